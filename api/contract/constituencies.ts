@@ -1,0 +1,74 @@
+/**
+ * The constituencies a supporter can choose, in the order they are listed.
+ *
+ * 43 of the 34th Dáil, by the names the Houses of the Oireachtas publish, and
+ * `Tipperary`, one constituency until 2024, which people still call home
+ * (spec §3, with the three names it lacks).
+ */
+export const CONSTITUENCIES = [
+  "Carlow-Kilkenny",
+  "Cavan-Monaghan",
+  "Clare",
+  "Cork East",
+  "Cork North-Central",
+  "Cork North-West",
+  "Cork South-Central",
+  "Cork South-West",
+  "Donegal",
+  "Dublin Bay North",
+  "Dublin Bay South",
+  "Dublin Central",
+  "Dublin Fingal East",
+  "Dublin Fingal West",
+  "Dublin Mid-West",
+  "Dublin North-West",
+  "Dublin Rathdown",
+  "Dublin South-Central",
+  "Dublin South-West",
+  "Dublin West",
+  "Dún Laoghaire",
+  "Galway East",
+  "Galway West",
+  "Kerry",
+  "Kildare North",
+  "Kildare South",
+  "Laois",
+  "Limerick City",
+  "Limerick County",
+  "Longford-Westmeath",
+  "Louth",
+  "Mayo",
+  "Meath East",
+  "Meath West",
+  "Offaly",
+  "Roscommon-Galway",
+  "Sligo-Leitrim",
+  "Tipperary",
+  "Tipperary North",
+  "Tipperary South",
+  "Waterford",
+  "Wexford",
+  "Wicklow",
+  "Wicklow-Wexford",
+] as const;
+
+/** A name that can be chosen and looked up. */
+export type Constituency = (typeof CONSTITUENCIES)[number];
+
+/** Whether `name` is, byte for byte, a constituency that can be chosen. */
+export function isConstituency(name: unknown): name is Constituency {
+  return (CONSTITUENCIES as readonly unknown[]).includes(name);
+}
+
+/** Choices that stand for several constituencies of the present Dáil. */
+const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
+  Tipperary: ["Tipperary North", "Tipperary South"],
+};
+
+/**
+ * The constituencies of the present Dáil whose TDs answer a choice: itself,
+ * or for `Tipperary` its two successors.
+ */
+export function seatsOf(choice: Constituency): readonly Constituency[] {
+  return SUCCESSORS[choice] ?? [choice];
+}

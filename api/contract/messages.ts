@@ -1,0 +1,25 @@
+/**
+ * What the API says when a lookup fails (spec §8), keyed by the code the
+ * server works with. The text is what goes over the wire.
+ */
+export const LOOKUP_MESSAGES = {
+  "not-fetched": "Failed to fetch TD information and no cached data available",
+  "not-scraped": "Failed to scrape TD information and no cached data available",
+  "not-connected": "Failed to connect to TD service",
+} as const;
+
+/** Why a lookup found no TDs. */
+export type LookupErrorCode = keyof typeof LOOKUP_MESSAGES;
+
+/** What the API says to a request it cannot read or does not serve. */
+export const REQUEST_MESSAGES = {
+  "constituency-missing": "Name one constituency: /api/tds?constituency=Clare",
+  "constituency-repeated": "Name one constituency, not several",
+  "constituency-unknown": "That is not a constituency of the 34th Dáil",
+  "not-found": "There is nothing at this address",
+  "method-not-allowed": "This address does not take that method",
+  failed: "Something went wrong on our side",
+} as const;
+
+/** Why a request was refused. */
+export type RequestErrorCode = keyof typeof REQUEST_MESSAGES;

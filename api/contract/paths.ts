@@ -1,0 +1,10 @@
+/** Every address of the API that another room calls. */
+export const PATHS = {
+  tds: "/api/tds",
+  embed: "/embed/v1",
+} as const;
+
+/** The address that looks up `constituency`, below an API's base address. */
+export function lookupPath(constituency: string): string {
+  return `${PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
+}
