@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import { Footer } from "./layout/Footer.tsx";
+import { Masthead } from "./layout/Masthead.tsx";
+import { SkipLink } from "./layout/SkipLink.tsx";
+import { GlobalStyle } from "./style/GlobalStyle.ts";
+
+/**
+ * What every page stands in. Pages are documents and links between them are
+ * plain links: the browser then sees to focus, scroll, titles and history,
+ * and a page carries no router.
+ */
+export function App({ Page }: { Page: ComponentType }) {
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink />
+      <Masthead />
+      <main id="main" tabIndex={-1}>
+        <Page />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+
+const SITE = fileURLToPath(new URL(".", import.meta.url));
+const OUT = fileURLToPath(new URL("../.build/site/", import.meta.url));
+const PRERENDER = fileURLToPath(new URL("../.build/prerender/", import.meta.url));
+const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifest"]);
+
+/**
+ * @typedef {object} BuiltPage One line of `pages.json`, which the API serves pages by.
+ * @property {string} path its address, `*` for every unknown one
+ * @property {string} file the file beside `pages.json`
+ * @property {number} status
+ * @property {string[]} styleHashes what the page's `style-src` must allow, `sha256-…`
+ */
+
+/**
+ * Builds the site into `.build/site/`: `assets/` (hashed names, immutable),
+ * `public/` (files of the site's root), one HTML file per page, `pages.json`
+ * and `campaign.json` (which facts are still examples).
+ *
+ * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` makes canonical links
+ * @returns {Promise<BuiltPage[]>}
+ */
+export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
+  const configFile = join(SITE, "vite.config.ts");
+  await build({ configFile, logLevel: "warn" });
+  await build({ configFile, logLevel: "warn", build: { ssr: "prerender.tsx" } });
+
+  const template = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
+  const preload = await preloadTag();
+  const entry = pathToFileURL(join(PRERENDER, "prerender.js"));
+  // The address changes with each build, or a second build in one process would get the first one's pages.
+  /** @type {typeof import("./prerender.tsx")} */
+  const { renderPages, exampleFacts } = await import(`${entry.href}?at=${Date.now()}`);
+
+  /** @type {BuiltPage[]} */
+  const pages = [];
+  for (const { head, body, path, file, status } of await renderPages(publicUrl || undefined)) {
+    const html = template
+      .replace("<!--head-->", () => `${preload}\n    ${head}`)
+      .replace("<!--body-->", () => body);
+    await writeFile(join(OUT, file), html);
+    pages.push({ path, file, status, styleHashes: styleHashes(html) });
+  }
+  await writeJson("pages.json", pages);
+  await writeJson("campaign.json", { examples: exampleFacts() });
+  await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
+  await rm(PRERENDER, { recursive: true });
+  await compressAll();
+  return pages;
+}
+
+/**
+ * What the pages' `style-src` must allow: each inline `<style>`, by its hash.
+ *
+ * @param {string} html
+ */
+export function styleHashes(html) {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = ""]) => `sha256-${createHash("sha256").update(css).digest("base64")}`,
+  );
+}
+
+/**
+ * Puts the font rules into the page: they are 2 kB, and a file of its own
+ * would hold back the first paint for a round trip.
+ *
+ * @param {string} html
+ */
+async function inlineStyles(html) {
+  const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html);
+  if (link === null) throw new Error("site build: the template links no style sheet to put inline");
+  const [tag, path = ""] = link;
+  const css = await readFile(join(OUT, path), "utf8");
+  await rm(join(OUT, path));
+  return html.replace(tag, () => `<style>${css.trim()}</style>`);
+}
+
+/** The headline is set in this face: asking for it early spares the reader a swap. */
+async function preloadTag() {
+  const face = /^bricolage-grotesque-latin-wdth-normal-.*\.woff2$/;
+  const name = (await readdir(join(OUT, "assets"))).find((file) => face.test(file));
+  if (name === undefined) throw new Error("site build: the display face is not among the assets");
+  return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;
+}
+
+/** Writes `.br` and `.gz` beside each text file, so that the server never compresses. */
+async function compressAll() {
+  const files = await readdir(OUT, { recursive: true });
+  for (const file of files.filter((name) => COMPRESSED.has(extname(name)))) {
+    const path = join(OUT, file);
+    const bytes = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+async function writeJson(name, value) {
+  await mkdir(OUT, { recursive: true });
+  await writeFile(join(OUT, name), `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,34 @@
+import type { PageRoute } from "./routes.ts";
+
+/**
+ * The part of a page's `<head>` that is its own, as HTML. `publicUrl` is the
+ * site's public origin; without one there is no canonical address to state,
+ * and a page of status 404 never has one.
+ */
+export function headHtml({ head, path, status }: PageRoute, publicUrl?: string): string {
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta("name", "description", head.description),
+    meta("property", "og:title", head.title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:type", "website"),
+  ];
+  if (head.robots !== undefined) tags.push(meta("name", "robots", head.robots));
+  if (publicUrl !== undefined && status === 200) {
+    const address = escapeHtml(new URL(path, publicUrl).href);
+    tags.push(`<link rel="canonical" href="${address}">`);
+    tags.push(`<meta property="og:url" content="${address}">`);
+  }
+  return tags.join("\n    ");
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Makes text safe inside an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}

@@ -1,0 +1,27 @@
+import styled from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+
+/** The first stop of the keyboard: past the masthead, to the page. */
+export function SkipLink() {
+  return <Link href="#main">Skip to the page</Link>;
+}
+
+const Link = styled.a`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: ${SPACE.s};
+  inset-inline-start: ${SPACE.s};
+  min-block-size: ${TARGET};
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("paperRaised")};
+  border: 2px solid ${colour("ink")};
+  color: ${colour("ink")};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    block-size: 1px;
+    inline-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+`;

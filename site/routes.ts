@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import { CAMPAIGN } from "./campaign.ts";
+
+/** What a page says about itself in its `<head>`. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Absent: search engines may list the page. */
+  readonly robots?: string;
+}
+
+/** One page: where it is, what its head says, and the module that draws it. */
+export interface PageRoute {
+  /** Its address; `*` is every address that no other route has. */
+  readonly path: string;
+  /** The file it is prerendered into. */
+  readonly file: string;
+  readonly status: 200 | 404;
+  readonly head: Head;
+  /** Loads the page's own code, so that no page pays for another one. */
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+}
+
+const NOT_FOUND: PageRoute = {
+  path: "*",
+  file: "404.html",
+  status: 404,
+  head: {
+    title: `Page not found | ${CAMPAIGN.campaignName}`,
+    description: "There is no page at this address.",
+    robots: "noindex",
+  },
+  load: () => import("./pages/NotFoundPage.tsx"),
+};
+
+/** Every page of the site: the one table that a new page is added to. */
+export const ROUTES: readonly PageRoute[] = [
+  {
+    path: "/",
+    file: "index.html",
+    status: 200,
+    head: {
+      title: `Contact your TD about the ${CAMPAIGN.campaignName}`,
+      description:
+        "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about two minutes.",
+    },
+    load: () => import("./pages/ActionPage.tsx"),
+  },
+  NOT_FOUND,
+];
+
+/** The page at `pathname`, with or without a closing slash; else the 404 page. */
+export function routeFor(pathname: string): PageRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  return ROUTES.find((route) => route.path === path) ?? NOT_FOUND;
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Builds the pages' scripts, and serves them in development. `build.mjs` turns them into pages. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react()],
+  // The build copies these itself, into a folder of their own.
+  publicDir: command === "build" ? false : "public",
+  // Its package is CommonJS to Node and a module to bundlers; one copy, the bundler's.
+  ssr: { noExternal: ["styled-components"] },
+  build: {
+    outDir: fileURLToPath(
+      new URL(`../.build/${isSsrBuild ? "prerender" : "site"}`, import.meta.url),
+    ),
+    emptyOutDir: true,
+    target: "es2022",
+    // A font as a data: address would need a laxer content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}));
