@@ -1,0 +1,30 @@
+/** The letter's fixed subject (spec §7). */
+export const LETTER_SUBJECT = "RE: Retain, Extend, Expand Basic Income For The Arts";
+
+/**
+ * The letter's one fixed body, lines parted by `\n`, from the campaign's
+ * facts (spec §1). At most 1,200 characters: Chrome on Windows silently drops
+ * a mailto address over 2,046, and six recipients need their share of it.
+ * It ends where the supporter signs.
+ */
+export const LETTER_BODY = `Dear Representative,
+
+I am your constituent, and I am writing to ask you to make the Basic Income for the Arts permanent.
+
+The pilot showed what a steady, modest income does. Artists who received it:
+
+- made 3.6 more new works in six months
+- spent 8 more hours a week on their practice
+- worked 2.7 fewer hours in other jobs
+- saw their risk of deprivation fall from three times that of the general population to twice
+
+Behind each figure is a play that reached its stage, a book that got finished, a class that ran in a parish hall.
+
+The pilot was extended by six months to February 2026, and a successor scheme was proposed for Budget 2026. But nobody can plan a working life around one extension at a time. Artists need to know that the scheme will stay.
+
+So I have one request. Please speak and vote for a permanent scheme: retain it, extend it, and expand it to the artists who are still waiting.
+
+I would be grateful for a reply saying where you stand.
+
+Kind regards,
+`;

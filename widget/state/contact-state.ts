@@ -1,0 +1,43 @@
+import type { Td } from "../../api/contract/td.ts";
+import type { Provider } from "../domain/email-draft.ts";
+import type { Lookup } from "../domain/lookup.ts";
+import type { Notice } from "../domain/notice.ts";
+
+/** How the element is printed. */
+export type Theme = "light" | "dark" | "auto";
+
+/** What the host page sets by attributes, checked. */
+export type Settings = {
+  theme: Theme;
+  /** A BCP 47 tag there are words for. */
+  lang: string;
+  /** The campaign's page, which a shared message leads to. */
+  campaignUrl: string;
+};
+
+/**
+ * One letter on its way. "The dialog is open" is `sent`, "the phone asks
+ * first" is `confirming`: there are no flags beside this.
+ */
+export type Sending =
+  | { status: "idle" }
+  | ({ status: "confirming" } & Letter)
+  | ({ status: "composing" } & Letter)
+  | ({ status: "sent" } & Letter);
+
+/** Whom a letter goes to, and through whom. */
+export type Letter = { recipients: readonly Td[]; provider: Provider };
+
+/** A notice on show. */
+export type Toast = { id: number; notice: Notice };
+
+export type ContactState = {
+  settings: Settings;
+  provider: Provider;
+  lookup: Lookup;
+  sending: Sending;
+  /** Oldest first, at most three. */
+  toasts: readonly Toast[];
+  /** A text shown selected because copying it was refused. */
+  handCopy: string | null;
+};

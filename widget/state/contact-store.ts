@@ -1,0 +1,170 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Td } from "../../api/contract/td.ts";
+import type { Provider } from "../domain/email-draft.ts";
+import type { LookupFailure } from "../domain/lookup.ts";
+import { isFailure, type Notice } from "../domain/notice.ts";
+import { storyPlan } from "../domain/share.ts";
+import type { Effects } from "../effects/effects.ts";
+import { createArranged } from "./arranged.ts";
+import { compose } from "./compose.ts";
+import type { ContactState, Letter, Settings } from "./contact-state.ts";
+
+/** How long a toast that is not a failure stays. A failure stays until it is dismissed or moot. */
+export const TOAST_MS = 8000;
+
+const MOST_TOASTS = 3;
+
+/** One element's state and everything that may be done to it. */
+export type ContactStore = {
+  api: StoreApi<ContactState>;
+  actions: ContactActions;
+};
+
+export type ContactActions = {
+  configure: (settings: Partial<Settings>) => void;
+  /** Looks up a constituency; its reply counts only while it is still the chosen one. */
+  choose: (constituency: Constituency) => void;
+  /** Back to nothing chosen. */
+  clear: () => void;
+  setProvider: (provider: Provider) => void;
+  /** Starts a letter to these TDs: at once, or on a phone after asking. Call inside the click. */
+  send: (recipients: readonly Td[]) => void;
+  /** The phone's question answered with yes. Call inside the click. */
+  confirm: () => void;
+  /** The phone's question answered with no, or the success dialog closed. */
+  close: () => void;
+  /** Copies a text and says so with `notice`; refused, the text is shown selected. */
+  copy: (text: string, notice: Notice) => Promise<boolean>;
+  /** Copies the caption and leads to the photo-sharing app where there can be one. */
+  addToStories: (caption: string) => Promise<void>;
+  dismiss: (toast: number) => void;
+  closeHandCopy: () => void;
+  /**
+   * Ends everything pending: no timer, listener or request is left. What was
+   * found stays, so an element put back shows what it showed.
+   */
+  halt: () => void;
+};
+
+/** Makes the store of one mounted element; two elements never share one. */
+export function createContactStore(effects: Effects, settings: Settings): ContactStore {
+  const api = createStore<ContactState>(() => ({
+    settings,
+    provider: "gmail",
+    lookup: { status: "idle" },
+    sending: { status: "idle" },
+    toasts: [],
+    handCopy: null,
+  }));
+  const { getState: get, setState: set } = api;
+  const arranged = createArranged(effects);
+  let request: AbortController | null = null;
+  let toastIds = 0;
+
+  function dismiss(id: number): void {
+    set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  }
+
+  function say(notice: Notice): void {
+    toastIds += 1;
+    const id = toastIds;
+    set(({ toasts }) => ({ toasts: [...toasts, { id, notice }].slice(-MOST_TOASTS) }));
+    if (!isFailure(notice)) arranged.after(TOAST_MS, () => dismiss(id));
+  }
+
+  function abandonRequest(): void {
+    request?.abort();
+    request = null;
+    set(({ toasts }) => ({ toasts: toasts.filter(({ notice }) => !isFailure(notice)) }));
+  }
+
+  async function choose(constituency: Constituency): Promise<void> {
+    abandonRequest();
+    const own = new AbortController();
+    request = own;
+    set({ lookup: { status: "finding", constituency } });
+    const result = await effects.lookup(constituency, own.signal);
+    if (request !== own) return;
+    request = null;
+    if (result.ok) {
+      const { value } = result;
+      set({ lookup: { status: "found", constituency, ...value } });
+      say({ code: "tds-found", count: value.tds.length, constituency });
+      const detail = { constituency, count: value.tds.length, source: value.source };
+      effects.emit({ type: "bia-lookup", detail });
+    } else {
+      showSample(constituency, result.failure);
+    }
+  }
+
+  function showSample(constituency: Constituency, reason: LookupFailure): void {
+    set({ lookup: { status: "sample", constituency, reason } });
+    if (reason.code === "answered") say({ code: "sample-answered", message: reason.message });
+    else say({ code: "sample-unreachable" });
+    effects.emit({ type: "bia-error", detail: { code: `lookup-${reason.code}` } });
+    effects.emit({ type: "bia-lookup", detail: { constituency, count: 0, source: "sample" } });
+  }
+
+  function begin({ recipients, provider }: Letter): void {
+    const letter = { recipients, provider };
+    set({ sending: { status: "composing", ...letter } });
+    const sent = () => set({ sending: { status: "sent", ...letter } });
+    compose(letter, effects, arranged, { say, sent });
+  }
+
+  async function copy(text: string, notice: Notice): Promise<boolean> {
+    const copied = await effects.copy(text);
+    set({ handCopy: copied ? null : text });
+    if (copied) say(notice);
+    else effects.emit({ type: "bia-error", detail: { code: "copy-refused" } });
+    return copied;
+  }
+
+  const actions: ContactActions = {
+    configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
+    choose: (constituency) => void choose(constituency),
+    clear() {
+      abandonRequest();
+      set({ lookup: { status: "idle" } });
+    },
+    setProvider: (provider) => set({ provider }),
+    send(recipients) {
+      const { lookup, sending, provider } = get();
+      if (lookup.status !== "found" || sending.status !== "idle" || recipients.length === 0) return;
+      const letter = { recipients, provider };
+      if (effects.device() === "desktop") begin(letter);
+      else set({ sending: { status: "confirming", ...letter } });
+    },
+    confirm() {
+      const { sending } = get();
+      if (sending.status === "confirming") begin(sending);
+    },
+    close() {
+      const { sending } = get();
+      if (sending.status === "composing") return;
+      set({ sending: { status: "idle" }, handCopy: null });
+    },
+    copy,
+    async addToStories(caption) {
+      const copied = await copy(caption, { code: "caption-copied" });
+      effects.emit({ type: "bia-share", detail: { channel: "stories" } });
+      const plan = storyPlan(effects.device());
+      if (!copied || plan === null) return;
+      arranged.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
+      effects.openApp(plan.app);
+    },
+    dismiss,
+    closeHandCopy: () => set({ handCopy: null }),
+    halt() {
+      abandonRequest();
+      arranged.cancelAll();
+      set(({ lookup, sending }) => ({
+        toasts: [],
+        lookup: lookup.status === "finding" ? { status: "idle" } : lookup,
+        sending: sending.status === "composing" ? { status: "idle" } : sending,
+      }));
+    },
+  };
+  return { api, actions };
+}
