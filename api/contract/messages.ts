@@ -18,6 +18,8 @@ export const REQUEST_MESSAGES = {
   "constituency-unknown": "That is not a constituency of the 34th Dáil",
   "not-found": "There is nothing at this address",
   "method-not-allowed": "This address does not take that method",
+  "not-ready": "The database does not answer",
+  unreadable: "That request cannot be read",
   failed: "Something went wrong on our side",
 } as const;
 

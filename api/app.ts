@@ -1,0 +1,110 @@
+import { type Context, Hono } from "hono";
+import {
+  type Answer,
+  API_HEADERS,
+  failedAnswer,
+  OPEN_HEADERS,
+  plainAnswer,
+  respond,
+} from "./answer.ts";
+import { REQUEST_MESSAGES, type RequestErrorCode } from "./contract/messages.ts";
+import { PATHS } from "./contract/paths.ts";
+import { type Log, oneLine } from "./log.ts";
+import { askedConstituency } from "./lookup/asked.ts";
+import type { TdIndex } from "./lookup/td-index.ts";
+import type { Site } from "./static/site.ts";
+import { respondWithFile, type StaticFile } from "./static/static-file.ts";
+
+/** What the server is made of. */
+export type Deps = {
+  lookups: TdIndex["answers"];
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+  embed: readonly StaticFile[];
+  site: Site;
+  log: Log;
+};
+
+const JSON_SUCCESS = JSON.stringify({ success: true });
+const ALIVE = plainAnswer(200, JSON_SUCCESS, { ...API_HEADERS, "cache-control": "no-store" });
+const NOT_READY = failedAnswer(503, "not-ready");
+const PREFLIGHT_HEADERS = { ...OPEN_HEADERS, "access-control-max-age": "86400" };
+
+/** The methods an address may be asked with. */
+const METHODS = ["GET", "POST", "OPTIONS"] as const;
+
+/** The whole HTTP surface. Every answer that can be is made here, once. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+
+  app.get(PATHS.tds, (c) => {
+    const asked = askedConstituency(c.req.queries("constituency"));
+    if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
+    const answer = deps.lookups.get(asked.value);
+    return respond(answer ?? NOT_READY, c.req.header("if-none-match"));
+  });
+  app.get("/healthz", () => respond(ALIVE));
+  app.get("/readyz", async () => respond((await deps.isReady()) ? ALIVE : NOT_READY));
+  app.options(PATHS.tds, () => preflight("GET, HEAD"));
+
+  for (const file of [...deps.embed, ...deps.site.files]) {
+    app.get(file.path, (c) => sendFile(c, file));
+  }
+  app.notFound((c) => {
+    const allow = allowed(app, c.req.path);
+    if (allow.length > 0) return refuse(c, 405, "method-not-allowed", { allow: allow.join(", ") });
+    deps.log.info(`Nothing at ${escapedPath(c.req.path)}`);
+    const page = isApi(c.req.path) ? undefined : deps.site.notFound;
+    return page ? sendFile(c, page) : refuse(c, 404, "not-found");
+  });
+  app.onError((error, c) => {
+    deps.log.error(`${c.req.method} ${escapedPath(c.req.path)} failed: ${error.stack}`);
+    return refuse(c, 500, "failed");
+  });
+  return app;
+}
+
+/** The answer to a request too broken to reach the app. */
+export function answerBadRequest(): Response {
+  return respond(failedAnswer(400, "unreadable"));
+}
+
+function sendFile(c: Context, file: StaticFile): Response {
+  return respondWithFile(file, c.req.header("accept-encoding"), c.req.header("if-none-match"));
+}
+
+function preflight(methods: string): Response {
+  const headers = { ...PREFLIGHT_HEADERS, "access-control-allow-methods": methods };
+  return new Response(null, { status: 204, headers });
+}
+
+function refuse(
+  c: Context,
+  status: number,
+  code: RequestErrorCode,
+  headers: Record<string, string> = {},
+): Response {
+  const answer: Answer = isApi(c.req.path)
+    ? failedAnswer(status, code, { ...OPEN_HEADERS, ...headers })
+    : plainAnswer(status, `${REQUEST_MESSAGES[code]}\n`, {
+        "content-type": "text/plain; charset=utf-8",
+        "x-content-type-options": "nosniff",
+        ...headers,
+      });
+  return respond(answer);
+}
+
+/** The methods that an address takes, in the words of an `allow` header. */
+function allowed(app: Hono, path: string): string[] {
+  return METHODS.filter((method) => app.router.match(method, path)[0].length > 0).flatMap(
+    (method) => (method === "GET" ? ["GET", "HEAD"] : [method]),
+  );
+}
+
+function isApi(path: string): boolean {
+  return path === "/api" || /^\/(?:api\/|healthz$|readyz$)/.test(path);
+}
+
+function escapedPath(path: string): string {
+  return oneLine(path.slice(0, 200));
+}

@@ -1,0 +1,83 @@
+import postgres from "postgres";
+import { fail, ok, type Result } from "../contract/result.ts";
+import { startEmbedded } from "./embedded.ts";
+
+export type Sql = postgres.Sql;
+
+/** Where the rows live. */
+export type DatabaseChoice =
+  | { kind: "postgres"; url: string }
+  | {
+      kind: "embedded";
+      /** The folder that holds the data. */
+      dataDir: string;
+      /** The built `embedded-database.js`. */
+      program: string;
+    };
+
+/** An open database: the same driver and SQL for both kinds. */
+export type Database = {
+  sql: Sql;
+  /** Settles when the embedded engine's process is lost; never for a server. */
+  died: Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Why no database could be had. `detail` holds no secret. */
+export type ConnectFailure = {
+  code: "folder-in-use" | "embedded-failed" | "unreachable";
+  detail: string;
+};
+
+/** Seconds; a server that does not answer by then counts as unreachable. */
+const CONNECT_TIMEOUT_S = 5;
+const CLOSE_TIMEOUT_S = 5;
+
+/** Opens the chosen database and proves with one query that it answers. */
+export async function openDatabase(
+  choice: DatabaseChoice,
+): Promise<Result<Database, ConnectFailure>> {
+  const opened =
+    choice.kind === "postgres" ? ok(openServer(choice.url)) : await openEmbedded(choice);
+  if (!opened.ok) return opened;
+  try {
+    await opened.value.sql`select 1`;
+    return opened;
+  } catch (error) {
+    await opened.value.close();
+    return fail({ code: "unreachable", detail: error instanceof Error ? error.message : "" });
+  }
+}
+
+function openServer(url: string): Database {
+  const sql = postgres(url, { onnotice: () => {}, connect_timeout: CONNECT_TIMEOUT_S });
+  return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
+}
+
+async function openEmbedded(choice: {
+  dataDir: string;
+  program: string;
+}): Promise<Result<Database, ConnectFailure>> {
+  const started = await startEmbedded(choice.dataDir, choice.program);
+  if (!started.ok) {
+    return started.failure.state === "locked"
+      ? fail({ code: "folder-in-use", detail: choice.dataDir })
+      : fail({ code: "embedded-failed", detail: started.failure.message });
+  }
+  const sql = postgres({
+    path: started.value.path,
+    username: "postgres",
+    database: "postgres",
+    ssl: false,
+    onnotice: () => {},
+    // The engine serves one connection, so it is kept: a second would be refused.
+    max: 1,
+    max_lifetime: null,
+    idle_timeout: 0,
+  });
+  const close = async () => {
+    await sql.end({ timeout: CLOSE_TIMEOUT_S });
+    await started.value.stop();
+  };
+  return ok({ sql, died: started.value.died, close });
+}

@@ -1,0 +1,64 @@
+/**
+ * The embedded database's own process: PostgreSQL compiled to WebAssembly,
+ * behind a socket that only this user can open. A process of its own, so that
+ * a heavy query never stalls the server's event loop.
+ *
+ * Started by `embedded.ts` with the data folder and the socket's path, it
+ * answers one `EmbeddedReport` and lives until it is told to stop or its
+ * parent is gone.
+ */
+import { mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { tryLock } from "fs-native-extensions";
+import type { EmbeddedReport } from "./embedded.ts";
+
+/** The process of a server that was just killed needs a moment to close. */
+const LOCK_WAIT_MS = 2_500;
+
+/**
+ * Two processes on one folder lose each other's rows without an error. The
+ * kernel's lock ends with its process, however that dies, so none goes stale.
+ */
+async function lockFolder(folder: string): Promise<boolean> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fd = openSync(join(folder, "lock"), "w");
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  while (!tryLock(fd)) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+/** Ends the process once its parent has been told, if it is still there. */
+function reportAndExit(report: EmbeddedReport): void {
+  if (process.connected) process.send?.(report, () => process.exit(1));
+  else process.exit(1);
+}
+
+async function run(folder: string, path: string): Promise<void> {
+  // A terminal sends its signals to the whole group; the parent decides when this ends.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+  const orphaned = new Promise<void>((resolve) => process.once("disconnect", resolve));
+  if (!(await lockFolder(folder))) return reportAndExit({ state: "locked" });
+
+  const db = await PGlite.create(join(folder, "pg"));
+  // One connection: with several, answers reach the wrong one.
+  const server = new PGLiteSocketServer({ db, path, maxConnections: 1 });
+  await server.start();
+  const told = new Promise<void>((resolve) => process.once("message", () => resolve()));
+  if (process.connected) process.send?.({ state: "ready" } satisfies EmbeddedReport);
+
+  await Promise.race([told, orphaned]);
+  await server.stop();
+  await db.close();
+  process.exit(0);
+}
+
+const [folder = "", path = ""] = process.argv.slice(2);
+run(folder, path).catch((error: unknown) => {
+  reportAndExit({ state: "failed", message: error instanceof Error ? error.message : "" });
+});

@@ -1,0 +1,30 @@
+import type { Sql } from "./connect.ts";
+import tds from "./migrations/001-tds.sql?raw";
+
+/** In the order they run. A migration that was released is never edited. */
+const MIGRATIONS = [{ name: "001-tds", statements: tds }];
+
+/** The lock that processes starting together take before they change the schema or the seed. */
+export const START_LOCK = 20_240_034;
+
+/**
+ * Brings the schema up to date in one transaction and answers the names of
+ * the migrations it ran. Safe when several processes start together.
+ */
+export async function migrate(sql: Sql): Promise<string[]> {
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+    await tx`
+      create table if not exists migrations (
+        name text primary key,
+        ran_at timestamptz not null default now()
+      )`;
+    const ran = new Set((await tx`select name from migrations`).map((row) => String(row.name)));
+    const missing = MIGRATIONS.filter(({ name }) => !ran.has(name));
+    for (const { name, statements } of missing) {
+      await tx.unsafe(statements);
+      await tx`insert into migrations (name) values (${name})`;
+    }
+    return missing.map(({ name }) => name);
+  });
+}

@@ -1,0 +1,120 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { fail, ok, type Result } from "./contract/result.ts";
+import { LOG_LEVELS, type LogLevel } from "./log.ts";
+
+/** What the environment decides, parsed once at start. */
+export type Env = {
+  /** 0 is any free port. */
+  port: number;
+  host: string;
+  /** The origin visitors use, when it is not the one listened on. */
+  publicUrl: string | null;
+  database: { kind: "postgres"; url: string } | { kind: "embedded"; dataDir: string };
+  /** Details of TDs older than this count as old. */
+  tdMaxAgeMs: number;
+  /** How many reverse proxies stand before the server. */
+  trustProxy: number;
+  logLevel: LogLevel;
+  production: boolean;
+};
+
+const HOUR_MS = 3_600_000;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const variable = {
+  PORT: wholeNumber(0, 65_535).default(8787),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:_-]+$/i)
+    .default("localhost"),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATABASE_URL: z.string().refine(isPostgresUrl).optional(),
+  DATA_DIR: z
+    .string()
+    .refine((path) => !path.includes("\0"))
+    .default(".data"),
+  EMBEDDED: z.enum(["0", "1"]).default("0"),
+  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+};
+
+type Variable = keyof typeof variable;
+
+const TAKES: Record<Variable, string> = {
+  PORT: "a whole number from 0 (any free port) to 65535",
+  HOST: "a host name or an IP address",
+  PUBLIC_URL: "an http or https address without a path, such as https://campaign.example",
+  DATABASE_URL: "a PostgreSQL address: postgres://user:password@host:5432/name",
+  DATA_DIR: "the path of a folder",
+  EMBEDDED: "0 or 1",
+  TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
+  TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
+  LOG_LEVEL: LOG_LEVELS.join(", "),
+  NODE_ENV: "development, test or production",
+};
+
+const isVariable = (name: unknown): name is Variable => Object.hasOwn(TAKES, String(name));
+
+/**
+ * Reads the environment. A variable that is empty counts as unset. Fails with
+ * one line that names each bad variable, what it got and what it takes; of
+ * `DATABASE_URL`, which holds a password, nothing is shown.
+ */
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+): Result<Env, string> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = z.object(variable).safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isVariable));
+    return fail([...names].map((name) => complaint(name, given[name] ?? "")).join("; "));
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === "production";
+  if (production && !values.DATABASE_URL && values.EMBEDDED === "0") {
+    return fail(
+      "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
+    );
+  }
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    database: values.DATABASE_URL
+      ? { kind: "postgres", url: values.DATABASE_URL }
+      : { kind: "embedded", dataDir: resolve(values.DATA_DIR) },
+    tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    production,
+  });
+}
+
+function complaint(name: Variable, got: string): string {
+  const takes = `it takes ${TAKES[name]}`;
+  if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
+  return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, href, origin } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,81 @@
+import {
+  type Answer,
+  API_HEADERS,
+  type HeaderMap,
+  OPEN_HEADERS,
+  plainAnswer,
+  taggedAnswer,
+} from "../answer.ts";
+import { CONSTITUENCIES, type Constituency, seatsOf } from "../contract/constituencies.ts";
+import type { LookupFailed, LookupFound } from "../contract/lookup.ts";
+import { LOOKUP_MESSAGES } from "../contract/messages.ts";
+import { parseTd, type Td } from "../contract/td.ts";
+import { surnameOf } from "./surname.ts";
+import type { TdRow } from "./td-store.ts";
+
+/** Every lookup there can be, answered beforehand. */
+export type TdIndex = {
+  /** The answer to a lookup of each choice. */
+  answers: ReadonlyMap<Constituency, Answer>;
+  /** How many TDs can be found. */
+  count: number;
+  /** When the oldest details were last checked; null when there are none. */
+  checkedAt: Date | null;
+  /** Rows that are not a TD, so were left out. */
+  refused: TdRow[];
+};
+
+type StoredTd = { td: Td; surname: string; checkedAt: Date };
+
+const HEADERS: HeaderMap = {
+  ...API_HEADERS,
+  ...OPEN_HEADERS,
+  "cache-control": "public, max-age=300",
+};
+
+const byName = new Intl.Collator("en-IE");
+
+/** Answers each of the choices from the stored rows. Pure. */
+export function tdIndex(rows: readonly TdRow[]): TdIndex {
+  const stored: StoredTd[] = [];
+  const refused: TdRow[] = [];
+  for (const row of rows) {
+    const td = parseTd(row);
+    if (td === null) refused.push(row);
+    else stored.push({ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at });
+  }
+  stored.sort(
+    (a, b) => byName.compare(a.surname, b.surname) || byName.compare(a.td.name, b.td.name),
+  );
+  const answers = new Map(
+    CONSTITUENCIES.map((choice) => {
+      const seats = seatsOf(choice);
+      return [choice, answerOf(stored.filter(({ td }) => seats.includes(td.constituency)))];
+    }),
+  );
+  return { answers, count: stored.length, checkedAt: oldest(stored), refused };
+}
+
+function answerOf(stored: readonly StoredTd[]): Answer {
+  const checkedAt = oldest(stored);
+  if (checkedAt === null) {
+    const failed: LookupFailed = {
+      success: false,
+      data: [],
+      error: LOOKUP_MESSAGES["not-fetched"],
+    };
+    return plainAnswer(503, JSON.stringify(failed), { ...HEADERS, "cache-control": "no-store" });
+  }
+  const found: LookupFound = {
+    success: true,
+    data: stored.map(({ td }) => td),
+    asOf: checkedAt.toISOString(),
+    source: "stored",
+  };
+  return taggedAnswer(JSON.stringify(found), HEADERS);
+}
+
+function oldest(stored: readonly StoredTd[]): Date | null {
+  if (stored.length === 0) return null;
+  return new Date(Math.min(...stored.map(({ checkedAt }) => checkedAt.getTime())));
+}

@@ -1,0 +1,37 @@
+import { PATHS } from "./contract/paths.ts";
+import type { Opened } from "./deps.ts";
+import type { Env } from "./env.ts";
+
+/** What a start tells whoever started it, in whole lines. */
+export function startReport(
+  env: Env,
+  port: number,
+  { tds, seed }: Pick<Opened, "tds" | "seed">,
+  now: Date,
+): string {
+  const origin = env.publicUrl ?? `http://${visitableHost(env.host)}:${port}`;
+  const lines = [
+    `The campaign is at  ${origin}/`,
+    `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
+    `Data                ${env.database.kind === "embedded" ? env.database.dataDir : "the database of DATABASE_URL"}`,
+    `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
+    ...seed.withoutAddress.map(
+      ({ name, constituency }) =>
+        `                    ${name} (${constituency}) has no published address and is not stored`,
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): string {
+  if (checkedAt === null) return "";
+  const old = now.getTime() - checkedAt.getTime() > maxAgeMs;
+  const day = checkedAt.toISOString().slice(0, 10);
+  return `, details last checked ${day}${old ? `, over ${maxAgeMs / 3_600_000} hours ago` : ""}`;
+}
+
+/** Where a browser on this machine finds a server that listens on `host`. */
+function visitableHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

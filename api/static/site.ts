@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { HeaderMap } from "../answer.ts";
+import { IMMUTABLE, readStaticFile, readStaticFolder, type StaticFile } from "./static-file.ts";
+
+/** The built campaign site. */
+export type Site = {
+  files: StaticFile[];
+  /** What any other address answers; absent when the site is not built. */
+  notFound?: StaticFile;
+};
+
+/** What the site's build says of its pages; `*` is the page for every other path. */
+const Pages = z.array(
+  z.object({
+    path: z.union([z.literal("*"), z.string().regex(/^\/[a-z0-9/-]*$/)]),
+    file: z.string().regex(/^[\w/-]+\.html$/),
+    status: z.number().int().min(200).max(599),
+    styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
+  }),
+);
+
+/** The hash of the empty style element, which the styling library writes first. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * Reads the built site in `folder`: pages by its `pages.json`, `assets/` by
+ * hashed names, `public/` at the root. Empty when it is not built; throws when
+ * the list of pages has another shape.
+ */
+export function readSite(folder: string, secure: boolean): Site {
+  const list = join(folder, "pages.json");
+  if (!existsSync(list)) return { files: [] };
+  const pages = Pages.parse(JSON.parse(readFileSync(list, "utf8"))).map((page) =>
+    readStaticFile(
+      join(folder, page.file),
+      page.path,
+      pageHeaders(page.styleHashes, secure),
+      page.status,
+    ),
+  );
+  const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
+    "cache-control": IMMUTABLE,
+  }));
+  const rooted = readStaticFolder(join(folder, "public"), "", () => ({
+    "cache-control": "public, max-age=3600",
+  }));
+  const notFound = pages.find(({ path }) => path === "*");
+  return {
+    files: [...pages.filter((page) => page !== notFound), ...assets, ...rooted],
+    ...(notFound && { notFound }),
+  };
+}
+
+/** The security headers of a page with these inline styles. */
+export function pageHeaders(styleHashes: readonly string[], secure: boolean): HeaderMap {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return {
+    "cache-control": "no-cache",
+    "content-security-policy": policy,
+    // The mail window is opened from here and must be able to lose its opener.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "referrer-policy": "same-origin",
+    "permissions-policy":
+      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self), web-share=(self)",
+    ...(secure && { "strict-transport-security": "max-age=31536000" }),
+  };
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { type Answer, type HeaderMap, plainAnswer, respond, taggedAnswer } from "../answer.ts";
+
+/** A file in memory, answered at one address, in each encoding it was built in. */
+export type StaticFile = {
+  /** Where it is served: '/embed/v1/bia-contact-td.js'. */
+  path: string;
+  plain: Answer;
+  br?: Answer;
+  gzip?: Answer;
+};
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * Whether a name ends in a content hash as the bundler writes it, eight
+ * characters after a hyphen or dot. A word of eight small letters
+ * ('email-provider.js') is taken for a word.
+ */
+export function hasHash(name: string): boolean {
+  const hash = /[-.]([\w-]{8})\.\w+$/.exec(name)?.[1];
+  return hash !== undefined && /[A-Z0-9]/.test(hash);
+}
+
+/**
+ * Reads `file` and its packed forms beside it (`.br`, `.gz`) into memory, to
+ * be served at `path` with `headers` and the content type of its name.
+ */
+export function readStaticFile(
+  file: string,
+  path: string,
+  headers: HeaderMap,
+  status = 200,
+): StaticFile {
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const all = { "content-type": type, "x-content-type-options": "nosniff", ...headers };
+  const read = (suffix: string, encoding: HeaderMap) => {
+    const bytes = readIfThere(file + suffix);
+    if (bytes === undefined) return undefined;
+    const headers = { ...all, ...encoding };
+    // Only what is there can be unchanged: a 404 is never answered with a 304.
+    return status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
+  };
+  const br = read(".br", { "content-encoding": "br", vary: "accept-encoding" });
+  const gzip = read(".gz", { "content-encoding": "gzip", vary: "accept-encoding" });
+  const plain = read("", br || gzip ? { vary: "accept-encoding" } : {});
+  if (!plain) throw new Error(`The build lacks ${file}`);
+  return { path, plain, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+/**
+ * Every file below `folder`, to be served below `base` with the headers that
+ * `headersOf` gives its name. Empty when there is no such folder.
+ */
+export function readStaticFolder(
+  folder: string,
+  base: string,
+  headersOf: (name: string) => HeaderMap,
+): StaticFile[] {
+  return namesBelow(folder)
+    .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith("."))
+    .map((name) => readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)));
+}
+
+/** The response with `file` to these request headers. */
+export function respondWithFile(
+  file: StaticFile,
+  acceptEncoding = "",
+  ifNoneMatch?: string,
+): Response {
+  const packed =
+    (accepts(acceptEncoding, "br") && file.br) || (accepts(acceptEncoding, "gzip") && file.gzip);
+  return respond(packed || file.plain, ifNoneMatch);
+}
+
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  const offered = acceptEncoding
+    .toLowerCase()
+    .split(",")
+    .map((item) => item.replaceAll(/\s/g, "").split(";q="))
+    .find(([name]) => name === encoding);
+  return offered !== undefined && Number(offered[1] ?? 1) > 0;
+}
+
+function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The files below a folder as '/'-separated names, sorted. */
+function namesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
