@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../api/db/connect.ts";
+import { migrate } from "../../../api/db/migrate.ts";
+import { seedTds } from "../../../api/lookup/seed.ts";
+import { ENGINES, withDatabase } from "../../databases.ts";
+
+describe.each(ENGINES)("migrations on the %s engine", (engine) => {
+  it("run once, in order, and are recorded", async () => {
+    await withDatabase(engine, async (sql) => {
+      expect(await migrate(sql)).toEqual(["001-tds"]);
+      expect(await migrate(sql)).toEqual([]);
+      expect([...(await sql`select name from migrations`)]).toEqual([{ name: "001-tds" }]);
+    });
+  });
+
+  it("leave nothing behind when one fails", async () => {
+    await withDatabase(engine, async (sql) => {
+      await sql`create table tds (in_the_way text)`;
+      await expect(migrate(sql)).rejects.toThrow("already exists");
+      const [found] = await sql`select to_regclass('migrations') as migrations`;
+      expect(found?.migrations).toBeNull();
+    });
+  });
+
+  it("describe every column of tds", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const columns = await sql`
+        select column_name, is_nullable, col_description('tds'::regclass, ordinal_position) as said
+        from information_schema.columns where table_name = 'tds' order by ordinal_position`;
+      expect(columns.map((column) => [column.column_name, column.is_nullable])).toEqual([
+        ["name", "NO"],
+        ["email", "NO"],
+        ["party", "YES"],
+        ["constituency", "NO"],
+        ["updated_at", "NO"],
+      ]);
+      for (const { said } of columns) expect(said).toEqual(expect.any(String));
+    });
+  });
+
+  it("keep one row per address and constituency", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const add = () =>
+        sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
+      await add();
+      await expect(add()).rejects.toMatchObject({ code: "23505" });
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("several processes that start together", () => {
+  it("make the schema and the rows once", async () => {
+    await withDatabase("postgres", async (sql, choice) => {
+      const starts = Array.from({ length: 6 }, async () => {
+        const opened = await openDatabase(choice);
+        if (!opened.ok) throw new Error(opened.failure.detail);
+        const ran = await migrate(opened.value.sql);
+        const { stored } = await seedTds(opened.value.sql);
+        await opened.value.close();
+        return { ran: ran.length, stored };
+      });
+      const outcomes = await Promise.all(starts);
+      expect(outcomes.map(({ ran }) => ran).sort()).toEqual([0, 0, 0, 0, 0, 1]);
+      expect(outcomes.reduce((sum, { stored }) => sum + stored, 0)).toBe(173);
+      expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { fail, ok, type Result } from "../api/contract/result.ts";
+
+/** A PostgreSQL for tests, and how to end it. */
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+type User = { uid: number; gid: number } | Record<string, never>;
+
+const HOW = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
+
+/**
+ * A PostgreSQL to test on: that of `TEST_DATABASE_URL`, else a temporary one
+ * from the programs installed here, which root on Debian installs. Fails with
+ * why there is none and how to have one.
+ */
+export async function findPostgres(): Promise<Result<TestPostgres, string>> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return ok({ url, stop: async () => {} });
+  const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
+  if (programs === null) return fail(`no PostgreSQL here; ${HOW}`);
+  const user = userToRunAs();
+  if (user === null)
+    return fail(`PostgreSQL refuses to run as root, and there is no user postgres; ${HOW}`);
+  try {
+    return ok(await startTemporary(programs, user));
+  } catch (error) {
+    return fail(
+      `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${HOW}`,
+    );
+  }
+}
+
+/** The folder of `initdb` and `postgres`, the newest first. */
+function findPrograms(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Installing Debian's postgresql for the store tests …");
+  const options = {
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  } as const;
+  try {
+    execFileSync("apt-get", ["update"], options);
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing special for an ordinary user; for root the user postgres, null when there is none. */
+function userToRunAs(): User | null {
+  if (process.getuid?.() !== 0) return {};
+  const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
+  return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : null;
+}
+
+async function startTemporary(programs: string, user: User): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "bia-postgres-"));
+  const data = join(folder, "data");
+  const passwordFile = join(folder, "password");
+  const password = randomBytes(16).toString("hex");
+  writeFileSync(passwordFile, password);
+  if (user.uid !== undefined) {
+    chownSync(folder, user.uid, user.gid);
+    chownSync(passwordFile, user.uid, user.gid);
+  }
+  const as = { ...user, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(
+    join(programs, "initdb"),
+    [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "-A",
+      "scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--no-sync",
+    ],
+    as,
+  );
+  const port = await freePort();
+  const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder, "-c", "fsync=off"];
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
+  const ended = once(server, "exit");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // For an end without teardown, such as a second Ctrl-C.
+  process.once("exit", () => {
+    if (server.exitCode === null) server.kill("SIGQUIT");
+  });
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill("SIGINT");
+    await ended;
+    remove();
+  };
+  try {
+    await untilItAnswers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await sql`select 1`;
+      return await sql.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

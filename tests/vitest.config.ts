@@ -1,0 +1,14 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, ".."),
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**"],
+    globalSetup: "tests/global-setup.ts",
+    // Tests that start a server or an engine share the machine with the others.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
