@@ -1,0 +1,232 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../databases.ts";
+import { type Running, runServer, startServer } from "../server-process.ts";
+
+const LOOKUP = "/api/tds?constituency=Clare";
+
+/** A filled data folder that tests copy, since making one takes seconds. */
+let filled: string;
+
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), "bia-filled-"));
+  const server = await startServer({ DATA_DIR: filled });
+  await server.end("SIGTERM");
+});
+
+afterAll(() => rmSync(filled, { recursive: true, force: true }));
+
+/** Runs `use` with a copy of the filled folder, then removes it. */
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
+  cpSync(filled, folder, { recursive: true });
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `use` with a server on a copy of the filled folder, and ends both. */
+async function withServer(use: (server: Running, folder: string) => Promise<void>): Promise<void> {
+  await withFolder(async (folder) => {
+    const server = await startServer({ DATA_DIR: folder });
+    try {
+      await use(server, folder);
+    } finally {
+      if (server.process.exitCode === null) await server.end("SIGTERM");
+    }
+  });
+}
+
+async function partyOfFirst(origin: string): Promise<unknown> {
+  const answer = await (await fetch(origin + LOOKUP)).json();
+  return answer.data[0].party;
+}
+
+/** The process ids of a server's children: the embedded database. */
+function childrenOf(pid: number | undefined): number[] {
+  return execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" })
+    .split("\n")
+    .flatMap((line) => (line.trim() ? [Number(line)] : []));
+}
+
+describe("a start", () => {
+  it("prints where it is, where the data lies and how many TDs are stored", async () => {
+    await withServer(async (server, folder) => {
+      expect(server.printed()).toBe(
+        [
+          `The campaign is at  ${server.origin}/`,
+          `Embed script        ${server.origin}/embed/v1/bia-contact-td.js`,
+          `Data                ${folder}`,
+          "TDs                 173 stored, details last checked 2026-07-19, over 24 hours ago",
+          "",
+        ].join("\n"),
+      );
+      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    });
+  });
+
+  it("on an empty folder says who could not be stored", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
+    const server = await startServer({ DATA_DIR: folder });
+    const { stdout, stderr } = await server.end("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+    expect(stdout).toContain(
+      "Daniel Ennis (Dublin Central) has no published address and is not stored",
+    );
+    expect(stderr).toBe("");
+  });
+
+  it.each([
+    [{ PORT: "eighty" }, /^PORT is "eighty"; it takes a whole number .*\n$/],
+    [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*\n$/],
+    [{ NODE_ENV: "production" }, /^DATABASE_URL is not set; .*\n$/],
+    [{ DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" }, /^The database does not answer: .*\n$/],
+  ])("with the bad environment %j says so in one line", async (env, line) => {
+    const ending = await runServer(env);
+    expect(ending).toMatchObject({ code: 1, stdout: "" });
+    expect(ending.stderr).toMatch(line);
+    expect(ending.stderr).not.toContain("hush");
+  });
+
+  it("on a port that is taken says so in one line, and lets the data go", async () => {
+    await withServer(async (server) => {
+      await withFolder(async (folder) => {
+        const { port } = new URL(server.origin);
+        const ending = await runServer({ HOST: "127.0.0.1", PORT: port, DATA_DIR: folder });
+        expect(ending).toMatchObject({ code: 1, stdout: "" });
+        expect(ending.stderr).toBe(
+          `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop what uses it, or set PORT\n`,
+        );
+        await (await startServer({ DATA_DIR: folder })).end("SIGTERM");
+      });
+    });
+  });
+
+  it("on a folder it may not use says so in one line", async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, "a-file");
+      writeFileSync(file, "");
+      const ending = await runServer({ DATA_DIR: file, PORT: "0" });
+      expect(ending).toMatchObject({ code: 1, stdout: "" });
+      expect(ending.stderr).toMatch(/^The embedded database could not be opened: .*\n$/);
+    });
+  });
+
+  it("on localhost is reached by both loopback addresses", async () => {
+    await withFolder(async (folder) => {
+      const server = await startServer({ DATA_DIR: folder, HOST: "localhost" });
+      const { port } = new URL(server.origin);
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      await server.end("SIGTERM");
+    });
+  });
+});
+
+describe("an end", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("by %s is clean and silent", async (signal) => {
+    await withServer(async (server) => {
+      const children = childrenOf(server.process.pid);
+      expect(children).toHaveLength(1);
+      const { code, stderr } = await server.end(signal);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
+    });
+  });
+
+  it("by the same signal twice, to the whole group, is clean too", async () => {
+    await withServer(async (server) => {
+      for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
+      server.process.kill("SIGINT");
+      const { code, stderr } = await server.end("SIGINT");
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    });
+  });
+
+  it("does not wait for a client that holds its connection", async () => {
+    await withServer(async (server) => {
+      const { port } = new URL(server.origin);
+      const client = connect(Number(port), "127.0.0.1");
+      client.on("error", () => {});
+      client.write(`GET ${LOOKUP} HTTP/1.1\r\nhost: a\r\n\r\n`);
+      await new Promise((resolve) => client.once("data", resolve));
+      const begun = Date.now();
+      expect((await server.end("SIGTERM")).code).toBe(0);
+      expect(Date.now() - begun).toBeLessThan(3_000);
+      client.destroy();
+    });
+  });
+});
+
+describe("the data folder", () => {
+  it("serves one start at a time: the second ends with one line", async () => {
+    await withServer(async (_server, folder) => {
+      const ending = await runServer({ DATA_DIR: folder, PORT: "0" });
+      expect(ending).toMatchObject({ code: 1, stdout: "" });
+      expect(ending.stderr).toBe(
+        `The data folder ${folder} is in use by another start; stop that one, or set DATA_DIR\n`,
+      );
+    });
+  });
+
+  it("is won by exactly one of two that start together", async () => {
+    await withFolder(async (folder) => {
+      const starts = [1, 2].map(() => startServer({ DATA_DIR: folder }));
+      const outcomes = await Promise.allSettled(starts);
+      const servers = outcomes.flatMap((o) => (o.status === "fulfilled" ? [o.value] : []));
+      for (const server of servers) await server.end("SIGTERM");
+      expect(servers).toHaveLength(1);
+    });
+  });
+
+  it.each(["the server alone", "the server and its database"])(
+    "keeps what was stored when %s is killed",
+    async (killed) => {
+      await withFolder(async (folder) => {
+        const choice = { kind: "embedded", dataDir: folder, program: EMBEDDED_PROGRAM } as const;
+        const opened = await openDatabase(choice);
+        if (!opened.ok) throw new Error(opened.failure.detail);
+        await opened.value.sql`update tds set party = 'Kept' where constituency = 'Clare'`;
+        await opened.value.close();
+
+        const first = await startServer({ DATA_DIR: folder });
+        const children = childrenOf(first.process.pid);
+        const ended = first.end("SIGKILL");
+        if (killed !== "the server alone") for (const pid of children) process.kill(pid, "SIGKILL");
+        await ended;
+
+        const second = await startServer({ DATA_DIR: folder });
+        expect(await partyOfFirst(second.origin)).toBe("Kept");
+        await second.end("SIGTERM");
+      });
+    },
+  );
+
+  it("whose database is lost ends the server with one line", async () => {
+    await withServer(async (server) => {
+      const ended = new Promise((resolve) => server.process.once("exit", resolve));
+      for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
+      expect(await ended).toBe(1);
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
+  it("start together, store the TDs once and all answer", async () => {
+    await withDatabase("postgres", async (sql, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      const servers = await Promise.all(
+        [1, 2, 3].map(() => startServer({ DATABASE_URL: choice.url, NODE_ENV: "production" })),
+      );
+      for (const { origin } of servers) expect((await fetch(origin + LOOKUP)).status).toBe(200);
+      for (const server of servers) expect((await server.end("SIGINT")).code).toBe(0);
+      expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
+    });
+  });
+});
