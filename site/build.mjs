@@ -30,14 +30,20 @@ const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifes
 export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   const configFile = join(SITE, "vite.config.ts");
   await build({ configFile, logLevel: "warn" });
-  await build({ configFile, logLevel: "warn", build: { ssr: "prerender.tsx" } });
+  // A folder of its own for each build: Node would answer a second import of one address with the first build's pages.
+  const prerender = join(PRERENDER, String(Date.now()));
+  await build({
+    configFile,
+    logLevel: "warn",
+    build: { ssr: "prerender.tsx", outDir: prerender },
+  });
 
   const template = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await preloadTag();
-  const entry = pathToFileURL(join(PRERENDER, "prerender.js"));
-  // The address changes with each build, or a second build in one process would get the first one's pages.
   /** @type {typeof import("./prerender.tsx")} */
-  const { renderPages, exampleFacts } = await import(`${entry.href}?at=${Date.now()}`);
+  const { renderPages, exampleFacts } = await import(
+    pathToFileURL(join(prerender, "prerender.js")).href
+  );
 
   /** @type {BuiltPage[]} */
   const pages = [];
@@ -51,7 +57,7 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   await writeJson("pages.json", pages);
   await writeJson("campaign.json", { examples: exampleFacts() });
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
-  await rm(PRERENDER, { recursive: true });
+  await rm(prerender, { recursive: true });
   await compressAll();
   return pages;
 }

@@ -1,26 +1,78 @@
+import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { CAMPAIGN, DATA_CREDIT } from "../campaign.ts";
+import { INSET, MEDIUM } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
 
 /** The small print of every page. */
 export function Footer() {
   return (
     <Foot>
-      <p>
-        <span suppressHydrationWarning>{new Date().getFullYear()}</span> {CAMPAIGN.organisation}
-      </p>
-      <ul>
+      <Signature>
+        © <Year /> {CAMPAIGN.organisation}
+      </Signature>
+      <Links>
         <li>
-          <a href={CAMPAIGN.privacyPolicyUrl}>{CAMPAIGN.organisation} privacy policy</a>
+          <a href={CAMPAIGN.privacyPolicyUrl}>Privacy policy of {CAMPAIGN.organisation}</a>
         </li>
         <li>
           <a href={DATA_CREDIT.url}>{DATA_CREDIT.text}</a>
         </li>
         <li>
-          Built by <a href={CAMPAIGN.builder.url}>{CAMPAIGN.builder.name}</a>
+          <a href={CAMPAIGN.builder.url}>Built by {CAMPAIGN.builder.name}</a>
         </li>
-      </ul>
+      </Links>
     </Foot>
   );
 }
 
-const Foot = styled.footer``;
+/** This year, also on a page that was prerendered in the last one. */
+function Year() {
+  const [year, setYear] = useState(BUILT_IN);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}
+
+const BUILT_IN: number = __BUILT_IN__;
+
+const Foot = styled.footer`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.xl};
+  padding: ${SPACE.xxl} ${INSET};
+  background: ${colour("press")};
+  color: ${colour("onPress")};
+  font-size: ${SIZE.small};
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+  }
+  @media print {
+    display: none;
+  }
+  :focus-visible {
+    outline-color: ${colour("onPress")};
+  }
+`;
+
+const Signature = styled.p`
+  ${display}
+  font-size: ${SIZE.title};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET};
+    color: inherit;
+  }
+  ${MEDIUM} {
+    flex-flow: row wrap;
+    column-gap: ${SPACE.xxl};
+  }
+`;

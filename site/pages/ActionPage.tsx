@@ -1,4 +1,12 @@
+import { FindSheet } from "../action/FindSheet.tsx";
+import { Hero } from "../action/Hero.tsx";
+
 /** `/`: the whole job, from headline to letter. */
 export function Page() {
-  return <h1>Urgent: Contact Your TD About BIA</h1>;
+  return (
+    <>
+      <Hero />
+      <FindSheet />
+    </>
+  );
 }

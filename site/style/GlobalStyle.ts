@@ -1,8 +1,49 @@
 import { createGlobalStyle } from "styled-components";
 import { colour, themeCss } from "../../widget/theme/tokens.ts";
+import { FAMILY, SIZE } from "./type.ts";
 
+/** The ground every page stands on: the tokens of both themes, and the bare elements. */
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: light dark; ${themeCss("light")} }
-  @media (prefers-color-scheme: dark) { :root { ${themeCss("dark")} } }
-  body { margin: 0; background: ${colour("paper")}; color: ${colour("ink")}; font-family: "Instrument Sans Variable", sans-serif; }
+  :root {
+    color-scheme: light dark;
+    ${themeCss("light")}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${themeCss("dark")} }
+  }
+  /* Paper is paper: a page is printed in the light theme's inks, whatever the screen shows. */
+  @media print {
+    :root { ${themeCss("light")} }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-block-start: 1rem;
+    scroll-behavior: smooth;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+  }
+  body {
+    margin: 0;
+    min-block-size: 100vh;
+    overflow-x: clip;
+    background: ${colour("paper")};
+    color: ${colour("ink")};
+    font: 400 ${SIZE.body}/1.55 ${FAMILY.text};
+    text-rendering: optimizeLegibility;
+  }
+  #root {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 100vh;
+  }
+  h1, h2, h3, p, ul { margin: 0; }
+  a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  a:hover { text-decoration-thickness: 0.16em; }
+  :focus-visible { outline: 3px solid ${colour("link")}; outline-offset: 3px; }
+  main:focus { outline: none; }
+  ::selection { background: ${colour("link")}; color: ${colour("onLink")}; }
 `;

@@ -30,8 +30,14 @@ export const COLOURS = {
   marigold: { light: "#F6B417", dark: "#F6B417" },
   /** Text on marigold, in every theme. */
   onMarigold: { light: "#17130F", dark: "#17130F" },
+  /** Ink as a ground (footer, strips), dark in every theme. */
+  press: { light: "#17130F", dark: "#0D0A08" },
+  /** Text on press: 17:1. */
+  onPress: { light: "#FBF6EA", dark: "#F8F1E2" },
   /** Done, success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
+  /** Dims the page behind a dialog; nothing stands on it. */
+  scrim: { light: "rgb(23 19 15 / 0.62)", dark: "rgb(0 0 0 / 0.7)" },
 } as const;
 
 /** A colour role. */
@@ -70,8 +76,21 @@ export function colour(name: Colour): string {
   return `var(--c-${name})`;
 }
 
-/** The custom properties of one theme, as the inside of a CSS rule. */
-export function themeCss(theme: "light" | "dark"): string {
+/**
+ * The custom properties of one theme, as the inside of a CSS rule.
+ *
+ * @param published roles that a host page may set, and the property it sets
+ */
+export function themeCss(
+  theme: "light" | "dark",
+  published: Partial<Record<Colour, string>> = {},
+): string {
   const names = Object.keys(COLOURS) as Colour[];
-  return names.map((name) => `--c-${name}:${COLOURS[name][theme]};`).join("");
+  return names
+    .map((name) => {
+      const value = COLOURS[name][theme];
+      const property = published[name];
+      return `--c-${name}:${property === undefined ? value : `var(${property},${value})`};`;
+    })
+    .join("");
 }

@@ -1,0 +1,108 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { HeroArt } from "../art/HeroArt.tsx";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { FIND_ID } from "./anchors.ts";
+import { Stamp } from "./Stamp.tsx";
+import { Ticket } from "./Ticket.tsx";
+
+/** The poster: what is asked, how urgently, and the ticket to the job itself. */
+export function Hero() {
+  return (
+    <Poster>
+      <Art />
+      <Headline>
+        Urgent: <Line>Contact Your TD</Line> <Line>About BIA</Line>
+      </Headline>
+      <Badge>Time-sensitive</Badge>
+      <Lead>
+        Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
+        written: pick your constituency and send it from your own email, in about two minutes.
+      </Lead>
+      <First href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" />
+    </Poster>
+  );
+}
+
+/* The headline's size is set from its longest line, 6.05 em wide, so that it fills its seven columns and never breaks a line. */
+const Poster = styled.section`
+  --headline: clamp(2.875rem, 14.6vw, 6rem);
+  position: relative;
+  overflow: clip;
+  overflow-clip-margin: 8rem;
+  display: grid;
+  justify-items: start;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  ${WIDE} {
+    --headline: clamp(5.25rem, 8.9vw, 8rem);
+    padding-block: ${SPACE.xl} ${SPACE.xxxl};
+  }
+`;
+
+const Headline = styled.h1`
+  ${display}
+  position: relative;
+  grid-area: 1 / 1;
+  font-size: var(--headline);
+  line-height: 0.9;
+  letter-spacing: -0.035em;
+`;
+
+const Line = styled.span`
+  display: block;
+  white-space: nowrap;
+`;
+
+/* Struck beside the first word, where the longest line leaves the room. */
+const Badge = styled(Stamp)`
+  grid-area: 1 / 1;
+  align-self: start;
+  margin-inline-start: calc(var(--headline) * 3.05);
+  margin-block-start: calc(var(--headline) * 0.12);
+  font-size: calc(var(--headline) * 0.3);
+`;
+
+const Lead = styled.p`
+  position: relative;
+  max-inline-size: min(60vw, 15rem);
+  margin-block-start: ${SPACE.l};
+  font-size: ${SIZE.lead};
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${MEDIUM} {
+    max-inline-size: 24rem;
+  }
+  ${WIDE} {
+    max-inline-size: 34rem;
+    margin-block-start: ${SPACE.xl};
+  }
+`;
+
+const First = styled(Ticket)`
+  position: relative;
+  margin-block-start: ${SPACE.xl};
+`;
+
+/* On a phone the picture runs behind the short lines and down the right edge; on a desk it is the right half of the poster. */
+const Art = styled(HeroArt)`
+  position: absolute;
+  inset-block-start: 4rem;
+  inset-inline-end: -6rem;
+  inline-size: 27rem;
+  ${MEDIUM} {
+    inset-inline-end: -8rem;
+    inline-size: 42rem;
+  }
+  ${WIDE} {
+    inset-block-start: -5.5rem;
+    inset-inline-start: 52%;
+    inset-inline-end: auto;
+    inline-size: max(50vw, 36rem);
+    max-inline-size: 54rem;
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+  color: ${colour("ink")};
+`;

@@ -1,0 +1,135 @@
+import styled, { css } from "styled-components";
+import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
+import { display } from "../style/type.ts";
+
+interface TicketProps {
+  /** Where on the page the step is done. */
+  href: string;
+  step: number;
+  title: string;
+  className?: string;
+}
+
+/** A step of the action as a gig ticket; its stub gives a little when it is about to be torn off. */
+export function Ticket({ href, step, title, className }: TicketProps) {
+  return (
+    <Admission href={href} className={className}>
+      <Stub>
+        <Face>
+          <Word>Step</Word>
+          <Numeral>{step}</Numeral>
+        </Face>
+      </Stub>
+      <Body>
+        <Face>
+          <Title>{title}</Title>
+          <Arrow viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <path d="M16 3V27M5 17L16 28L27 17" />
+          </Arrow>
+        </Face>
+      </Body>
+    </Admission>
+  );
+}
+
+/* Two pieces of card, each an ink shape with the colour printed a line's width inside it; the corners that meet are punched out. */
+const punched = (side: "left" | "right", radius: string) => css`
+  mask:
+    radial-gradient(circle ${radius} at ${side} top, transparent 97%, currentcolor) ${side} top / 100% 51% no-repeat,
+    radial-gradient(circle ${radius} at ${side} bottom, transparent 97%, currentcolor) ${side} bottom / 100% 51% no-repeat;
+  @media (forced-colors: active) {
+    mask: none;
+  }
+`;
+
+const Face = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.l};
+  block-size: 100%;
+  background: ${colour("urgent")};
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+`;
+
+const piece = css`
+  display: block;
+  background: ${colour("ink")};
+  transition: transform ${MOTION.slow} ${MOTION.ease};
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Stub = styled.span`
+  ${piece}
+  ${punched("right", "0.7rem")}
+  padding: 3px 0 3px 3px;
+  transform-origin: 100% 100%;
+  > ${Face} {
+    ${punched("right", "0.88rem")}
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    padding: ${SPACE.s} ${SPACE.xl} ${SPACE.m};
+  }
+`;
+
+const Body = styled.span`
+  ${piece}
+  ${punched("left", "0.7rem")}
+  flex: 1;
+  padding: 3px 3px 3px 0;
+  > ${Face} {
+    ${punched("left", "0.88rem")}
+    justify-content: space-between;
+    padding: ${SPACE.l} ${SPACE.xl} ${SPACE.l} ${SPACE.xl};
+    background-image: radial-gradient(circle, ${colour("ink")} 0.12rem, transparent 0.14rem);
+    background-size: 0.5rem 0.6rem;
+    background-position: -0.25rem center;
+    background-repeat: repeat-y;
+  }
+`;
+
+const Admission = styled.a`
+  display: flex;
+  inline-size: 100%;
+  max-inline-size: 34rem;
+  color: ${colour("onUrgent")};
+  text-decoration: none;
+  filter: drop-shadow(5px 5px 0 ${colour("ink")});
+  &:hover ${Stub}, &:focus-visible ${Stub} {
+    transform: rotate(-2.500deg) translateX(-3px);
+  }
+  &:active ${Body} {
+    transform: translate(2px, 2px);
+  }
+`;
+
+const Word = styled.span`
+  ${display}
+  font-size: 1rem;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;
+
+const Numeral = styled.span`
+  ${display}
+  font-size: clamp(4.5rem, 3.9rem + 2.4vw, 6.5rem);
+  line-height: 0.78;
+`;
+
+const Title = styled.span`
+  ${display}
+  font-size: clamp(1.875rem, 1.5rem + 1.8vw, 3rem);
+  letter-spacing: -0.015em;
+`;
+
+const Arrow = styled.svg`
+  flex: none;
+  inline-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 4;
+`;

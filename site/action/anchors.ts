@@ -1,0 +1,2 @@
+/** Where on the action page the TD selection stands; step 1 and its `#` link meet here. */
+export const FIND_ID = "find-your-tds";

@@ -1,0 +1,47 @@
+import { INKS } from "../../widget/theme/tokens.ts";
+import { Key, Knockout, Plate } from "./press.tsx";
+
+const BARREL = "M-52-64H52L62 48H-62Z";
+
+/** A theatre lantern hung at 0,0 and pointing down its own y axis; its light is `Beam`. */
+export function StageLight() {
+  return (
+    <g>
+      <Knockout>
+        <path d={BARREL} />
+        <path d="M-62 48L-98 96H98L62 48Z" />
+      </Knockout>
+      <Plate $shift={[-3, 2]} fill={INKS.ultramarine}>
+        <path d={BARREL} />
+      </Plate>
+      <Plate $shift={[2, 2]} fill={INKS.marigold}>
+        <path d="M-62 48L-98 96H98L62 48Z" />
+      </Plate>
+      <Plate fill="url(#dots)">
+        <path d="M10-64H52L62 48H22Z" />
+      </Plate>
+      <Key>
+        <path d={BARREL} />
+        <path d="M-62 48L-98 96H98L62 48Z" />
+        <path d="M-30 48L-44 96M30 48L44 96" strokeWidth="3" />
+        <path className="solid" d="M-40-64C-36-86 36-86 40-64Z" />
+        <path className="solid" d="M-64 34H64L67 50H-67Z" />
+        <path d="M-50-40H50M-52-24H52" strokeWidth="3" />
+        <path d="M-64-4H-84L-70-150M64-4H84L70-150M-70-150H70" strokeWidth="8" />
+        <circle className="paper" cx="-64" cy="-4" r="9" />
+        <circle className="paper" cx="64" cy="-4" r="9" />
+      </Key>
+    </g>
+  );
+}
+
+/** Its light: a cone `length` long from the lantern's mouth, and no outline, as light has none. */
+export function Beam({ length, spread }: { length: number; spread: number }) {
+  return (
+    <Plate fill={INKS.marigold}>
+      <path
+        d={`M-96 98L${-spread} ${length}C${-spread / 2} ${length + 60} ${spread / 2} ${length + 60} ${spread} ${length}L96 98Z`}
+      />
+    </Plate>
+  );
+}
