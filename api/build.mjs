@@ -60,7 +60,6 @@ export const ALL_TARGETS = /** @type {TargetName[]} */ (Object.keys(TARGETS));
  * @returns {Promise<TargetName[]>}
  */
 export async function buildStale(names = ALL_TARGETS) {
-  names = names.filter((n) => n !== "widget" || existsSync(join(ROOT, "widget/vite.config.ts"))); // TODO-widget
   if (names.every(isFresh)) return [];
   const unlock = await lockBuild();
   // Vite sets NODE_ENV for the whole process, and the server reads it later.
