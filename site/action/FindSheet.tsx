@@ -1,8 +1,9 @@
 import styled from "styled-components";
+import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { OFFICIAL_TD_LIST_URL } from "../campaign.ts";
 import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { display, FAMILY, SIZE } from "../style/type.ts";
 import { FIND_ID } from "./anchors.ts";
 
 /** The sheet the job is done on: it hosts the same element that partners embed. */
@@ -10,11 +11,11 @@ export function FindSheet() {
   return (
     <Ground id={FIND_ID} aria-label="Send the letter" tabIndex={-1}>
       <Note>
-        <strong>Before you send:</strong> be logged in to your mail provider first. On a phone, its
+        <strong>Before you send</strong> Be logged in to your mail provider first. On a phone, its
         mobile app gives the best experience.
       </Note>
       <Sheet>
-        <bia-contact-td>
+        <bia-contact-td theme="auto">
           <p>
             The letter needs JavaScript to open in your mail. Without it, find your TDs and their
             addresses on <a href={OFFICIAL_TD_LIST_URL}>the Oireachtas list of TDs</a>.
@@ -25,21 +26,29 @@ export function FindSheet() {
   );
 }
 
+/* Not positioned, so that the poster's picture may stand on it; what is read here stands above the picture. */
 const Ground = styled.section`
-  position: relative;
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   background: ${colour("marigold")};
-  border-block: 3px solid ${colour("ink")};
   &:focus {
     outline: none;
   }
+  /* In the dark a floor of marigold would blind: the light ends at the edge of the stage. */
   @media (prefers-color-scheme: dark) {
+    position: relative;
+    z-index: 1;
     background: ${colour("paper")};
+    border-block-start: 3px solid ${colour("marigold")};
   }
 `;
 
 const Note = styled.p`
-  max-inline-size: 44rem;
+  position: relative;
+  z-index: 1;
+  max-inline-size: 22rem;
+  ${WIDE} {
+    max-inline-size: 36rem;
+  }
   margin-block-end: ${SPACE.xl};
   color: ${colour("onMarigold")};
   font-size: ${SIZE.body};
@@ -55,11 +64,19 @@ const Note = styled.p`
 `;
 
 const Sheet = styled.div`
+  position: relative;
+  z-index: 1;
   min-block-size: 20rem;
   padding: ${SPACE.xl} ${SPACE.l};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
+  bia-contact-td {
+    --bia-paper: ${colour("paperRaised")};
+    --bia-font: ${FAMILY.text};
+    --bia-font-display: ${FAMILY.display};
+    display: block;
+  }
   ${WIDE} {
     padding: ${SPACE.xxl};
     box-shadow: 10px 10px 0 ${colour("ink")};

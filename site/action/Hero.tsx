@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
+import { flecks } from "../style/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { FIND_ID } from "./anchors.ts";
@@ -18,31 +19,34 @@ export function Hero() {
       <Badge>Time-sensitive</Badge>
       <Lead>
         Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
-        written: pick your constituency and send it from your own email, in about two minutes.
+        written; sending it from your own email takes about two minutes.
       </Lead>
       <First href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" />
     </Poster>
   );
 }
 
-/* The headline's size is set from its longest line, 6.05 em wide, so that it fills its seven columns and never breaks a line. */
+/* The headline's size is set from its longest line, 5.65 em wide, so that it fills its seven columns and never breaks a line. */
 const Poster = styled.section`
-  --headline: clamp(2.875rem, 14.6vw, 6rem);
+  --headline: clamp(2.5rem, 15.7vw, 7rem);
   position: relative;
-  overflow: clip;
-  overflow-clip-margin: 8rem;
+  overflow-x: clip;
   display: grid;
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  &::after {
+    ${flecks}
+  }
   ${WIDE} {
     --headline: clamp(5.25rem, 8.9vw, 8rem);
-    padding-block: ${SPACE.xl} ${SPACE.xxxl};
+    padding-block: ${SPACE.xl} 7rem;
   }
 `;
 
 const Headline = styled.h1`
   ${display}
   position: relative;
+  z-index: 1;
   grid-area: 1 / 1;
   font-size: var(--headline);
   line-height: 0.9;
@@ -65,7 +69,8 @@ const Badge = styled(Stamp)`
 
 const Lead = styled.p`
   position: relative;
-  max-inline-size: min(60vw, 15rem);
+  z-index: 1;
+  max-inline-size: min(60vw, 13.5rem);
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
@@ -81,25 +86,33 @@ const Lead = styled.p`
 
 const First = styled(Ticket)`
   position: relative;
-  margin-block-start: ${SPACE.xl};
+  z-index: 1;
+  margin-block-start: 6.5rem;
+  ${MEDIUM} {
+    max-inline-size: 25rem;
+    margin-block-start: ${SPACE.xxxl};
+  }
+  ${WIDE} {
+    max-inline-size: 36rem;
+    margin-block-start: ${SPACE.xl};
+  }
 `;
 
 /* On a phone the picture runs behind the short lines and down the right edge; on a desk it is the right half of the poster. */
 const Art = styled(HeroArt)`
   position: absolute;
-  inset-block-start: 4rem;
-  inset-inline-end: -6rem;
-  inline-size: 27rem;
+  inset-block-start: 8.5rem;
+  inset-inline-end: -7.5rem;
+  inline-size: 28rem;
   ${MEDIUM} {
-    inset-inline-end: -8rem;
-    inline-size: 42rem;
+    inset-block-start: 9.5rem;
+    inset-inline-end: -10rem;
+    inline-size: 40rem;
   }
   ${WIDE} {
-    inset-block-start: -5.5rem;
-    inset-inline-start: 52%;
-    inset-inline-end: auto;
-    inline-size: max(50vw, 36rem);
-    max-inline-size: 54rem;
+    inset-block-start: -4.25rem;
+    inset-inline-end: -4vw;
+    inline-size: clamp(34rem, 51vw, 52rem);
   }
   @media (forced-colors: active), print {
     display: none;

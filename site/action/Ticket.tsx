@@ -32,15 +32,18 @@ export function Ticket({ href, step, title, className }: TicketProps) {
   );
 }
 
-/* Two pieces of card, each an ink shape with the colour printed a line's width inside it; the corners that meet are punched out. */
-const punched = (side: "left" | "right", radius: string) => css`
+/* Two pieces of card, each an ink shape with the colour printed a line's width inside it; the corners that meet are punched out, round one centre for both. */
+const LINE = "3px";
+const punched = (side: "left" | "right", radius: string, above: string) => css`
   mask:
-    radial-gradient(circle ${radius} at ${side} top, transparent 97%, currentcolor) ${side} top / 100% 51% no-repeat,
-    radial-gradient(circle ${radius} at ${side} bottom, transparent 97%, currentcolor) ${side} bottom / 100% 51% no-repeat;
+    radial-gradient(circle ${radius} at ${side} ${above}, transparent 97%, currentcolor) ${side} top / 100% 51% no-repeat,
+    radial-gradient(circle ${radius} at ${side} calc(100% - ${above}), transparent 97%, currentcolor) ${side} bottom / 100% 51% no-repeat;
   @media (forced-colors: active) {
     mask: none;
   }
 `;
+const card = (side: "left" | "right") => punched(side, "0.7rem", "0px");
+const print = (side: "left" | "right") => punched(side, `calc(0.7rem + ${LINE})`, `-${LINE}`);
 
 const Face = styled.span`
   display: flex;
@@ -64,11 +67,11 @@ const piece = css`
 
 const Stub = styled.span`
   ${piece}
-  ${punched("right", "0.7rem")}
-  padding: 3px 0 3px 3px;
+  ${card("right")}
+  padding: ${LINE} 0 ${LINE} ${LINE};
   transform-origin: 100% 100%;
   > ${Face} {
-    ${punched("right", "0.88rem")}
+    ${print("right")}
     flex-direction: column;
     justify-content: center;
     gap: 0;
@@ -78,11 +81,11 @@ const Stub = styled.span`
 
 const Body = styled.span`
   ${piece}
-  ${punched("left", "0.7rem")}
+  ${card("left")}
   flex: 1;
-  padding: 3px 3px 3px 0;
+  padding: ${LINE} ${LINE} ${LINE} 0;
   > ${Face} {
-    ${punched("left", "0.88rem")}
+    ${print("left")}
     justify-content: space-between;
     padding: ${SPACE.l} ${SPACE.xl} ${SPACE.l} ${SPACE.xl};
     background-image: radial-gradient(circle, ${colour("ink")} 0.12rem, transparent 0.14rem);
@@ -116,13 +119,13 @@ const Word = styled.span`
 
 const Numeral = styled.span`
   ${display}
-  font-size: clamp(4.5rem, 3.9rem + 2.4vw, 6.5rem);
+  font-size: clamp(5rem, 4.4rem + 2.6vw, 7.5rem);
   line-height: 0.78;
 `;
 
 const Title = styled.span`
   ${display}
-  font-size: clamp(1.875rem, 1.5rem + 1.8vw, 3rem);
+  font-size: clamp(2rem, 1.6rem + 2.1vw, 3.5rem);
   letter-spacing: -0.015em;
 `;
 

@@ -1,55 +1,101 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { Key, Knockout, Plate } from "./press.tsx";
 
-const COVER = "M-226-96L-6 18H6L226-96L240 62L10 168H-10L-240 62Z";
-const LEFT = "M0 8C-40-50-130-104-214-112L-222 44C-150 52-60 90 0 140Z";
-const RIGHT = "M0 8C40-50 130-104 214-112L222 44C150 52 60 90 0 140Z";
-/** Lines of type, each a share of the way down the page. */
-const LINES = [0.16, 0.3, 0.44, 0.58, 0.72, 0.86] as const;
+type Point = readonly [x: number, y: number];
+type Curve = readonly [Point, Point, Point, Point];
 
-/** An open book seen from the reader's side, 480 units wide, its gutter at x = 0. */
+/** The upper and lower edge of the right page, from the gutter outwards. */
+const HEAD: Curve = [
+  [0, 2],
+  [36, -52],
+  [124, -88],
+  [214, -84],
+];
+const FOOT: Curve = [
+  [0, 150],
+  [44, 98],
+  [136, 66],
+  [226, 72],
+];
+const COVER = "M-232-72L-224-90L-6 16H6L224-90L232-72L246 88L14 178Q0 184-14 178L-246 88Z";
+const PAGE = `${path(HEAD)}L${at(FOOT, 1)}${path([...FOOT].reverse(), "")}Z`;
+/** How far down the page its lines of type stand. */
+const LINES = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86] as const;
+
+/** An open book seen from the reader's side, 490 units wide, its gutter at x = 0. */
 export function Book() {
   return (
     <g>
       <Knockout>
         <path d={COVER} />
       </Knockout>
-      <Plate $shift={[-3, 3]} fill={INKS.ultramarine}>
+      <Plate $shift={[-4, 3]} fill={INKS.ultramarine}>
         <path d={COVER} />
-      </Plate>
-      <Knockout>
-        <path d={LEFT} />
-        <path d={RIGHT} />
-      </Knockout>
-      <Plate fill="url(#dots-fine)">
-        <path d="M0 8C-22-24-50-50-80-70L-76 82C-46 98-20 122 0 140Z" />
-      </Plate>
-      <Plate $shift={[3, 2]} fill={INKS.rose}>
-        <path d="M96-74C130-92 164-104 190-108L194-32C160-28 130-18 102-2Z" />
       </Plate>
       <Key>
         <path d={COVER} />
-        <path d={LEFT} />
-        <path d={RIGHT} />
-        <path d="M0 8V140" />
-        {LINES.map((share, index) => (
-          <TypeLine key={share} down={share * 148} short={index === LINES.length - 1} />
-        ))}
-        <g strokeWidth="3.500">
-          <path d="M106 12C140-4 170-12 196-14M108 30C144 14 172 8 200 6M40 4C52-12 66-24 78-34M40 30C54 14 66 2 80-6M40 56C54 42 68 30 82 22M40 82C80 54 150 34 204 26" />
+      </Key>
+      <Knockout>
+        <path d={PAGE} />
+        <path d={PAGE} transform="scale(-1 1)" />
+      </Knockout>
+      <Plate fill="url(#dots-fine)">
+        <path d={block(0, 0.34, 0, 1)} transform="scale(-1 1)" />
+      </Plate>
+      <Plate fill="url(#dots-open)">
+        <path d={block(0, 0.2, 0, 1)} />
+      </Plate>
+      <Plate $shift={[3, 2]} fill={INKS.rose}>
+        <path d={block(0.24, 0.9, 0.12, 0.56)} />
+      </Plate>
+      <Plate $shift={[-2, 1]} fill={INKS.marigold}>
+        <path d={block(0.5, 0.9, 0.3, 0.56)} />
+      </Plate>
+      <Key>
+        <path d={PAGE} />
+        <path d={PAGE} transform="scale(-1 1)" />
+        <path d="M0 2V150" />
+        <g strokeWidth="4.5" transform="scale(-1 1)">
+          {LINES.map((down, index) => (
+            <path key={down} d={line(0.2, index === LINES.length - 1 ? 0.5 : 0.9, down)} />
+          ))}
+        </g>
+        <g strokeWidth="4.5">
+          <path d={line(0.24, 0.9, 0.7)} />
+          <path d={line(0.24, 0.66, 0.83)} />
         </g>
       </Key>
     </g>
   );
 }
 
-function TypeLine({ down, short }: { down: number; short: boolean }) {
-  const end = short ? -120 : -196;
-  const rise = short ? -56 : -92;
-  return (
-    <path
-      d={`M-26 ${-10 + down}C-70 ${-52 + down * 0.92} ${end + 50} ${rise - 2 + down * 0.9} ${end} ${rise + down * 0.9}`}
-      strokeWidth="3.500"
-    />
+function path([a, b, c, d]: readonly (Point | undefined)[], start = `M${a}`): string {
+  return `${start}C${b} ${c} ${d}`;
+}
+
+/** A line of type on the page, bent as the paper is. */
+function line(from: number, to: number, down: number): string {
+  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((share) =>
+    onPage(from + (to - from) * share, down),
   );
+  return `M${steps.join("L")}`;
+}
+
+/** A printed block on the page, bent as the paper is. */
+function block(from: number, to: number, top: number, bottom: number): string {
+  return `${line(from, to, top)}${line(to, from, bottom).replace("M", "L")}Z`;
+}
+
+/** The point `across` (0 gutter, 1 edge) and `down` (0 head, 1 foot) the right page. */
+function onPage(across: number, down: number): string {
+  const [headX, headY] = at(HEAD, across);
+  const [footX, footY] = at(FOOT, across);
+  return `${(headX + (footX - headX) * down).toFixed(1)} ${(headY + (footY - headY) * down).toFixed(1)}`;
+}
+
+function at(curve: Curve, t: number): Point {
+  const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+  const sum = (axis: 0 | 1) =>
+    curve.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0);
+  return [sum(0), sum(1)];
 }

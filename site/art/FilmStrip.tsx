@@ -30,16 +30,22 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
       </Plate>
       <Key>
         <path d={edges} />
+        <path d={end(radius, from)} />
       </Key>
     </g>
   );
 }
 
 function arc(radius: number, from: number, to: number): string {
-  const point = (degrees: number) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-  };
   const large = to - from > 180 ? 1 : 0;
-  return `M${point(from)}A${radius} ${radius} 0 ${large} 1 ${point(to)}`;
+  return `M${polar(radius, from)}A${radius} ${radius} 0 ${large} 1 ${polar(radius, to)}`;
+}
+
+function end(radius: number, at: number): string {
+  return `M${polar(radius - HALF, at)}L${polar(radius + HALF, at)}`;
+}
+
+function polar(radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 }

@@ -3,7 +3,7 @@ import { Book } from "./Book.tsx";
 import { Brush } from "./Brush.tsx";
 import { Fiddle } from "./Fiddle.tsx";
 import { FilmStrip } from "./FilmStrip.tsx";
-import { Plate, Print } from "./press.tsx";
+import { Plate, PressTiles, Print } from "./press.tsx";
 import { Beam, StageLight } from "./StageLight.tsx";
 
 /**
@@ -13,23 +13,27 @@ import { Beam, StageLight } from "./StageLight.tsx";
 export function HeroArt({ className }: { className?: string }) {
   return (
     <Print viewBox="0 0 800 900" className={className}>
+      <PressTiles />
       <Plate fill={INKS.rose}>
-        <circle cx="470" cy="420" r="280" />
+        <circle cx="470" cy="440" r="280" />
+      </Plate>
+      <Plate fill="url(#dots-open)">
+        <path d="M190 440A280 280 0 0 0 750 440A300 236 0 0 1 190 440Z" />
       </Plate>
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />
       </g>
-      <g transform="translate(660 70) rotate(27)">
-        <Beam length={880} spread={300} />
+      <g transform="translate(668 128) rotate(27)">
+        <Beam length={1180} spread={440} />
         <StageLight />
       </g>
-      <g transform="translate(360 520) rotate(19) scale(1.35)">
+      <g transform="translate(372 548) rotate(19) scale(1.3)">
         <Fiddle />
       </g>
-      <g transform="translate(600 790)">
+      <g transform="translate(610 800)">
         <Book />
       </g>
-      <g transform="translate(60 430) rotate(16)">
+      <g transform="translate(70 462) rotate(16)">
         <Brush />
       </g>
     </Print>

@@ -47,37 +47,39 @@ export const Key = styled.g`
   }
 `;
 
-/** Halftone dots and the flaws of hand-pulled ink, as tiles to fill shapes with. */
+/**
+ * Halftone screens to fill shapes with: `url(#dots)`, `url(#dots-fine)`,
+ * `url(#dots-open)`. One picture of a page holds them, as ids are the page's.
+ */
 export function PressTiles() {
   return (
-    <defs>
-      <pattern
-        id="dots"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(28)"
-      >
-        <circle cx="4.5" cy="4.5" r="2.1" />
-      </pattern>
-      <pattern
-        id="dots-fine"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(28)"
-      >
-        <circle cx="4.5" cy="4.5" r="1.3" />
-      </pattern>
+    <defs fill="currentColor">
+      {SCREENS.map(({ id, pitch, radius }) => (
+        <pattern
+          key={id}
+          id={id}
+          width={pitch}
+          height={pitch}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(28)"
+        >
+          <circle cx={pitch / 2} cy={pitch / 2} r={radius} />
+        </pattern>
+      ))}
     </defs>
   );
 }
+
+const SCREENS = [
+  { id: "dots", pitch: 9, radius: 2.2 },
+  { id: "dots-fine", pitch: 8, radius: 1.2 },
+  { id: "dots-open", pitch: 12, radius: 1.5 },
+] as const;
 
 /** A picture: decoration, unless it is given words. */
 export function Print({ viewBox, className, children }: PrintProps) {
   return (
     <Sheet viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
-      <PressTiles />
       {children}
     </Sheet>
   );
