@@ -23,7 +23,7 @@ const LOCK_WAIT_MS = 2_500;
  * kernel's lock ends with its process, however that dies, so none goes stale.
  */
 async function lockFolder(folder: string): Promise<boolean> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const fd = openSync(join(folder, "lock"), "w");
   const deadline = Date.now() + LOCK_WAIT_MS;
   while (!tryLock(fd)) {
@@ -40,6 +40,8 @@ function reportAndExit(report: EmbeddedReport): void {
 }
 
 async function run(folder: string, path: string): Promise<void> {
+  // What it makes, the socket too, is for this user alone.
+  process.umask(0o077);
   // A terminal sends its signals to the whole group; the parent decides when this ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const orphaned = new Promise<void>((resolve) => process.once("disconnect", resolve));

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../api/db/connect.ts";
+import { ENGINES, withDatabase } from "../../databases.ts";
+
+describe.each(ENGINES)("a database on the %s engine", (engine) => {
+  it("answers many queries at once, each with its own rows", async () => {
+    await withDatabase(engine, async (sql) => {
+      const asked = Array.from({ length: 500 }, (_, index) => index);
+      const rows = await Promise.all(asked.map((n) => sql`select ${n}::int as n`));
+      expect(rows.map(([row]) => row?.n)).toEqual(asked);
+    });
+  });
+
+  it("goes on after a query that failed inside a transaction", async () => {
+    await withDatabase(engine, async (sql) => {
+      await expect(sql.begin((tx) => tx`select 1 / 0`)).rejects.toThrow("division by zero");
+      expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
+    });
+  });
+});
+
+describe("the embedded database", () => {
+  it("opens its folder to one at a time, and to the owner alone", async () => {
+    await withDatabase("embedded", async (_sql, choice) => {
+      if (choice.kind !== "embedded") throw new Error("another engine");
+      expect(await openDatabase(choice)).toEqual({
+        ok: false,
+        failure: { code: "folder-in-use", detail: choice.dataDir },
+      });
+      expect(statSync(join(choice.dataDir, "pg")).mode & 0o077).toBe(0);
+    });
+  });
+
+  it("keeps what it acknowledged when it is killed at once", async () => {
+    await withDatabase("embedded", async (sql, choice) => {
+      await sql`create table kept (n int)`;
+      await sql`insert into kept select generate_series(1, 1000)`;
+      const pid = childOf(process.pid);
+      process.kill(pid, "SIGKILL");
+      const again = await openDatabase(choice);
+      if (!again.ok) throw new Error(again.failure.code);
+      expect(await again.value.sql`select count(*)::int as n from kept`).toEqual([{ n: 1000 }]);
+      await again.value.close();
+    });
+  });
+});
+
+function childOf(pid: number): number {
+  const args = ["-o", "pid=,args=", "--ppid", `${pid}`];
+  const line = execFileSync("ps", args, { encoding: "utf8" })
+    .split("\n")
+    .find((found) => found.includes("embedded-database"));
+  return Number.parseInt(line ?? "", 10);
+}

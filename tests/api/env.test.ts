@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "../../api/env.ts";
+
+describe("the environment", () => {
+  it("has a default for everything", () => {
+    expect(parseEnv({})).toEqual({
+      ok: true,
+      value: {
+        port: 8787,
+        host: "localhost",
+        publicUrl: null,
+        database: { kind: "embedded", dataDir: resolve(".data") },
+        tdMaxAgeMs: 24 * 3_600_000,
+        trustProxy: 0,
+        logLevel: "info",
+        production: false,
+      },
+    });
+  });
+
+  it("takes every variable", () => {
+    const env = {
+      PORT: "0",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://campaign.example/",
+      DATABASE_URL: "postgresql://me:hush@db.example/campaign?sslmode=require",
+      DATA_DIR: "/srv/data",
+      EMBEDDED: "0",
+      TD_MAX_AGE_HOURS: "48",
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+    };
+    expect(parseEnv(env)).toEqual({
+      ok: true,
+      value: {
+        port: 0,
+        host: "0.0.0.0",
+        publicUrl: "https://campaign.example",
+        database: { kind: "postgres", url: env.DATABASE_URL },
+        tdMaxAgeMs: 48 * 3_600_000,
+        trustProxy: 1,
+        logLevel: "warn",
+        production: true,
+      },
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "8787.5"],
+    ["PORT", " 80"],
+    ["HOST", "local host"],
+    ["PUBLIC_URL", "campaign.example"],
+    ["PUBLIC_URL", "ftp://campaign.example"],
+    ["PUBLIC_URL", "https://campaign.example/path"],
+    ["PUBLIC_URL", "https://me:hush@campaign.example"],
+    ["EMBEDDED", "yes"],
+    ["TD_MAX_AGE_HOURS", "0"],
+    ["TRUST_PROXY", "true"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "prod"],
+  ])("refuses %s=%s, naming it, what it got and what it takes", (name, value) => {
+    const parsed = parseEnv({ [name]: value });
+    expect(parsed.ok || parsed.failure).toMatch(
+      new RegExp(`^${name} is ${JSON.stringify(value)}; it takes .+$`),
+    );
+  });
+
+  it.each(["mysql://me:hush@db/x", "hush", "postgres:hush", "postgres://me:hush@:x"])(
+    "never shows any of a bad DATABASE_URL (%s)",
+    (url) => {
+      const parsed = parseEnv({ DATABASE_URL: url });
+      expect(parsed.ok || parsed.failure).toMatch(/^DATABASE_URL is not .*; it takes a PostgreSQL/);
+      expect(parsed.ok || parsed.failure).not.toContain("hush");
+    },
+  );
+
+  it("names every bad variable in one line", () => {
+    const parsed = parseEnv({ PORT: "x", LOG_LEVEL: "y\nz" });
+    expect(parsed.ok || parsed.failure).toMatch(/^PORT is "x"; .*; LOG_LEVEL is "y\\nz"; .*$/);
+  });
+
+  it("in production needs DATABASE_URL, unless the embedded database is asked for", () => {
+    expect(parseEnv({ NODE_ENV: "production" }).ok).toBe(false);
+    expect(parseEnv({ NODE_ENV: "production", EMBEDDED: "1" }).ok).toBe(true);
+  });
+});

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../api/app.ts";
+import { createLog } from "../../../api/log.ts";
+import { readEmbed } from "../../../api/static/embed.ts";
+import { readSite } from "../../../api/static/site.ts";
+import { hasHash } from "../../../api/static/static-file.ts";
+
+const SCRIPT = "/embed/v1/bia-contact-td.js";
+const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
+
+let build: string;
+
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), "bia-build-"));
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), content);
+  };
+  write("widget/.stamp", "a hash");
+  write("widget/bia-contact-td.js", "loader()");
+  write("widget/bia-contact-td.js.br", brotliCompressSync("loader()"));
+  write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
+  write("widget/chunks/full-Ab3_x9-Q.js", "full()");
+  const styleHashes = ["sha256-AAAA"];
+  write(
+    "site/pages.json",
+    JSON.stringify([
+      { path: "/", file: "index.html", status: 200, styleHashes },
+      { path: "*", file: "404.html", status: 404, styleHashes: [] },
+    ]),
+  );
+  write("site/index.html", "<h1>Home</h1>");
+  write("site/404.html", "<h1>Lost</h1>");
+  write("site/assets/main-Ab3_x9-Q.css", "a{}");
+  write("site/public/favicon.svg", "<svg/>");
+});
+
+afterAll(() => rmSync(build, { recursive: true, force: true }));
+
+function request(path: string, init: RequestInit = {}, { secure = false, folder = build } = {}) {
+  const app = createApp({
+    lookups: new Map(),
+    isReady: async () => true,
+    embed: readEmbed(join(folder, "widget")),
+    site: readSite(join(folder, "site"), secure),
+    log: createLog("error"),
+  });
+  return app.request(path, init);
+}
+
+const accept = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+describe("an embed file", () => {
+  it("is served to any site, shortly kept under its lasting name", async () => {
+    const response = await request(SCRIPT);
+    expect(await response.text()).toBe("loader()");
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+      "content-length": "8",
+      "content-type": "text/javascript; charset=utf-8",
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.stringMatching(/^".+"$/),
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("is kept for good under a hashed name", async () => {
+    const response = await request(HASHED);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["GZIP", "gzip"],
+    ["identity", null],
+    ["brotli", null],
+    ["", null],
+  ])("to a browser that accepts '%s' is packed as %s", async (accepted, encoding) => {
+    const response = await request(SCRIPT, accept(accepted));
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("has a tag of its own in each encoding, and answers 304 to it", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", ""].map(
+        async (encoding) => (await request(SCRIPT, accept(encoding))).headers.get("etag") ?? "",
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const headers = { "accept-encoding": "br", "if-none-match": tags[0] ?? "" };
+    expect((await request(SCRIPT, { headers })).status).toBe(304);
+    expect((await request(SCRIPT, { headers: { ...headers, "accept-encoding": "" } })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    "/embed/v1/.stamp",
+    `${SCRIPT}.br`,
+    "/embed/v1/",
+    "/embed/v1/..%2f..%2fsite%2findex.html",
+    "/embed/v1/../../package.json",
+  ])("is not what stands at %s", async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+
+  it("takes no other method", async () => {
+    const response = await request(SCRIPT, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a page", () => {
+  it("is served with its policy, to be checked at each visit", async () => {
+    const response = await request("/");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("<h1>Home</h1>");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/html; charset=utf-8",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "referrer-policy": "same-origin",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    });
+    expect(response.headers.get("permissions-policy")).toContain("web-share=(self)");
+  });
+
+  it("asks for https only where the public address is https", async () => {
+    expect((await request("/")).headers.has("strict-transport-security")).toBe(false);
+    const secure = await request("/", {}, { secure: true });
+    expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
+
+  it("that does not exist is the 404 page, with that status whatever is kept of it", async () => {
+    for (const headers of [{}, { "if-none-match": "*" }]) {
+      const response = await request("/nothing/here", { headers });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe("<h1>Lost</h1>");
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+  });
+
+  it("takes no other method", async () => {
+    const response = await request("/", { method: "PUT" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("may be lacking altogether, where the site is not built", async () => {
+    const response = await request("/", {}, { folder: join(build, "none") });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe("the site's other files", () => {
+  it("are kept for good when they are assets, shortly at the root", async () => {
+    const asset = await request("/assets/main-Ab3_x9-Q.css");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    const icon = await request("/favicon.svg");
+    expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+});
+
+describe("a content hash", () => {
+  it.each(["full-Ab3_x9-Q.js", "chunks/index-DiwrgTda.js", "a-12345678.css", "x.BkT9-_aZ.mjs"])(
+    "is seen in %s",
+    (name) => expect(hasHash(name)).toBe(true),
+  );
+
+  it.each([
+    "bia-contact-td.js",
+    "bia-contact-td.full.js",
+    "bia-contact-td.iife.js",
+    "manifest.json",
+    "email-provider.js",
+  ])("is not seen in %s", (name) => expect(hasHash(name)).toBe(false));
+});
