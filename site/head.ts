@@ -1,3 +1,4 @@
+import { COLOURS } from "../widget/theme/tokens.ts";
 import type { PageRoute } from "./routes.ts";
 
 /**
@@ -12,6 +13,8 @@ export function headHtml({ head, path, status }: PageRoute, publicUrl?: string):
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     meta("property", "og:type", "website"),
+    themeColour("light"),
+    themeColour("dark"),
   ];
   if (head.robots !== undefined) tags.push(meta("name", "robots", head.robots));
   if (publicUrl !== undefined && status === 200) {
@@ -20,6 +23,11 @@ export function headHtml({ head, path, status }: PageRoute, publicUrl?: string):
     tags.push(`<meta property="og:url" content="${address}">`);
   }
   return tags.join("\n    ");
+}
+
+/** Lets the browser's own bars take the paper's colour. */
+function themeColour(theme: "light" | "dark"): string {
+  return `<meta name="theme-color" content="${COLOURS.paper[theme]}" media="(prefers-color-scheme: ${theme})">`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

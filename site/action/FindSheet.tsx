@@ -28,6 +28,10 @@ export function FindSheet() {
 
 /* Not positioned, so that the poster's picture may stand on it; what is read here stands above the picture. */
 const Ground = styled.section`
+  @media print {
+    padding-block: 0;
+    background: none;
+  }
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   background: ${colour("marigold")};
   &:focus {
@@ -43,6 +47,9 @@ const Ground = styled.section`
 `;
 
 const Note = styled.p`
+  @media print {
+    display: none;
+  }
   position: relative;
   z-index: 1;
   max-inline-size: 22rem;
@@ -66,8 +73,8 @@ const Note = styled.p`
 const Sheet = styled.div`
   position: relative;
   z-index: 1;
-  min-block-size: 20rem;
-  padding: ${SPACE.xl} ${SPACE.l};
+  min-block-size: 17rem;
+  padding-block: ${SPACE.s};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
@@ -77,8 +84,17 @@ const Sheet = styled.div`
     --bia-font-display: ${FAMILY.display};
     display: block;
   }
+  /* The element brings this margin along; what stands in its place has to match it. */
+  bia-contact-td > p {
+    padding: ${SPACE.l};
+  }
+  @media print {
+    border: 0;
+    box-shadow: none;
+  }
   ${WIDE} {
-    padding: ${SPACE.xxl};
+    min-block-size: 12rem;
+    padding: ${SPACE.xl};
     box-shadow: 10px 10px 0 ${colour("ink")};
   }
 `;

@@ -34,6 +34,10 @@ const Poster = styled.section`
   display: grid;
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  @media print {
+    --headline: 2rem;
+    padding-block: 0;
+  }
   &::after {
     ${flecks}
   }
@@ -70,7 +74,7 @@ const Badge = styled(Stamp)`
 const Lead = styled.p`
   position: relative;
   z-index: 1;
-  max-inline-size: min(60vw, 13.5rem);
+  max-inline-size: min(60vw, 13rem);
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
@@ -89,8 +93,8 @@ const First = styled(Ticket)`
   z-index: 1;
   margin-block-start: 6.5rem;
   ${MEDIUM} {
-    max-inline-size: 25rem;
-    margin-block-start: ${SPACE.xxxl};
+    max-inline-size: 27rem;
+    margin-block-start: 9rem;
   }
   ${WIDE} {
     max-inline-size: 36rem;
@@ -102,8 +106,17 @@ const First = styled(Ticket)`
 const Art = styled(HeroArt)`
   position: absolute;
   inset-block-start: 8.5rem;
-  inset-inline-end: -7.5rem;
+  inset-inline-end: -8rem;
   inline-size: 28rem;
+  /* Too narrow for text beside the disc: in the dark, light text on rose would not be read. */
+  @media (max-width: 22.5rem) {
+    inset-block-start: 10rem;
+    inset-inline-end: -6.5rem;
+    inline-size: 24rem;
+    .moon {
+      display: none;
+    }
+  }
   ${MEDIUM} {
     inset-block-start: 9.5rem;
     inset-inline-end: -10rem;

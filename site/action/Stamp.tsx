@@ -15,6 +15,7 @@ const Tag = styled.p`
   padding: 0.5em 0.7em 0.46em;
   transform: rotate(-5deg);
   background: ${colour("marigold")};
+  background-clip: padding-box;
   color: ${colour("onMarigold")};
   border: 0.11em solid ${colour("onMarigold")};
   outline: 0.045em solid ${colour("onMarigold")};

@@ -96,6 +96,9 @@ const Body = styled.span`
 `;
 
 const Admission = styled.a`
+  @media print {
+    display: none;
+  }
   display: flex;
   inline-size: 100%;
   max-inline-size: 34rem;
@@ -125,7 +128,7 @@ const Numeral = styled.span`
 
 const Title = styled.span`
   ${display}
-  font-size: clamp(2rem, 1.6rem + 2.1vw, 3.5rem);
+  font-size: clamp(2rem, 1.3rem + 3vw, 4rem);
   letter-spacing: -0.015em;
 `;
 

@@ -15,16 +15,16 @@ export function HeroArt({ className }: { className?: string }) {
     <Print viewBox="0 0 800 900" className={className}>
       <PressTiles />
       <Plate fill={INKS.rose}>
-        <circle cx="470" cy="440" r="280" />
+        <circle className="moon" cx="492" cy="446" r="256" />
       </Plate>
       <Plate fill="url(#dots-open)">
-        <path d="M190 440A280 280 0 0 0 750 440A300 236 0 0 1 190 440Z" />
+        <path className="moon" d="M236 446A256 256 0 0 0 748 446A272 214 0 0 1 236 446Z" />
       </Plate>
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />
       </g>
       <g transform="translate(668 128) rotate(27)">
-        <Beam length={1180} spread={440} />
+        <Beam length={1500} spread={542} />
         <StageLight />
       </g>
       <g transform="translate(372 548) rotate(19) scale(1.3)">

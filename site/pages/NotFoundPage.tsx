@@ -1,11 +1,83 @@
+import styled from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { EmptyStage } from "../art/EmptyStage.tsx";
+import { INSET, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+
 /** Every address that has no page. */
 export function Page() {
   return (
-    <>
-      <h1>Oops! Page not found</h1>
-      <p>
-        <a href="/">Return to Home</a>
-      </p>
-    </>
+    <Poster>
+      <Art />
+      <Headline>Oops! Page not found</Headline>
+      <Lead>There is nothing on at this address. The campaign goes on next door.</Lead>
+      <Home href="/">Return to Home</Home>
+    </Poster>
   );
 }
+
+const Poster = styled.section`
+  position: relative;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  block-size: 100%;
+  min-block-size: 36rem;
+  overflow-x: clip;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  ${WIDE} {
+    padding-block-start: ${SPACE.xl};
+  }
+`;
+
+const Headline = styled.h1`
+  ${display}
+  position: relative;
+  max-inline-size: 6em;
+  font-size: clamp(3.75rem, 1.9rem + 7.6vw, 8rem);
+  line-height: 0.9;
+  letter-spacing: -0.035em;
+`;
+
+const Lead = styled.p`
+  position: relative;
+  max-inline-size: 22rem;
+  margin-block: ${SPACE.xl};
+  font-size: ${SIZE.lead};
+  line-height: 1.4;
+`;
+
+const Home = styled.a`
+  ${display}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${TARGET};
+  padding: ${SPACE.m} ${SPACE.xl};
+  background: ${colour("paperRaised")};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 5px 5px 0 ${colour("ink")};
+  color: ${colour("ink")};
+  font-size: 1.5rem;
+  text-decoration: none;
+  &:hover {
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+  }
+`;
+
+const Art = styled(EmptyStage)`
+  position: absolute;
+  inset-block-end: -6rem;
+  inset-inline-end: -9rem;
+  inline-size: 30rem;
+  color: ${colour("ink")};
+  ${WIDE} {
+    inset-block: -4.5rem auto;
+    inset-inline-end: -2vw;
+    inline-size: clamp(34rem, 51vw, 52rem);
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;
