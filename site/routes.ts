@@ -49,8 +49,7 @@ export const ROUTES: readonly PageRoute[] = [
   NOT_FOUND,
 ];
 
-/** The page at `pathname`, with or without a closing slash; else the 404 page. */
+/** The page at exactly this address, as the server has it too; else the 404 page. */
 export function routeFor(pathname: string): PageRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  return ROUTES.find((route) => route.path === path) ?? NOT_FOUND;
+  return ROUTES.find(({ path }) => path === pathname) ?? NOT_FOUND;
 }

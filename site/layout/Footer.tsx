@@ -34,7 +34,7 @@ function Year() {
   return year;
 }
 
-const BUILT_IN: number = __BUILT_IN__;
+const BUILT_IN = typeof __BUILT_IN__ === "undefined" ? new Date().getFullYear() : __BUILT_IN__;
 
 const Foot = styled.footer`
   position: relative;
