@@ -6,6 +6,7 @@ import type { LookupFailure } from "../domain/lookup.ts";
 import { isFailure, type Notice } from "../domain/notice.ts";
 import { storyPlan } from "../domain/share.ts";
 import type { Effects } from "../effects/effects.ts";
+import { VERSION } from "../version.ts";
 import { createArranged } from "./arranged.ts";
 import { compose } from "./compose.ts";
 import type { ContactState, Letter, Settings } from "./contact-state.ts";
@@ -22,6 +23,8 @@ export type ContactStore = {
 };
 
 export type ContactActions = {
+  /** Tells the host page, once, that the element can be used. */
+  ready: () => void;
   configure: (settings: Partial<Settings>) => void;
   /** Looks up a constituency; its reply counts only while it is still the chosen one. */
   choose: (constituency: Constituency) => void;
@@ -36,6 +39,8 @@ export type ContactActions = {
   close: () => void;
   /** Copies a text and says so with `notice`; refused, the text is shown selected. */
   copy: (text: string, notice: Notice) => Promise<boolean>;
+  /** Copies the text to pass on. */
+  share: (caption: string) => Promise<void>;
   /** Copies the caption and leads to the photo-sharing app where there can be one. */
   addToStories: (caption: string) => Promise<void>;
   dismiss: (toast: number) => void;
@@ -61,6 +66,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   const arranged = createArranged(effects);
   let request: AbortController | null = null;
   let toastIds = 0;
+  let announced = false;
 
   function dismiss(id: number): void {
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
@@ -122,6 +128,10 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   }
 
   const actions: ContactActions = {
+    ready() {
+      if (!announced) effects.emit({ type: "bia-ready", detail: { version: VERSION } });
+      announced = true;
+    },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
     choose: (constituency) => void choose(constituency),
     clear() {
@@ -146,6 +156,10 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ sending: { status: "idle" }, handCopy: null });
     },
     copy,
+    async share(caption) {
+      await copy(caption, { code: "copied" });
+      effects.emit({ type: "bia-share", detail: { channel: "copy" } });
+    },
     async addToStories(caption) {
       const copied = await copy(caption, { code: "caption-copied" });
       effects.emit({ type: "bia-share", detail: { channel: "stories" } });

@@ -58,8 +58,7 @@ export const en = {
     placeholder: "Select your constituency...",
     open: "Show all constituencies",
     clear: "Clear",
-    none: (typed: string) =>
-      `No constituency called ‘${typed}’. Type your county or city to see those near you.`,
+    none: (typed: string) => `No constituency called ‘${typed}’. Try your county or city.`,
     matches: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
     finding: "Finding your TDs...",
   },
@@ -68,8 +67,7 @@ export const en = {
 
   results: {
     title: (constituency: string) => `Your TDs in ${constituency}`,
-    split:
-      "Tipperary was one constituency until 2024. It now elects its TDs as North and South; both are shown here.",
+    split: "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
     sending: "Sending Message...",
     sendAllHint: (provider: Provider) =>
@@ -87,16 +85,14 @@ export const en = {
     mark: "Sample",
     name: (constituency: string) => `Sample TD for ${constituency}`,
     party: "Sample Party",
-    why: "We could not load your TDs just now. This sample shows what you would see; nothing can be sent to it.",
+    why: "We could not load your TDs just now. This is a sample: nothing can be sent to it.",
     retry: "Try again",
     list: "See the official list of TDs",
   },
 
   preview: {
     title: "Email preview",
-    to: "To",
     subject: "Subject",
-    body: "Message",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
     editable: "You can change anything in your mail window before you send it.",
   },
@@ -130,7 +126,7 @@ export const en = {
   wayOut: {
     title: "It did not open?",
     before: "Another way to send",
-    hint: "Open the same letter another way, or copy it into an email of your own.",
+    hint: "Open the same letter another way, or copy it.",
     link: (kind: ComposeKind) => WAY_OUT[kind],
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",

@@ -1,0 +1,175 @@
+import reactToWebComponent from "@r2wc/react-to-web-component";
+import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, readAttribute } from "./attributes.ts";
+import { browserEffects } from "./effects/browser-effects.ts";
+import { ContactContext } from "./state/contact-context.ts";
+import { type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
+
+/** What the element's properties take; each reflects the attribute of the same meaning. */
+export type ContactTdProperties = Record<
+  (typeof ATTRIBUTES)[Exclude<Attribute, "lang">]["property"],
+  string | null
+>;
+
+/** An instance of `<bia-contact-td>`. */
+export type ContactTdElement = HTMLElement & ContactTdProperties;
+
+/** The tree r2wc mounts: it finds its element's store by the root it is given. */
+function Mounted({ container }: { container: ShadowRoot }) {
+  const store = STORES.get(container);
+  if (store === undefined) throw new Error("<bia-contact-td> was mounted without a store.");
+  return (
+    <ContactContext value={store}>
+      <ThemedContactTd root={container} />
+    </ContactContext>
+  );
+}
+
+/** What r2wc's class has; its types name only HTMLElement. */
+type Lifecycle = new () => HTMLElement & {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+const STORES = new WeakMap<ShadowRoot, ContactStore>();
+
+/**
+ * Makes the class of `<bia-contact-td>`: choose a constituency, see its TDs,
+ * send them one letter from your own mail.
+ *
+ * Needs a DOM; everything else here can be imported without one.
+ *
+ * @param scriptBase the address of the script, where the API is unless `api-base` says otherwise
+ *
+ * @attr api-base - absolute address of the campaign; where the script came from
+ * @attr partner - 1 to 40 of `a-z 0-9 -`: the site that embeds
+ * @attr provider - `gmail` (default) or `outlook`
+ * @attr constituency - a name of the list: chosen at once
+ * @attr theme - `light` (default), `dark` or `auto`
+ * @attr lang - `en`; the nearest `lang` of the page
+ *
+ * @fires bia-ready - `{version}`
+ * @fires bia-lookup - `{constituency, count, source}`
+ * @fires bia-compose - `{provider, count}`
+ * @fires bia-sent - `{provider, count}`
+ * @fires bia-share - `{channel}`
+ * @fires bia-error - `{code}`
+ *
+ * @cssproperty --bia-accent - the send button's ground
+ * @cssproperty --bia-ink - text, rules and outlines
+ * @cssproperty --bia-paper - the ground
+ * @cssproperty --bia-font - the family of all text; the page's own
+ * @cssproperty --bia-font-display - the family of headings; that of the text
+ * @cssproperty --bia-radius - the corners' radius
+ * @cssproperty --bia-focus - the focus ring
+ *
+ * @csspart picker, provider, send, card, preview, dialog
+ * @slot - shown until the element is ready, and where scripts do not run
+ */
+export function createElementClass(scriptBase: string): CustomElementConstructor {
+  const Base = reactToWebComponent(Mounted, { shadow: "open", props: [] }) as Lifecycle;
+  return class BiaContactTd extends Base {
+    static get observedAttributes(): string[] {
+      return ATTRIBUTE_NAMES;
+    }
+
+    readonly #warned = new Set<string>();
+    readonly #store: ContactStore;
+    #mounted = false;
+
+    constructor() {
+      super();
+      const root = this.shadowRoot as ShadowRoot;
+      root.append(document.createElement("slot"));
+      const effects = browserEffects(this, () => this.#read("api-base") ?? scriptBase);
+      const settings = { theme: "light", lang: "en", campaignUrl: scriptBase } as const;
+      this.#store = createContactStore(effects, settings);
+      STORES.set(root, this.#store);
+    }
+
+    override connectedCallback(): void {
+      for (const name of ATTRIBUTE_NAMES) this.#replay(ATTRIBUTES[name].property);
+      // Moved within the page: React is still mounted, nothing was lost.
+      if (this.#mounted) return;
+      this.#mounted = true;
+      for (const name of ATTRIBUTE_NAMES) this.#apply(name);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move is a removal and an insertion in one go: wait for the second.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#mounted) return;
+        this.#mounted = false;
+        this.#store.actions.halt();
+        super.disconnectedCallback();
+      });
+    }
+
+    attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
+      if (this.#mounted && before !== now) this.#apply(name);
+    }
+
+    #read<Name extends Attribute>(name: Name) {
+      return readAttribute(name, this.getAttribute(name), (message) => {
+        if (this.#warned.has(message)) return;
+        this.#warned.add(message);
+        console.warn(message);
+      });
+    }
+
+    /** Brings one attribute's present value, or its default, into the store. */
+    #apply(name: Attribute): void {
+      const { configure, choose, setProvider } = this.#store.actions;
+      switch (name) {
+        case "api-base":
+          configure({ campaignUrl: new URL("/", this.#read("api-base") ?? scriptBase).href });
+          break;
+        case "provider":
+          setProvider(this.#read("provider") ?? "gmail");
+          break;
+        case "constituency": {
+          const constituency = this.#read("constituency");
+          if (constituency !== null) choose(constituency);
+          break;
+        }
+        case "theme":
+          configure({ theme: this.#read("theme") ?? "light" });
+          break;
+        case "lang": {
+          const nearest = this.closest<HTMLElement>("[lang]")?.lang ?? "";
+          configure({ lang: this.#read("lang") ?? (nearest || "en") });
+          break;
+        }
+        case "partner":
+          this.#read("partner");
+          break;
+      }
+    }
+
+    /** A property set before the class was known hides the accessor: set it again, through it. */
+    #replay(property: string): void {
+      if (property === "lang" || !Object.hasOwn(this, property)) return;
+      const value: unknown = Reflect.get(this, property);
+      Reflect.deleteProperty(this, property);
+      Reflect.set(this, property, value);
+    }
+
+    static {
+      for (const attribute of ATTRIBUTE_NAMES) {
+        if (attribute === "lang") continue;
+        Object.defineProperty(BiaContactTd.prototype, ATTRIBUTES[attribute].property, {
+          configurable: true,
+          enumerable: true,
+          get(this: HTMLElement) {
+            return this.getAttribute(attribute);
+          },
+          set(this: HTMLElement, value: unknown) {
+            if (value === null || value === undefined) this.removeAttribute(attribute);
+            else this.setAttribute(attribute, String(value));
+          },
+        });
+      }
+    }
+  };
+}

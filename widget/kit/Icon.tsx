@@ -1,0 +1,31 @@
+import styled from "styled-components";
+
+/** Interface icons, from lucide (ISC licence), at one stroke weight. */
+const ICONS = {
+  chevron: "m6 9 6 6 6-6",
+  x: "M18 6 6 18M6 6l12 12",
+  check: "M20 6 9 17l-5-5",
+  alert: "M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z",
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** An icon beside a text that says the same; hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  width: 1.25em;
+  height: 1.25em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -1,0 +1,71 @@
+import { type ReactNode, useInsertionEffect, useState } from "react";
+import styled, { css, StyleSheetManager } from "styled-components";
+import { mirrorStyles } from "./mirrored-styles.ts";
+import { colour, themeCss } from "./tokens.ts";
+
+/**
+ * The ground a component tree stands on inside a shadow root: its styles, its
+ * theme, and nothing of the host page's but the font.
+ */
+export function ThemeRoot(props: {
+  root: ShadowRoot;
+  theme: "light" | "dark" | "auto";
+  lang: string;
+  children: ReactNode;
+}) {
+  const [styles] = useState(() => mirrorStyles(BASE));
+  useInsertionEffect(() => styles.attach(props.root), [styles, props.root]);
+  return (
+    <StyleSheetManager target={styles.target} disableCSSOMInjection>
+      <Ground $theme={props.theme} lang={props.lang}>
+        {props.children}
+      </Ground>
+    </StyleSheetManager>
+  );
+}
+
+/**
+ * What holds for everything inside: no browser's margins, one look of
+ * keyboard focus, and no motion for who asked for none.
+ */
+const BASE = `:host{display:block}:host([hidden]){display:none}
+*,::before,::after{box-sizing:border-box}
+h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
+:focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
+@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}`;
+
+/** The roles a host page may set, by the properties of the element's attribute table. */
+const PUBLISHED = {
+  ink: "--bia-ink",
+  paper: "--bia-paper",
+  paperRaised: "--bia-paper",
+  urgent: "--bia-accent",
+} as const;
+
+const light = css`
+  color-scheme: light;
+  ${themeCss("light", PUBLISHED)}
+`;
+
+const dark = css`
+  color-scheme: dark;
+  ${themeCss("dark", PUBLISHED)}
+`;
+
+const Ground = styled.div<{ $theme: "light" | "dark" | "auto" }>`
+  all: initial;
+  display: block;
+  ${({ $theme }) => ($theme === "dark" ? dark : light)}
+  ${({ $theme }) =>
+    $theme === "auto" &&
+    css`
+      @media (prefers-color-scheme: dark) {
+        ${dark}
+      }
+    `}
+  color: ${colour("ink")};
+  font-family: var(--bia-font, inherit);
+  font-size: clamp(16px, 1rem, 20px);
+  line-height: 1.5;
+  text-align: start;
+`;

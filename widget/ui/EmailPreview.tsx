@@ -1,0 +1,62 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { LETTER_BODY, LETTER_SUBJECT } from "../domain/letter.ts";
+import { useWording } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+
+/** The letter as it will be sent, on a typed page. */
+export function EmailPreview({ recipients }: { recipients: number }) {
+  const words = useWording().preview;
+  const title = useId();
+  return (
+    <section aria-labelledby={title} part="preview">
+      <Title id={title}>{words.title}</Title>
+      <Page>
+        <Subject>
+          <span>{words.subject}</span> {LETTER_SUBJECT}
+        </Subject>
+        <Body>{LETTER_BODY.trim()}</Body>
+      </Page>
+      <p>
+        <strong>{words.recipients(recipients)}</strong>
+        <br />
+        {words.editable}
+      </p>
+    </section>
+  );
+}
+
+const Title = styled.h4`
+  margin: 0 0 ${SPACE.s};
+  font-size: 1.125em;
+  font-weight: 700;
+`;
+
+const Page = styled.div`
+  padding: ${SPACE.xl} ${SPACE.l};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  font-family: "American Typewriter", "Courier Prime", "Courier New", ui-monospace, monospace;
+  font-size: 0.9375em;
+  line-height: 1.6;
+  overflow-wrap: break-word;
+  @container (min-width: 420px) {
+    padding: ${SPACE.xl};
+  }
+`;
+
+const Subject = styled.p`
+  margin: 0 0 ${SPACE.l};
+  padding-bottom: ${SPACE.m};
+  border-bottom: 1px solid ${colour("rule")};
+  font-weight: 700;
+  span {
+    display: block;
+    color: ${colour("inkSoft")};
+    font-weight: 400;
+  }
+`;
+
+const Body = styled.p`
+  white-space: pre-line;
+`;

@@ -1,0 +1,83 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { PROVIDERS } from "../domain/email-draft.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { visuallyHidden } from "../kit/visually-hidden.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET } from "../theme/tokens.ts";
+
+/** Gmail or Outlook: where the letter will be composed. */
+export function ProviderToggle() {
+  const words = useWording();
+  const { setProvider } = useActions();
+  const chosen = useContact((state) => state.provider);
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-labelledby={`${name}-title`} part="provider">
+      <Title id={`${name}-title`}>{words.provider.title}</Title>
+      <Choices>
+        {PROVIDERS.map((provider) => (
+          <Choice key={provider}>
+            <input
+              type="radio"
+              name={name}
+              value={provider}
+              checked={provider === chosen}
+              onChange={() => setProvider(provider)}
+            />
+            <span>
+              {provider === chosen ? <Icon name="check" /> : null}
+              {words.providerName(provider)}
+            </span>
+          </Choice>
+        ))}
+      </Choices>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  margin: 0 0 ${SPACE.xs};
+  font-weight: 700;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
+  background: ${colour("paperRaised")};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  flex: 1;
+  cursor: pointer;
+  input {
+    ${visuallyHidden}
+    margin: 0;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${SPACE.xs};
+    min-height: calc(${TARGET} + 4px);
+    padding: 0 ${SPACE.l};
+    font-weight: 700;
+  }
+  input:checked + span {
+    background: ${colour("ink")};
+    color: ${colour("paper")};
+    /* Backgrounds vanish in forced colours; this does not. */
+    outline: 2px solid transparent;
+    outline-offset: -4px;
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--bia-focus, ${colour("link")});
+    outline-offset: 3px;
+  }
+`;

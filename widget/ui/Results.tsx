@@ -1,0 +1,164 @@
+import { useId } from "react";
+import styled from "styled-components";
+import type { Td } from "../../api/contract/td.ts";
+import { type Lookup, SAMPLE_EMAIL } from "../domain/lookup.ts";
+import { Button } from "../kit/Button.tsx";
+import { Spinner } from "../kit/Spinner.tsx";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { Credit } from "./Credit.tsx";
+import { EmailPreview } from "./EmailPreview.tsx";
+import { SampleNote } from "./SampleNote.tsx";
+import { TdCard } from "./TdCard.tsx";
+import { WayOut } from "./WayOut.tsx";
+
+/** What a lookup brought: the TDs or the sample, the letter, and every way to send it. */
+export function Results({ lookup }: { lookup: Lookup & { status: "found" | "sample" } }) {
+  const words = useWording();
+  const { send } = useActions();
+  const provider = useContact((state) => state.provider);
+  const busy = useContact(({ sending }) => sending.status === "composing");
+  const id = useId();
+  const { constituency } = lookup;
+  const isSample = lookup.status === "sample";
+  const tds: readonly Td[] =
+    lookup.status === "found"
+      ? lookup.tds
+      : [
+          {
+            name: words.sample.name(constituency),
+            email: SAMPLE_EMAIL,
+            party: words.sample.party,
+            constituency,
+          },
+        ];
+  const split = tds.some((td) => td.constituency !== constituency);
+  const why = `${id}-why`;
+  return (
+    <Sheet>
+      <Head>
+        <Title>{words.results.title(constituency)}</Title>
+        {split ? <p>{words.results.split}</p> : null}
+        {isSample ? <SampleNote id={why} constituency={constituency} /> : null}
+        <Count>{words.results.count(tds.length)}</Count>
+      </Head>
+      <SendBar>
+        <Button
+          part="send"
+          $variant="primary"
+          disabled={busy || isSample}
+          aria-describedby={isSample ? why : `${id}-hint`}
+          onClick={() => send(tds)}
+        >
+          {busy ? <Spinner /> : null}
+          {busy ? words.results.sending : words.results.sendAll}
+        </Button>
+        {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
+      </SendBar>
+      <Letter>
+        <EmailPreview recipients={tds.length} />
+      </Letter>
+      <People>
+        <Subtitle>{words.results.individually}</Subtitle>
+        <List>
+          {tds.map((td) => (
+            <TdCard
+              key={td.email}
+              td={td}
+              seat={split}
+              {...(isSample ? { sample: words.sample.mark, blockedBy: why } : {})}
+            />
+          ))}
+        </List>
+        {lookup.status === "found" ? (
+          <>
+            <Credit asOf={lookup.asOf} />
+            <WayOut recipients={tds} title={words.wayOut.before} />
+          </>
+        ) : null}
+      </People>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.l};
+  margin-top: ${SPACE.xl};
+  @container (min-width: 720px) {
+    display: grid;
+    grid-template: "head letter" "send letter" "people letter" 1fr / 5fr 6fr;
+    column-gap: ${SPACE.xxl};
+  }
+`;
+
+const Head = styled.div`
+  grid-area: head;
+  p {
+    margin: ${SPACE.s} 0 0;
+  }
+`;
+
+const Title = styled.h3`
+  font-family: var(--bia-font-display, inherit);
+  font-size: 1.75em;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
+const Count = styled.p`
+  font-size: 1.125em;
+`;
+
+/* On a phone it stays at the foot of the screen while the letter and the TDs are read. */
+const SendBar = styled.div`
+  grid-area: send;
+  order: 1;
+  position: sticky;
+  bottom: 0;
+  z-index: 5;
+  padding-block: ${SPACE.m} calc(${SPACE.m} + env(safe-area-inset-bottom));
+  border-top: 2px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  text-align: center;
+  button {
+    width: 100%;
+    min-height: 56px;
+    font-size: 1.25em;
+  }
+  p {
+    margin: ${SPACE.xs} 0 0;
+    font-size: 0.9375em;
+  }
+  @container (min-width: 720px) {
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Letter = styled.div`
+  grid-area: letter;
+  min-width: 0;
+`;
+
+const People = styled.div`
+  grid-area: people;
+  min-width: 0;
+`;
+
+const Subtitle = styled.h4`
+  margin: 0 0 ${SPACE.s};
+  font-size: 1.125em;
+  font-weight: 700;
+`;
+
+const List = styled.ul`
+  border-bottom: 2px solid ${colour("ink")};
+  list-style: none;
+`;

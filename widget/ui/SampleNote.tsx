@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { Button, LinkButton } from "../kit/Button.tsx";
+import { useActions, useWording } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+
+/** Where the Houses of the Oireachtas list every TD. */
+const OFFICIAL_LIST = "https://www.oireachtas.ie/en/members/tds/";
+
+/** Says that no TDs could be had, that what stands below is a sample, and what to do about it. */
+export function SampleNote({ id, constituency }: { id: string; constituency: Constituency }) {
+  const words = useWording().sample;
+  const { choose } = useActions();
+  return (
+    <Note>
+      <p id={id}>{words.why}</p>
+      <Ways>
+        <Button onClick={() => choose(constituency)}>{words.retry}</Button>
+        <LinkButton $variant="quiet" href={OFFICIAL_LIST} target="_blank" rel="noopener noreferrer">
+          {words.list}
+        </LinkButton>
+      </Ways>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  margin-top: ${SPACE.m};
+  padding: 0 ${SPACE.l} ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  border-left: 12px solid ${colour("marigold")};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.m};
+`;

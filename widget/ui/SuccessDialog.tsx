@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Dialog } from "../kit/Dialog.tsx";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import type { Letter } from "../state/contact-state.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { HandCopy } from "./HandCopy.tsx";
+import { WayOut } from "./WayOut.tsx";
+
+/** After the mail window opened: what to do there, what follows, and how to pass it on. */
+export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: ReactNode }) {
+  const words = useWording();
+  const { close, share, addToStories } = useActions();
+  const caption = words.caption(useContact((state) => state.settings.campaignUrl));
+  return (
+    <Dialog title={words.sent.title} onClose={close} beside={toasts}>
+      <Reached>{words.sent.reached(letter.recipients.length)}</Reached>
+      <Press>{words.sent.press}</Press>
+      <WayOut recipients={letter.recipients} title={words.wayOut.title} />
+      <Row>
+        <Button onClick={() => addToStories(caption)}>{words.sent.stories}</Button>
+        <Button onClick={() => share(caption)}>{words.sent.copy}</Button>
+      </Row>
+      <HandCopy />
+      <Next>{words.sent.nextTitle}</Next>
+      <Steps>
+        {words.sent.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <Close $variant="outline" onClick={close}>
+        {words.sent.close}
+      </Close>
+    </Dialog>
+  );
+}
+
+const Reached = styled.p`
+  color: ${colour("done")};
+  font-size: 1.25em;
+  font-weight: 700;
+`;
+
+const Press = styled.p`
+  margin: ${SPACE.l} 0 0;
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  font-size: 1.125em;
+  font-weight: 700;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.m};
+`;
+
+const Next = styled.h3`
+  font-weight: 700;
+  margin: ${SPACE.xl} 0 ${SPACE.s};
+  font-size: 1.125em;
+`;
+
+const Steps = styled.ol`
+  padding-left: 1.4em;
+`;
+
+const Close = styled(Button)`
+  width: 100%;
+  margin-top: ${SPACE.xl};
+`;

@@ -1,0 +1,88 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What stands in the bundle, in place of a licence text per file. */
+const LICENCES =
+  "/*! bia-contact-td (MIT) with React, styled-components, stylis, zustand, r2wc (MIT), lucide icons (ISC) */";
+
+/**
+ * Fields of React's own fibers, lanes and update queues. Nothing but
+ * react-dom names them, and it never spells one in a string, so the minifier
+ * may shorten them as it does variables: 2 kB less for every visitor of every
+ * partner page. A field that a later React adds is merely not shortened.
+ */
+const FIBER_FIELDS = `
+  memoizedState stateNode sibling lanes memoizedProps updateQueue pendingProps subtreeFlags
+  childLanes dehydrated pendingLanes dependencies baseState cachePool elementType deletions
+  suspendedLanes callbackNode cancelPendingCommit pingedLanes lastBaseUpdate firstBaseUpdate
+  retryLane timeoutHandle callbackPriority entanglements refCleanup lastEffect isDehydrated
+  warmLanes entangledLanes pooledCache tailMode firstContext memoCache baseQueue hasEagerState
+  eagerState retryQueue pendingContext expiredLanes shellSuspendCounter expirationTimes
+  hiddenUpdates hiddenCallbacks lastRenderedReducer lastRenderedState revertLane
+  renderingStartTime treeForkCount pooledCacheLanes baseLanes blockedOn unsuspend
+  containerInfo alternate _fragmentFiber _visibility _eventListeners _observers
+  optionsOrUseCapture reactFragments attachedListener errorRecoveryDisabledLanes pingCache
+  hoistableStyles hoistableScripts suspenseyImages waitingForImages _retryCache treeContext
+  hydrationErrors eventSystemFlags fragmentInstance __reactViewTransition refCount paired
+  imgCount imgBytes memoizedValue incompleteTransitions pendingChildren
+`
+  .trim()
+  .split(/\s+/);
+
+/** Builds the embed files: one self-contained module that needs nothing of the host page. */
+export default defineConfig({
+  root: here("."),
+  publicDir: false,
+  logLevel: "warn",
+  plugins: [
+    react(),
+    {
+      // The address of the snippet that partners paste; what it loads may change behind it.
+      name: "snippet-address",
+      generateBundle() {
+        const source = 'import "./bia-contact-td.full.js";\n';
+        this.emitFile({ type: "asset", fileName: "bia-contact-td.js", source });
+      },
+    },
+  ],
+  resolve: { alias: [{ find: /^stylis$/, replacement: here("theme/stylis-unprefixed.js") }] },
+  // Written CSS loses its white space, and no component carries a name into the page.
+  oxc: {
+    plugins: {
+      styledComponents: {
+        displayName: false,
+        fileName: false,
+        ssr: false,
+        minify: true,
+        pure: true,
+      },
+    },
+  },
+  define: { "process.env.NODE_ENV": '"production"', "typeof process": '"undefined"' },
+  build: {
+    outDir: here("../.build/widget"),
+    emptyOutDir: true,
+    target: "es2022",
+    lib: {
+      entry: here("define.ts"),
+      formats: ["es"],
+      fileName: () => "bia-contact-td.full.js",
+    },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        comments: false,
+        postBanner: LICENCES,
+        minify: {
+          compress: true,
+          mangle: true,
+          mangleProps: { include: new RegExp(`^(${FIBER_FIELDS.join("|")})$`) },
+          codegen: { removeWhitespace: true },
+        },
+      },
+    },
+  },
+});
