@@ -18,12 +18,19 @@ export function headHtml({ head, path, status }: PageRoute, publicUrl?: string):
   ];
   if (head.robots !== undefined) tags.push(meta("name", "robots", head.robots));
   if (publicUrl !== undefined && status === 200) {
-    const address = escapeHtml(new URL(path, publicUrl).href);
-    tags.push(`<link rel="canonical" href="${address}">`);
-    tags.push(`<meta property="og:url" content="${address}">`);
+    const address = new URL(path, publicUrl).href;
+    tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
+    tags.push(meta("property", "og:url", address));
+    tags.push(meta("property", "og:image", new URL("/share.png", publicUrl).href));
+    tags.push(meta("property", "og:image:alt", SHARE_ALT));
+    tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
   return tags.join("\n    ");
 }
+
+/** `public/share.png`, in words. */
+const SHARE_ALT =
+  "Urgent: Contact Your TD About BIA. A poster of a fiddle played with a paintbrush under a stage light.";
 
 /** Lets the browser's own bars take the paper's colour. */
 function themeColour(theme: "light" | "dark"): string {

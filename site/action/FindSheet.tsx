@@ -89,6 +89,7 @@ const Sheet = styled.div`
     padding: ${SPACE.l};
   }
   @media print {
+    margin-block-start: ${SPACE.xl};
     border: 0;
     box-shadow: none;
   }

@@ -108,6 +108,9 @@ const Admission = styled.a`
   &:hover ${Stub}, &:focus-visible ${Stub} {
     transform: rotate(-2.500deg) translateX(-3px);
   }
+  &:focus-visible {
+    outline-offset: 8px;
+  }
   &:active ${Body} {
     transform: translate(2px, 2px);
   }

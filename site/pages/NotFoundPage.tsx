@@ -9,7 +9,9 @@ export function Page() {
   return (
     <Poster>
       <Art />
-      <Headline>Oops! Page not found</Headline>
+      <Headline>
+        Oops! <Line>Page not found</Line>
+      </Headline>
       <Lead>There is nothing on at this address. The campaign goes on next door.</Lead>
       <Home href="/">Return to Home</Home>
     </Poster>
@@ -33,15 +35,21 @@ const Poster = styled.section`
 const Headline = styled.h1`
   ${display}
   position: relative;
-  max-inline-size: 6em;
-  font-size: clamp(3.75rem, 1.9rem + 7.6vw, 8rem);
+  font-size: clamp(2.5rem, 15.7vw, 7rem);
   line-height: 0.9;
   letter-spacing: -0.035em;
+  ${WIDE} {
+    font-size: clamp(5.25rem, 8.9vw, 8rem);
+  }
+`;
+
+const Line = styled.span`
+  display: block;
 `;
 
 const Lead = styled.p`
   position: relative;
-  max-inline-size: 22rem;
+  max-inline-size: 17rem;
   margin-block: ${SPACE.xl};
   font-size: ${SIZE.lead};
   line-height: 1.4;

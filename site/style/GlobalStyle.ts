@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   body {
     margin: 0;
-    min-block-size: 100vh;
+    min-block-size: 100svh;
     overflow-x: clip;
     background: ${colour("paper")};
     color: ${colour("ink")};
@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     display: grid;
     grid-template-rows: auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
-    min-block-size: 100vh;
+    min-block-size: 100svh;
   }
   h1, h2, h3, p, ul { margin: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }

@@ -14,6 +14,11 @@ describe("a page's head", () => {
     expect(headHtml(home, publicUrl)).toContain('<link rel="canonical" href="https://bia.test/">');
   });
 
+  it("shows its picture where it is shared, at an absolute address", () => {
+    expect(headHtml(home, "https://bia.test")).toContain('content="https://bia.test/share.png"');
+    expect(headHtml(home)).not.toContain("share.png");
+  });
+
   it("calls no address of a missing page canonical", () => {
     expect(headHtml(notFound, "https://bia.test")).not.toContain("canonical");
   });
