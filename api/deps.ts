@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "./app.ts";
-import { ok, type Result } from "./contract/result.ts";
-import { type ConnectFailure, type Database, openDatabase, type Sql } from "./db/connect.ts";
+import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -12,41 +11,33 @@ import { readTds } from "./lookup/td-store.ts";
 import { readEmbed } from "./static/embed.ts";
 import { readSite } from "./static/site.ts";
 
-/** Everything a running server holds. */
-export type Opened = { deps: Deps; database: Database; tds: TdIndex; seed: SeedReport };
+/** What the app needs, and what there is to tell of it. */
+export type Prepared = { deps: Deps; tds: TdIndex; seed: SeedReport };
 
 const READY_MS = 2_000;
 
 /**
- * Opens the database, brings it up to date, fills it if it is empty, and reads
- * the TDs and the files of `buildDir` into memory.
+ * Brings the database up to date, fills it if it is empty, and reads the TDs
+ * and the built files of `buildDir` into memory. Rejects when the database or
+ * the build is not as it should be.
  */
-export async function openDeps(
-  env: Env,
-  log: Log,
-  buildDir: string,
-): Promise<Result<Opened, ConnectFailure>> {
-  const program = join(buildDir, "api/embedded-database.js");
-  const opened = await openDatabase(
-    env.database.kind === "embedded" ? { ...env.database, program } : env.database,
-  );
-  if (!opened.ok) return opened;
-  const database = opened.value;
-  const { sql } = database;
+export async function prepare(sql: Sql, env: Env, log: Log, buildDir: string): Promise<Prepared> {
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   const seed = await seedTds(sql);
   const tds = tdIndex(await readTds(sql));
   for (const { name, constituency } of tds.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
   }
-  const deps: Deps = {
-    lookups: tds.answers,
-    isReady: () => answers(sql),
-    embed: readEmbed(join(buildDir, "widget")),
-    site: readSite(join(buildDir, "site"), env.publicUrl?.startsWith("https:") ?? false),
-    log,
+  const site = readSite(join(buildDir, "site"), env.publicUrl?.startsWith("https:") ?? false);
+  if (env.production && site.exampleFacts.length > 0) {
+    log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
+  }
+  const embed = readEmbed(join(buildDir, "widget"));
+  return {
+    deps: { lookups: tds.answers, isReady: () => answers(sql), embed, site, log },
+    tds,
+    seed,
   };
-  return ok({ deps, database, tds, seed });
 }
 
 /** Whether the database answers within two seconds. */

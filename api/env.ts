@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { fail, ok, type Result } from "./contract/result.ts";
+import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
 
 /** What the environment decides, parsed once at start. */
@@ -10,7 +11,7 @@ export type Env = {
   host: string;
   /** The origin visitors use, when it is not the one listened on. */
   publicUrl: string | null;
-  database: { kind: "postgres"; url: string } | { kind: "embedded"; dataDir: string };
+  database: DatabaseChoice;
   /** Details of TDs older than this count as old. */
   tdMaxAgeMs: number;
   /** How many reverse proxies stand before the server. */

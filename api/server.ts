@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { answerBadRequest, createApp } from "./app.ts";
-import type { ConnectFailure } from "./db/connect.ts";
-import { openDeps } from "./deps.ts";
+import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
+import { prepare } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
@@ -14,13 +14,6 @@ import { startReport } from "./start-report.ts";
 
 /** How long requests may still take once the end was asked for. */
 const GRACE_MS = 5_000;
-
-const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
-  "folder-in-use": (folder) =>
-    `The data folder ${folder} is in use by another start; stop that one, or set DATA_DIR`,
-  "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
-  unreachable: (reason) => `The database does not answer: ${reason}`,
-};
 
 /** Ends a start that cannot succeed, with one line for whoever started it. */
 function giveUp(message: string): never {
@@ -34,11 +27,13 @@ async function run(): Promise<void> {
   const env = parsed.value;
   const log = createLog(env.logLevel);
 
-  const opened = await openDeps(env, log, join(import.meta.dirname, ".."));
+  const buildDir = join(import.meta.dirname, "..");
+  const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!opened.ok) return giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
-  const { deps, database } = opened.value;
+  const database = opened.value;
+  const prepared = await prepare(database.sql, env, log, buildDir);
 
-  const listener = getRequestListener(createApp(deps).fetch, {
+  const listener = getRequestListener(createApp(prepared.deps).fetch, {
     hostname: env.host,
     errorHandler: answerBadRequest,
   });
@@ -63,7 +58,7 @@ async function run(): Promise<void> {
   database.died.then(() => {
     if (!stopping) giveUp("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, listening.value.port, opened.value, new Date()));
+  process.stdout.write(startReport(env, listening.value.port, prepared, new Date()));
 }
 
 function reasonOf(code: string): string {

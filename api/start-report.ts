@@ -1,12 +1,12 @@
 import { PATHS } from "./contract/paths.ts";
-import type { Opened } from "./deps.ts";
+import type { Prepared } from "./deps.ts";
 import type { Env } from "./env.ts";
 
 /** What a start tells whoever started it, in whole lines. */
 export function startReport(
   env: Env,
   port: number,
-  { tds, seed }: Pick<Opened, "tds" | "seed">,
+  { tds, seed }: Pick<Prepared, "tds" | "seed">,
   now: Date,
 ): string {
   const origin = env.publicUrl ?? `http://${visitableHost(env.host)}:${port}`;

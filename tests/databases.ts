@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import postgres from "postgres";
@@ -21,7 +21,7 @@ export async function withDatabase(
 ): Promise<void> {
   const { choice, remove } = engine === "embedded" ? newFolder() : await newDatabase();
   try {
-    const opened = await openDatabase(choice);
+    const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
     try {
       await use(opened.value.sql, choice);
@@ -37,8 +37,9 @@ type Made = { choice: DatabaseChoice; remove: () => Promise<void> };
 
 function newFolder(): Made {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
   return {
-    choice: { kind: "embedded", dataDir, program: EMBEDDED_PROGRAM },
+    choice: { kind: "embedded", dataDir },
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

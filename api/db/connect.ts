@@ -7,13 +7,7 @@ export type Sql = postgres.Sql;
 /** Where the rows live. */
 export type DatabaseChoice =
   | { kind: "postgres"; url: string }
-  | {
-      kind: "embedded";
-      /** The folder that holds the data. */
-      dataDir: string;
-      /** The built `embedded-database.js`. */
-      program: string;
-    };
+  | { kind: "embedded"; dataDir: string };
 
 /** An open database: the same driver and SQL for both kinds. */
 export type Database = {
@@ -29,16 +23,30 @@ export type ConnectFailure = {
   detail: string;
 };
 
+/** What each failure says to whoever starts the server. */
+export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
+  "folder-in-use": (folder) =>
+    `The data folder ${folder} is in use by another start; stop that one, or set DATA_DIR`,
+  "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
+  unreachable: (reason) => `The database does not answer: ${reason}`,
+};
+
 /** Seconds; a server that does not answer by then counts as unreachable. */
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 5;
 
-/** Opens the chosen database and proves with one query that it answers. */
+/**
+ * Opens the chosen database and proves with one query that it answers. The
+ * embedded engine runs in a process of its own, the built file `program`.
+ */
 export async function openDatabase(
   choice: DatabaseChoice,
+  program: string,
 ): Promise<Result<Database, ConnectFailure>> {
   const opened =
-    choice.kind === "postgres" ? ok(openServer(choice.url)) : await openEmbedded(choice);
+    choice.kind === "postgres"
+      ? ok(openServer(choice.url))
+      : await openEmbedded(choice.dataDir, program);
   if (!opened.ok) return opened;
   try {
     await opened.value.sql`select 1`;
@@ -54,14 +62,14 @@ function openServer(url: string): Database {
   return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
 }
 
-async function openEmbedded(choice: {
-  dataDir: string;
-  program: string;
-}): Promise<Result<Database, ConnectFailure>> {
-  const started = await startEmbedded(choice.dataDir, choice.program);
+async function openEmbedded(
+  dataDir: string,
+  program: string,
+): Promise<Result<Database, ConnectFailure>> {
+  const started = await startEmbedded(dataDir, program);
   if (!started.ok) {
     return started.failure.state === "locked"
-      ? fail({ code: "folder-in-use", detail: choice.dataDir })
+      ? fail({ code: "folder-in-use", detail: dataDir })
       : fail({ code: "embedded-failed", detail: started.failure.message });
   }
   const sql = postgres({

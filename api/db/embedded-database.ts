@@ -7,8 +7,8 @@
  * answers one `EmbeddedReport` and lives until it is told to stop or its
  * parent is gone.
  */
-import { mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, openSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
@@ -57,6 +57,8 @@ async function run(folder: string, path: string): Promise<void> {
   await Promise.race([told, orphaned]);
   await server.stop();
   await db.close();
+  // Its parent does this too, unless it is gone.
+  if (process.platform !== "win32") rmSync(dirname(path), { recursive: true, force: true });
   process.exit(0);
 }
 

@@ -51,7 +51,10 @@ export async function startEmbedded(
     once(child, "message").then(([message]) => message as EmbeddedReport),
     died,
   ]);
-  if (report.state !== "ready") return fail(report);
+  if (report.state !== "ready") {
+    await ended;
+    return fail(report);
+  }
 
   let stopping = false;
   return ok({

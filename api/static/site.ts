@@ -9,6 +9,8 @@ export type Site = {
   files: StaticFile[];
   /** What any other address answers; absent when the site is not built. */
   notFound?: StaticFile;
+  /** Which of the campaign's facts are examples still. */
+  exampleFacts: readonly string[];
 };
 
 /** What the site's build says of its pages; `*` is the page for every other path. */
@@ -21,18 +23,21 @@ const Pages = z.array(
   }),
 );
 
+/** What the site's build says of the campaign's facts. */
+const Facts = z.object({ examples: z.array(z.string()) });
+
 /** The hash of the empty style element, which the styling library writes first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * Reads the built site in `folder`: pages by its `pages.json`, `assets/` by
  * hashed names, `public/` at the root. Empty when it is not built; throws when
- * the list of pages has another shape.
+ * what the build says of it has another shape.
  */
 export function readSite(folder: string, secure: boolean): Site {
   const list = join(folder, "pages.json");
-  if (!existsSync(list)) return { files: [] };
-  const pages = Pages.parse(JSON.parse(readFileSync(list, "utf8"))).map((page) =>
+  if (!existsSync(list)) return { files: [], exampleFacts: [] };
+  const pages = Pages.parse(readJson(list)).map((page) =>
     readStaticFile(
       join(folder, page.file),
       page.path,
@@ -50,7 +55,12 @@ export function readSite(folder: string, secure: boolean): Site {
   return {
     files: [...pages.filter((page) => page !== notFound), ...assets, ...rooted],
     ...(notFound && { notFound }),
+    exampleFacts: Facts.parse(readJson(join(folder, "campaign.json"))).examples,
   };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 /** The security headers of a page with these inline styles. */

@@ -24,7 +24,7 @@ function app(over: Partial<Deps> = {}, lines: string[] = []) {
     lookups: answers,
     isReady: async () => true,
     embed: [],
-    site: { files: [] },
+    site: { files: [], exampleFacts: [] },
     log,
     ...over,
   });

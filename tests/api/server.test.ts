@@ -189,8 +189,8 @@ describe("the data folder", () => {
     "keeps what was stored when %s is killed",
     async (killed) => {
       await withFolder(async (folder) => {
-        const choice = { kind: "embedded", dataDir: folder, program: EMBEDDED_PROGRAM } as const;
-        const opened = await openDatabase(choice);
+        const choice = { kind: "embedded", dataDir: folder } as const;
+        const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
         if (!opened.ok) throw new Error(opened.failure.detail);
         await opened.value.sql`update tds set party = 'Kept' where constituency = 'Clare'`;
         await opened.value.close();

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
-import { ENGINES, withDatabase } from "../../databases.ts";
+import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
 
 describe.each(ENGINES)("a database on the %s engine", (engine) => {
   it("answers many queries at once, each with its own rows", async () => {
@@ -26,7 +26,7 @@ describe("the embedded database", () => {
   it("opens its folder to one at a time, and to the owner alone", async () => {
     await withDatabase("embedded", async (_sql, choice) => {
       if (choice.kind !== "embedded") throw new Error("another engine");
-      expect(await openDatabase(choice)).toEqual({
+      expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual({
         ok: false,
         failure: { code: "folder-in-use", detail: choice.dataDir },
       });
@@ -40,7 +40,7 @@ describe("the embedded database", () => {
       await sql`insert into kept select generate_series(1, 1000)`;
       const pid = childOf(process.pid);
       process.kill(pid, "SIGKILL");
-      const again = await openDatabase(choice);
+      const again = await openDatabase(choice, EMBEDDED_PROGRAM);
       if (!again.ok) throw new Error(again.failure.code);
       expect(await again.value.sql`select count(*)::int as n from kept`).toEqual([{ n: 1000 }]);
       await again.value.close();

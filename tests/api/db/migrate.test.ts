@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { seedTds } from "../../../api/lookup/seed.ts";
-import { ENGINES, withDatabase } from "../../databases.ts";
+import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
 
 describe.each(ENGINES)("migrations on the %s engine", (engine) => {
   it("run once, in order, and are recorded", async () => {
@@ -54,7 +54,7 @@ describe.runIf(ENGINES.includes("postgres"))("several processes that start toget
   it("make the schema and the rows once", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       const starts = Array.from({ length: 6 }, async () => {
-        const opened = await openDatabase(choice);
+        const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
         if (!opened.ok) throw new Error(opened.failure.detail);
         const ran = await migrate(opened.value.sql);
         const { stored } = await seedTds(opened.value.sql);

@@ -33,6 +33,7 @@ beforeAll(() => {
       { path: "*", file: "404.html", status: 404, styleHashes: [] },
     ]),
   );
+  write("site/campaign.json", '{"examples": ["handle"]}');
   write("site/index.html", "<h1>Home</h1>");
   write("site/404.html", "<h1>Lost</h1>");
   write("site/assets/main-Ab3_x9-Q.css", "a{}");

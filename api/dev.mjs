@@ -1,0 +1,86 @@
+/**
+ * `npm run dev`: the whole product on one port, as it is being written. Vite
+ * serves the site; the API is loaded through it and made anew for each
+ * request, so that an edit counts from the next one on; the embed files are
+ * rebuilt when the widget changes.
+ */
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { join, resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { buildStale } from "./build.mjs";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const BUILD = join(ROOT, ".build");
+const OF_THE_API = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|readyz)/;
+
+await buildStale(["api", "widget"]);
+
+const server = createServer();
+const vite = await createVite({
+  configFile: join(ROOT, "site/vite.config.ts"),
+  server: { middlewareMode: true, hmr: { server } },
+  appType: "spa",
+});
+
+/** @param {string} path of a module of the API, to be had as it now stands */
+const load = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
+
+const { parseEnv } = /** @type {typeof import("./env.ts")} */ (await load("env.ts"));
+const { CONNECT_MESSAGES, openDatabase } = /** @type {typeof import("./db/connect.ts")} */ (
+  await load("db/connect.ts")
+);
+const parsed = parseEnv(process.env);
+if (!parsed.ok) giveUp(parsed.failure);
+const env = parsed.value;
+const opened = await openDatabase(env.database, join(BUILD, "api/embedded-database.js"));
+if (!opened.ok) giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
+const database = opened.value;
+
+const api = getRequestListener(async (request) => {
+  const { createApp } = /** @type {typeof import("./app.ts")} */ (await load("app.ts"));
+  const { prepare } = /** @type {typeof import("./deps.ts")} */ (await load("deps.ts"));
+  const { createLog } = /** @type {typeof import("./log.ts")} */ (await load("log.ts"));
+  const { deps } = await prepare(database.sql, env, createLog(env.logLevel), BUILD);
+  return createApp(deps).fetch(request);
+});
+
+server.on("request", (request, response) => {
+  if (OF_THE_API.test(request.url ?? "")) api(request, response);
+  else vite.middlewares(request, response);
+});
+server.on("error", (error) => giveUp(`Cannot listen on port ${env.port}: ${error.message}`));
+server.listen(env.port, env.host, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : env.port;
+  console.log(`The campaign, in development, is at  http://${env.host}:${port}/`);
+});
+
+const widget = spawn(
+  process.execPath,
+  [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--watch", "-c", "widget/vite.config.ts"],
+  { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
+);
+
+let stopping = false;
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    widget.kill();
+    server.closeAllConnections();
+    await vite.close();
+    await database.close();
+    process.exit(0);
+  });
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function giveUp(message) {
+  console.error(message);
+  process.exit(1);
+}
