@@ -83,7 +83,7 @@ const Lead = styled.p`
     max-inline-size: 24rem;
   }
   ${WIDE} {
-    max-inline-size: 34rem;
+    max-inline-size: min(34rem, 45vw);
     margin-block-start: ${SPACE.xl};
   }
 `;
@@ -97,7 +97,7 @@ const First = styled(Ticket)`
     margin-block-start: 9rem;
   }
   ${WIDE} {
-    max-inline-size: 36rem;
+    max-inline-size: min(36rem, 50vw);
     margin-block-start: ${SPACE.xl};
   }
 `;
@@ -105,6 +105,8 @@ const First = styled(Ticket)`
 /* On a phone the picture runs behind the short lines and down the right edge; on a desk it is the right half of the poster. */
 const Art = styled(HeroArt)`
   position: absolute;
+  /* The light reaches the floor below the poster, and never through it. */
+  clip-path: inset(-25% -50% -30% -100%);
   inset-block-start: 8.5rem;
   inset-inline-end: -8rem;
   inline-size: 28rem;
