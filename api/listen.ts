@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { failedAnswer } from "./answer.ts";
 import { fail, ok, type Result } from "./contract/result.ts";
 
 /** A server that takes requests. */
@@ -46,7 +48,7 @@ function listenOn(
   host: string,
   port: number,
 ): Promise<Result<Server, ListenFailure>> {
-  const server = createServer(listener);
+  const server = createServer(listener).on("clientError", refuseUnreadable);
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       resolve(fail({ code: error.code ?? error.message }));
@@ -54,6 +56,23 @@ function listenOn(
     server.listen(port, host, () => resolve(ok(server)));
   });
 }
+
+/** Answers what is not even HTTP, such as a letter in an address that was not encoded. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status = UNREADABLE_STATUS[error.code ?? ""] ?? 400;
+  const { headers, body } = failedAnswer(status, "unreadable", { connection: "close" });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+}
+
+const UNREADABLE_STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;

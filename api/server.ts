@@ -67,4 +67,7 @@ function reasonOf(code: string): string {
   return code;
 }
 
-await run();
+// Whatever else stops a start (rights the database refuses, a broken build) is told in a line too.
+await run().catch((error: unknown) => {
+  giveUp(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+});
