@@ -124,10 +124,13 @@ function filesBelow(path) {
 
 /**
  * Waits for any other build of this checkout; a dead process holds no lock.
+ * Where the lock library has no prebuilt form, builds are not kept apart.
  * @returns {Promise<() => void>} ends the lock
  */
 async function lockBuild() {
-  const { waitForLock } = await import("fs-native-extensions");
+  const { waitForLock } = await import("fs-native-extensions").catch(() => ({
+    waitForLock: async () => {},
+  }));
   mkdirSync(BUILD, { recursive: true });
   const fd = openSync(join(BUILD, "lock"), "w");
   await waitForLock(fd);
