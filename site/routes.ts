@@ -42,7 +42,7 @@ export const ROUTES: readonly PageRoute[] = [
     head: {
       title: `Contact your TD about the ${CAMPAIGN.campaignName}`,
       description:
-        "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about two minutes.",
+        "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
     },
     load: () => import("./pages/ActionPage.tsx"),
   },

@@ -1,4 +1,5 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
+import { useLayoutEffect } from "react";
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, readAttribute } from "./attributes.ts";
 import { browserEffects } from "./effects/browser-effects.ts";
 import { ContactContext } from "./state/contact-context.ts";
@@ -16,6 +17,8 @@ export type ContactTdElement = HTMLElement & ContactTdProperties;
 
 /** The tree r2wc mounts: it finds its element's store by the root it is given. */
 function Mounted({ container }: { container: ShadowRoot }) {
+  // Until here the slot showed the light child; React leaves what it did not make.
+  useLayoutEffect(() => container.querySelector("slot")?.remove(), [container]);
   const store = STORES.get(container);
   if (store === undefined) throw new Error("<bia-contact-td> was mounted without a store.");
   return (

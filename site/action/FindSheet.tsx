@@ -82,6 +82,8 @@ const Sheet = styled.div`
     --bia-paper: ${colour("paperRaised")};
     --bia-font: ${FAMILY.text};
     --bia-font-display: ${FAMILY.display};
+    /* The element takes the page's width of type; only the display face has one to give. */
+    font-stretch: 75%;
     display: block;
   }
   /* The element brings this margin along; what stands in its place has to match it. */

@@ -19,7 +19,7 @@ export function Hero() {
       <Badge>Time-sensitive</Badge>
       <Lead>
         Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
-        written; sending it from your own email takes about two minutes.
+        written; sending it from your own email takes about a minute.
       </Lead>
       <First href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" />
     </Poster>

@@ -23,8 +23,8 @@ export const BUTTON_VARIANTS = {
   `,
   /** What may be overlooked. */
   quiet: css`
+    padding-inline: 0;
     border-color: transparent;
-    background: none;
     color: ${colour("link")};
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -48,12 +48,12 @@ const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`
 
 const Stack = styled.div`
   position: fixed;
-  inset: auto ${SPACE.s} ${SPACE.l};
+  inset: auto ${SPACE.l} ${SPACE.l} auto;
   z-index: 2147483647;
   width: auto;
   max-width: 26em;
   height: auto;
-  margin: 0 auto;
+  margin: 0;
   padding: 0;
   border: 0;
   background: none;
@@ -63,6 +63,9 @@ const Stack = styled.div`
   /* On a phone the foot of the screen belongs to the send button. */
   @media (max-width: 599px) {
     inset: 0 ${SPACE.s} auto;
+    dialog & {
+      inset: auto ${SPACE.s} ${SPACE.l};
+    }
   }
   @media print {
     display: none;

@@ -114,7 +114,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function begin({ recipients, provider }: Letter): void {
     const letter = { recipients, provider };
-    set({ sending: { status: "composing", ...letter } });
+    set({ sending: { status: "composing", ...letter }, toasts: [] });
     const sent = () => set({ sending: { status: "sent", ...letter } });
     compose(letter, effects, arranged, { say, sent });
   }

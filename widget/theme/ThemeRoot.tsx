@@ -16,7 +16,12 @@ export function ThemeRoot(props: {
   const [styles] = useState(() => mirrorStyles(BASE));
   useInsertionEffect(() => styles.attach(props.root), [styles, props.root]);
   return (
-    <StyleSheetManager target={styles.target} disableCSSOMInjection>
+    <StyleSheetManager
+      target={styles.target}
+      disableCSSOMInjection
+      // Else development builds warn of `part`, which they do not know as an attribute.
+      shouldForwardProp={() => true}
+    >
       <Ground $theme={props.theme} lang={props.lang}>
         {props.children}
       </Ground>
@@ -65,6 +70,7 @@ const Ground = styled.div<{ $theme: "light" | "dark" | "auto" }>`
     `}
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);
+  font-stretch: inherit;
   font-size: clamp(16px, 1rem, 20px);
   line-height: 1.5;
   text-align: start;

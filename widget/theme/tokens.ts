@@ -36,6 +36,8 @@ export const COLOURS = {
   onPress: { light: "#FBF6EA", dark: "#F8F1E2" },
   /** Done, success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
+  /** Text on done used as a ground: 5.3:1. */
+  onDone: { light: "#FFFFFF", dark: "#1B1613" },
   /** Dims the page behind a dialog; nothing stands on it. */
   scrim: { light: "rgb(23 19 15 / 0.62)", dark: "rgb(0 0 0 / 0.7)" },
 } as const;

@@ -78,9 +78,10 @@ const Frame = styled.div`
 
 const Controls = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.l};
   @container (min-width: 720px) {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     column-gap: ${SPACE.xxl};
   }

@@ -16,12 +16,13 @@ export function EmailPreview({ recipients }: { recipients: number }) {
           <span>{words.subject}</span> {LETTER_SUBJECT}
         </Subject>
         <Body>{LETTER_BODY.trim()}</Body>
+        <Signature aria-hidden="true" />
       </Page>
-      <p>
+      <Count>
         <strong>{words.recipients(recipients)}</strong>
         <br />
         {words.editable}
-      </p>
+      </Count>
     </section>
   );
 }
@@ -35,7 +36,7 @@ const Title = styled.h4`
 const Page = styled.div`
   padding: ${SPACE.xl} ${SPACE.l};
   border: 2px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
+  background: ${colour("paper")};
   font-family: "American Typewriter", "Courier Prime", "Courier New", ui-monospace, monospace;
   font-size: 0.9375em;
   line-height: 1.6;
@@ -59,4 +60,15 @@ const Subject = styled.p`
 
 const Body = styled.p`
   white-space: pre-line;
+`;
+
+/* Where the supporter's name will stand. */
+const Signature = styled.div`
+  width: 60%;
+  margin-top: ${SPACE.xxl};
+  border-bottom: 2px dotted ${colour("inkSoft")};
+`;
+
+const Count = styled.p`
+  margin-top: ${SPACE.m};
 `;

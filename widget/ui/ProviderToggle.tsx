@@ -2,7 +2,6 @@ import { useId } from "react";
 import styled from "styled-components";
 import { PROVIDERS } from "../domain/email-draft.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET } from "../theme/tokens.ts";
 
@@ -56,9 +55,14 @@ const Choice = styled.label`
   position: relative;
   flex: 1;
   cursor: pointer;
+  /* Invisible, not hidden: it takes the press, and touch exploration finds it where it is seen. */
   input {
-    ${visuallyHidden}
-    margin: 0;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: inherit;
   }
   span {
     display: flex;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import type { Letter } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
@@ -15,7 +16,10 @@ export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: Reac
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
   return (
     <Dialog title={words.sent.title} onClose={close} beside={toasts}>
-      <Reached>{words.sent.reached(letter.recipients.length)}</Reached>
+      <Reached>
+        <Icon name="check" />
+        {words.sent.reached(letter.recipients.length)}
+      </Reached>
       <Press>{words.sent.press}</Press>
       <WayOut recipients={letter.recipients} title={words.wayOut.title} />
       <Row>
@@ -36,19 +40,23 @@ export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: Reac
   );
 }
 
+/* Two printed bands: what is done, and the one thing left to do. */
 const Reached = styled.p`
-  color: ${colour("done")};
-  font-size: 1.25em;
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  margin: ${SPACE.l} -${SPACE.xl} 0;
+  padding: ${SPACE.m} ${SPACE.xl};
+  background: ${colour("done")};
+  color: ${colour("onDone")};
+  font-size: 1.125em;
   font-weight: 700;
 `;
 
-const Press = styled.p`
-  margin: ${SPACE.l} 0 0;
-  padding: ${SPACE.m} ${SPACE.l};
+const Press = styled(Reached)`
+  margin-block: 0 ${SPACE.m};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
-  font-size: 1.125em;
-  font-weight: 700;
 `;
 
 const Row = styled.div`

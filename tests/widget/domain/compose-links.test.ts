@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONSTITUENCIES, seatsOf } from "../../../api/contract/constituencies.ts";
+import { parseTd, type Td } from "../../../api/contract/td.ts";
+import seed from "../../../api/lookup/seed/tds.json" with { type: "json" };
+import {
+  type ComposeKind,
+  type ComposeLink,
+  composePlan,
+  type Device,
+  MAX_LENGTH,
+  waysOut,
+} from "../../../widget/domain/compose-links.ts";
+import { draftTo, type EmailDraft, PROVIDERS } from "../../../widget/domain/email-draft.ts";
+import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+import { type Carried, parseCompose, parseIntent, parseMailto } from "./parse-link.ts";
+
+const DEVICES: Device[] = ["desktop", "ios", "android"];
+const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
+const MANY = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
+const ONE = MANY.slice(0, 1);
+
+function carriedBy({ kind, href }: ComposeLink): Carried {
+  if (kind === "mailto") return parseMailto(href);
+  if (href.startsWith("intent:")) return parseIntent(href).carried;
+  return parseCompose(href, { subject: kind === "gmail" ? "su" : "subject" });
+}
+
+/** Every link there is to a draft, on every device. */
+function everyLink(draft: EmailDraft): ComposeLink[] {
+  const planned = DEVICES.flatMap((device) => {
+    const plan = composePlan(draft, device);
+    const fallback: ComposeLink = { kind: "mailto", href: plan.fallback.href };
+    return [plan.first, ...(plan.retry ? [plan.retry.link] : []), fallback];
+  });
+  return [...planned, ...waysOut(draft)];
+}
+
+describe("composePlan", () => {
+  const gmailWeb = "https://mail.google.com/mail/?view=cm&fs=1&to=";
+  const outlookWeb = "https://outlook.live.com/mail/0/deeplink/compose?to=";
+  const rows = [
+    { provider: "gmail", device: "desktop", first: gmailWeb, retry: null, target: "blank" },
+    { provider: "outlook", device: "desktop", first: outlookWeb, retry: null, target: "blank" },
+    {
+      provider: "gmail",
+      device: "ios",
+      first: "googlegmail:///co?to=",
+      retry: gmailWeb,
+      target: "self",
+    },
+    { provider: "outlook", device: "ios", first: outlookWeb, retry: null, target: "self" },
+    { provider: "gmail", device: "android", first: "intent:", retry: gmailWeb, target: "self" },
+    { provider: "outlook", device: "android", first: outlookWeb, retry: null, target: "self" },
+  ] as const;
+
+  for (const tds of [ONE, MANY]) {
+    for (const { provider, device, first, retry, target } of rows) {
+      test(`${provider} on ${device} to ${tds.length} opens ${first}`, () => {
+        const plan = composePlan(draftTo(tds, provider), device);
+        expect(plan.first.href.startsWith(first)).toBe(true);
+        expect(plan.retry?.afterMs ?? null).toBe(retry === null ? null : 1500);
+        expect(plan.retry?.link.href.startsWith(retry ?? "") ?? null).toBe(
+          retry === null ? null : true,
+        );
+        expect(plan.fallback.target).toBe(target);
+        expect(plan.fallback.href.startsWith(`mailto:${tds.map((td) => td.email).join(",")}?`)).toBe(
+          true,
+        );
+      });
+    }
+  }
+
+  test("the Android intent names the Gmail app and falls back to Gmail on the web", () => {
+    const { first } = composePlan(draftTo(MANY, "gmail"), "android");
+    const { extras } = parseIntent(first.href);
+    expect(extras.get("scheme")).toBe("mailto");
+    expect(extras.get("package")).toBe("com.google.android.gm");
+    const web = extras.get("S.browser_fallback_url") ?? "";
+    expect(carriedBy({ kind: "gmail", href: web }).recipients).toEqual(MANY.map((td) => td.email));
+    expect(first.href.endsWith(";end")).toBe(true);
+  });
+});
+
+describe("every link", () => {
+  for (const constituency of CONSTITUENCIES) {
+    test(`to ${constituency} carries its TDs and the letter within its length`, () => {
+      const seats = seatsOf(constituency);
+      const tds = SEEDED.filter((td) => seats.includes(td.constituency));
+      expect(tds.length).toBeGreaterThan(2);
+      for (const recipients of [tds, ...tds.map((td) => [td])]) {
+        for (const provider of PROVIDERS) {
+          for (const link of everyLink(draftTo(recipients, provider))) {
+            expect(carriedBy(link)).toEqual({
+              recipients: recipients.map((td) => td.email),
+              subject: LETTER_SUBJECT,
+              body: LETTER_BODY,
+            });
+            expect(link.href.length, link.kind).toBeLessThanOrEqual(MAX_LENGTH[link.kind]);
+          }
+        }
+      }
+    });
+  }
+
+  test("says any text exactly, spaces as %20 and nothing bare that an address gives meaning to", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 60 }).map((s) => s.replaceAll("\r", ""));
+    const address = fc.emailAddress({ size: "small" });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(address, { minLength: 1, maxLength: 6 }),
+        text.filter((subject) => !subject.includes("\n")),
+        text,
+        fc.constantFrom(...PROVIDERS),
+        (recipients, subject, body, provider) => {
+          for (const link of everyLink({ recipients, subject, body, provider })) {
+            expect(carriedBy(link)).toEqual({ recipients, subject, body });
+            expect(link.href).not.toMatch(/[\s+]|#(?!Intent;)/);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test("the ways out are the three web mails and the mail app", () => {
+  const kinds: ComposeKind[] = ["gmail", "outlook", "outlook-work", "mailto"];
+  expect(waysOut(draftTo(ONE, "gmail")).map((link) => link.kind)).toEqual(kinds);
+});

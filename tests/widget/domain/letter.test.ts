@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+
+test("the subject is the campaign's", () => {
+  expect(LETTER_SUBJECT).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");
+});
+
+test("the letter opens and closes as letters do, and leaves room to sign", () => {
+  expect(LETTER_BODY.startsWith("Dear Representative,\n")).toBe(true);
+  expect(LETTER_BODY.endsWith("\nKind regards,\n")).toBe(true);
+});
+
+test("the letter is at most 1,200 characters", () => {
+  expect(LETTER_BODY.length).toBeLessThanOrEqual(1200);
+});
+
+test.each([
+  "permanent",
+  "3.6 more new works in six months",
+  "8 more hours a week on their practice",
+  "2.7 fewer hours",
+  /risk of deprivation fall from three times .* to twice/,
+  "extended by six months to February 2026",
+  "successor scheme was proposed for Budget 2026",
+])("the letter states the fact: %s", (fact) => {
+  expect(LETTER_BODY).toMatch(fact);
+});
+
+test("the letter states no figure that the campaign's facts do not hold", () => {
+  const figures = LETTER_BODY.match(/\d+(\.\d+)?/g);
+  expect(figures).toEqual(["3.6", "8", "2.7", "2026", "2026"]);
+});
