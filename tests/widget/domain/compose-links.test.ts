@@ -64,9 +64,9 @@ describe("composePlan", () => {
           retry === null ? null : true,
         );
         expect(plan.fallback.target).toBe(target);
-        expect(plan.fallback.href.startsWith(`mailto:${tds.map((td) => td.email).join(",")}?`)).toBe(
-          true,
-        );
+        expect(
+          plan.fallback.href.startsWith(`mailto:${tds.map((td) => td.email).join(",")}?`),
+        ).toBe(true);
       });
     }
   }

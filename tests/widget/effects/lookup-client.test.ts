@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LOOKUP_TIMEOUT_MS, lookUp } from "../../../widget/effects/lookup-client.ts";
+
+const FOUND = {
+  success: true,
+  data: [{ name: "A", email: "a@oireachtas.ie", constituency: "Clare" }],
+  asOf: "2026-07-19T00:00:00.000Z",
+  source: "stored",
+};
+const servers: Server[] = [];
+
+/** A real server that answers this way; its address. */
+async function api(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/embed/v1/any.js`;
+}
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const unreachable = { ok: false, failure: { code: "unreachable" } };
+
+describe("lookUp", () => {
+  test("asks below the API's origin, wherever the script lies", async () => {
+    const asked: (string | undefined)[] = [];
+    const base = await api((request, response) => {
+      asked.push(request.url);
+      json(200, FOUND)(request, response);
+    });
+    const { asOf, source, data } = FOUND;
+    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual({
+      ok: true,
+      value: { tds: data, asOf, source },
+    });
+    expect(asked).toEqual(["/api/tds?constituency=Clare"]);
+  });
+
+  test.each([
+    ["the API's own failure", 503, { success: false, data: [], error: "Its words" }, "Its words"],
+    ["an empty list", 200, { ...FOUND, data: [] }, null],
+  ])("%s is answered", async (_, status, body, message) => {
+    const base = await api(json(status, body));
+    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual({
+      ok: false,
+      failure: { code: "answered", message },
+    });
+  });
+
+  test.each([
+    ["a 500 without JSON", 500, "<h1>Internal Server Error</h1>"],
+    ["malformed JSON", 200, '{"success": true, "data": ['],
+    ["another shape", 200, { success: true, data: [{ name: 1 }] }],
+    [
+      "a TD of another constituency",
+      200,
+      { ...FOUND, data: [{ ...FOUND.data[0], constituency: "Kerry" }] },
+    ],
+    [
+      "an address that would add a recipient",
+      200,
+      { ...FOUND, data: [{ ...FOUND.data[0], email: "a@b.ie,evil@c.ie" }] },
+    ],
+  ])("%s is unreachable", async (_, status, body) => {
+    const base = await api(json(status, body));
+    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual(unreachable);
+  });
+
+  test("no server at all is unreachable", async () => {
+    expect(await lookUp("http://127.0.0.1:9/", "Clare", new AbortController().signal)).toEqual(
+      unreachable,
+    );
+    expect(await lookUp("not an address", "Clare", new AbortController().signal)).toEqual(
+      unreachable,
+    );
+  });
+
+  test("a server that does not answer in time is unreachable, and no timer is left", async () => {
+    const base = await api(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const asked = lookUp(base, "Clare", new AbortController().signal);
+    vi.advanceTimersByTime(LOOKUP_TIMEOUT_MS);
+    expect(await asked).toEqual(unreachable);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("a caller who gives up ends the request, and no timer is left", async () => {
+    const base = await api(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const caller = new AbortController();
+    const asked = lookUp(base, "Clare", caller.signal);
+    caller.abort();
+    expect(await asked).toEqual(unreachable);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
