@@ -9,11 +9,14 @@ export function startReport(
   { tds, seed }: Pick<Prepared, "tds" | "seed">,
   now: Date,
 ): string {
-  const origin = env.publicUrl ?? `http://${visitableHost(env.host)}:${port}`;
+  const local = `http://${visitableHost(env.host)}:${port}`;
+  const origin = env.publicUrl ?? local;
+  const { database } = env;
   const lines = [
     `The campaign is at  ${origin}/`,
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
-    `Data                ${env.database.kind === "embedded" ? env.database.dataDir : "the database of DATABASE_URL"}`,
+    ...(origin === local ? [] : [`Listening on        ${local}/`]),
+    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,
     `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
     ...seed.withoutAddress.map(
       ({ name, constituency }) =>
