@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-import { BUILD } from "./databases.ts";
+import { resolve } from "node:path";
 
-const SERVER = join(BUILD, "api/server.js");
+const SERVER = resolve(import.meta.dirname, "../.build/api/server.js");
 
 /** How a server's process ended. */
 export type Ending = { code: number | null; stdout: string; stderr: string };

@@ -85,7 +85,7 @@ export function pageHeaders(styleHashes: readonly string[], secure: boolean): He
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "referrer-policy": "same-origin",
     "permissions-policy":
-      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self), web-share=(self)",
+      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
     ...(secure && { "strict-transport-security": "max-age=31536000" }),
   };
 }

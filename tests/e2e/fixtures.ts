@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { type Running, startServer } from "../server-process.ts";
+
+export { expect } from "@playwright/test";
+
+/** The hosts a supporter's letter may be opened at; here a page of ours stands in for them. */
+const MAIL = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com)\//;
+
+type TestFixtures = {
+  /** What the pages said on their consoles; a test that expects words takes them out. */
+  complaints: string[];
+  /** Requests that left for another host than the campaign's, stubbed or refused. */
+  foreign: string[];
+};
+
+/**
+ * The product on its own database, one for each worker, and a browser that
+ * reaches no other host. A page that complains on its console fails its test.
+ */
+export const test = base.extend<TestFixtures, { campaign: Running }>({
+  campaign: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "bia-e2e-"));
+      const running = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error" });
+      await use(running);
+      await running.end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ campaign }, use) => use(campaign.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  foreign: async ({}, use) => use([]),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const listen = (page: Page) => {
+        page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+        page.on("console", (message) => {
+          if (message.type() === "error" || message.type() === "warning") {
+            complaints.push(`${message.type()}: ${message.text()}`);
+          }
+        });
+      };
+      context.on("page", listen);
+      await use(complaints);
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, foreign }, use) => {
+    await context.route(
+      (url) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1",
+      (route) => {
+        const url = route.request().url();
+        foreign.push(url);
+        if (!MAIL.test(url)) return route.abort();
+        return route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" });
+      },
+    );
+    await use(context);
+  },
+});
