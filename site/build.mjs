@@ -90,7 +90,7 @@ async function inlineStyles(html) {
 
 /** The headline is set in this face: asking for it early spares the reader a swap. */
 async function preloadTag() {
-  const face = /^bricolage-grotesque-latin-wdth-normal-.*\.woff2$/;
+  const face = /^bricolage-grotesque-display-.*\.woff2$/;
   const name = (await readdir(join(OUT, "assets"))).find((file) => face.test(file));
   if (name === undefined) throw new Error("site build: the display face is not among the assets");
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;

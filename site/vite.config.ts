@@ -2,18 +2,40 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Builds the pages' scripts, and serves them in development. `build.mjs` turns them into pages. */
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL(".", import.meta.url)),
+  root: here("."),
   plugins: [react()],
   // The build copies these itself, into a folder of their own.
   publicDir: command === "build" ? false : "public",
   // Its package is CommonJS to Node and a module to bundlers; one copy, the bundler's.
   ssr: { noExternal: ["styled-components"] },
-  // The browser's first render has to say what the page was built with; see `Year`.
-  define: { __BUILT_IN__: String(new Date().getFullYear()) },
+  // No browser that runs these scripts needs a vendor's prefix.
+  resolve: {
+    alias: [{ find: /^stylis$/, replacement: here("../widget/theme/stylis-unprefixed.js") }],
+  },
+  // Classes are named after their file, so that a page and its script agree on them whatever was
+  // loaded before; written CSS loses its white space.
+  oxc: {
+    plugins: {
+      styledComponents: {
+        displayName: false,
+        fileName: false,
+        ssr: true,
+        minify: true,
+        pure: true,
+      },
+    },
+  },
+  // The browser's first render has to say what the page was built with.
+  define: {
+    __BUILT_IN__: String(new Date().getFullYear()),
+    __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? ""),
+  },
   build: {
-    outDir: fileURLToPath(new URL("../.build/site", import.meta.url)),
+    outDir: here("../.build/site"),
     emptyOutDir: true,
     target: "es2022",
     // A font as a data: address would need a laxer content security policy.
