@@ -1,6 +1,7 @@
 /** Every address of the API that another room calls. */
 export const PATHS = {
   tds: "/api/tds",
+  actions: "/api/actions",
   embed: "/embed/v1",
 } as const;
 
