@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Footer } from "./layout/Footer.tsx";
 import { Masthead } from "./layout/Masthead.tsx";
-import { SkipLink } from "./layout/SkipLink.tsx";
 import { GlobalStyle } from "./style/GlobalStyle.ts";
 
 /**
@@ -13,7 +12,6 @@ export function App({ Page }: { Page: ComponentType }) {
   return (
     <>
       <GlobalStyle />
-      <SkipLink />
       <Masthead />
       <main id="main" tabIndex={-1}>
         <Page />

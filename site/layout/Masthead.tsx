@@ -4,11 +4,13 @@ import { Mark } from "../art/Mark.tsx";
 import { CAMPAIGN } from "../campaign.ts";
 import { INSET } from "../style/layout.ts";
 import { display } from "../style/type.ts";
+import { SkipLink } from "./SkipLink.tsx";
 
-/** The campaign's mark, and the way home, at the head of every page. */
+/** The way past, the campaign's mark and the way home, at the head of every page. */
 export function Masthead() {
   return (
     <Header>
+      <SkipLink />
       <Home href="/">
         <Mark />
         <span>{CAMPAIGN.campaignName}</span>

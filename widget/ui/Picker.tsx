@@ -21,6 +21,7 @@ export function Picker() {
   const id = useId();
   const { typed, open, active } = state;
   const matches = searchConstituencies(typed ?? "");
+  const shown = open && matches.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
   function pick(name: Constituency | undefined, byTouch = false): void {
@@ -55,9 +56,9 @@ export function Picker() {
           id={id}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-list` : undefined}
-          aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+          aria-expanded={shown}
+          aria-controls={shown ? `${id}-list` : undefined}
+          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
           placeholder={words.placeholder}
           value={typed ?? chosen ?? ""}
           autoComplete="off"
@@ -94,7 +95,7 @@ export function Picker() {
           type="button"
           tabIndex={-1}
           aria-label={words.open}
-          aria-expanded={open}
+          aria-expanded={shown}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             field.current?.focus();
@@ -104,7 +105,7 @@ export function Picker() {
         >
           <Icon name="chevron" />
         </Tool>
-        {open && matches.length > 0 ? (
+        {shown ? (
           <List
             ref={list}
             id={`${id}-list`}

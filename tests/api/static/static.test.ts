@@ -134,7 +134,7 @@ describe("a page", () => {
       "content-security-policy":
         "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
-    expect(response.headers.get("permissions-policy")).toContain("web-share=(self)");
+    expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
   });
 
   it("asks for https only where the public address is https", async () => {

@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { supporter } from "./supporter.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Asserts that axe finds nothing wrong with the page as it stands, motion ended. */
+async function sound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html, failureSummary }) => `${target} ${html.slice(0, 120)} ${failureSummary}`).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("nothing chosen, the list open, and no match", async ({ page }) => {
+        const me = supporter(page);
+        await page.goto("/");
+        await expect(me.picker).toBeVisible();
+        await sound(page);
+        await me.picker.click();
+        await me.picker.press("ArrowDown");
+        await sound(page);
+        await me.picker.fill("zz");
+        await sound(page);
+      });
+
+      test("finding, found, composing, sent and the way out", async ({ page, context }) => {
+        const me = supporter(page);
+        await page.goto("/");
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route("**/api/tds?*", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await me.choose("tipperary");
+        await expect(page.getByText("Finding your TDs...")).toBeVisible();
+        await sound(page);
+        release();
+        await expect(me.cards).toHaveCount(6);
+        await sound(page);
+        const [popup] = await Promise.all([context.waitForEvent("page"), me.sendAll.click()]);
+        await popup.waitForLoadState();
+        await popup.close();
+        await expect(me.sent).toBeVisible();
+        await me.sent.getByRole("button", { name: "It did not open?" }).click();
+        await sound(page);
+      });
+
+      test("the sample, and a text to copy by hand", async ({ page, complaints }) => {
+        const me = supporter(page);
+        await page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+        });
+        await page.goto("/");
+        await page.route("**/api/tds?*", (route) => route.abort(), { times: 1 });
+        await me.choose("clare");
+        await expect(me.alarm("Sample Data")).toBeVisible();
+        await sound(page);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await page.getByRole("button", { name: "Another way to send" }).click();
+        await page.getByRole("button", { name: "Copy the letter" }).click();
+        await expect(page.getByRole("textbox", { name: /copy it by hand/ })).toBeFocused();
+        await sound(page);
+        expect(complaints).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
+        complaints.length = 0;
+      });
+    });
+  }
+}
+
+test.describe("the phone's question", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile",
+    viewport: { width: 320, height: 640 },
+  });
+
+  test("is sound, and nothing is wider than a 320 px screen", async ({ page }) => {
+    const me = supporter(page);
+    await page.goto("/");
+    await me.choose("wicklow-wexford");
+    await me.sendAll.click();
+    await expect(me.confirm).toBeVisible();
+    await sound(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { hostPage } from "./host-page.ts";
+import { supporter } from "./supporter.ts";
+
+/** A partner's page around `body`, with the element's script. */
+const around = (body: string) => `<!doctype html>
+<html lang="en"><head><title>A gallery</title></head>
+<body><h1>A gallery</h1>${body}<script type="module" src="/bia.js"></script></body></html>`;
+
+/** Opens a partner's page and closes its server with the page. */
+async function visit(page: Page, html: string, csp?: string): Promise<void> {
+  const host = await hostPage(html, csp);
+  page.once("close", host.close);
+  await page.goto(host.origin);
+}
+
+test("the element renders and works under a host page's strict policy", async ({
+  page,
+  campaign,
+}) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${campaign.origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  );
+  await me.choose("clare");
+  await expect(me.cards).toHaveCount(4);
+  await expect(me.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
+  await me.opening(() => me.sendAll.click());
+  await expect(me.sent).toBeVisible();
+});
+
+test("the light child is shown until the element is ready, and not after", async ({
+  page,
+  campaign,
+}) => {
+  const child = `<a href="${campaign.origin}/">Contact your TD</a>`;
+  const tag = `<bia-contact-td api-base="${campaign.origin}">${child}</bia-contact-td>`;
+  await visit(page, around(tag).replace(/<script.*<\/script>/, ""));
+  await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
+  await page.addScriptTag({ type: "module", url: "/bia.js" });
+  await expect(supporter(page).picker).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact your TD" })).toBeHidden();
+});
+
+test("attributes may be there from the start, change, and be removed", async ({
+  page,
+  campaign,
+}) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(
+      `<bia-contact-td api-base="${campaign.origin}" provider="outlook" theme="dark" constituency="Clare" partner="a-gallery"></bia-contact-td>`,
+    ),
+  );
+  const element = page.locator("bia-contact-td");
+  await expect(me.heading("Clare")).toBeVisible();
+  await expect(me.provider("Outlook")).toBeChecked();
+  await expect(me.picker).toHaveCSS("color-scheme", "dark");
+  await element.evaluate((node) => {
+    node.setAttribute("constituency", "Kerry");
+    node.removeAttribute("provider");
+    node.removeAttribute("theme");
+  });
+  await expect(me.heading("Kerry")).toBeVisible();
+  await expect(me.provider("Gmail")).toBeChecked();
+  await expect(me.picker).toHaveCSS("color-scheme", "light");
+});
+
+test("a bad value counts as unset and is told of once", async ({ page, campaign, complaints }) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(
+      `<bia-contact-td api-base="${campaign.origin}" provider="yahoo" partner="A Gallery!" constituency="Narnia" theme=""></bia-contact-td>`,
+    ),
+  );
+  await expect(me.provider("Gmail")).toBeChecked();
+  await page.locator("bia-contact-td").evaluate((node) => {
+    node.setAttribute("provider", "gmail");
+    node.setAttribute("provider", "yahoo");
+  });
+  expect(complaints.sort()).toEqual([
+    'warning: <bia-contact-td> constituency="Narnia" is not used: it takes a name of the list',
+    'warning: <bia-contact-td> partner="A Gallery!" is not used: it takes 1 to 40 of a-z, 0-9 and -',
+    'warning: <bia-contact-td> provider="yahoo" is not used: it takes gmail, outlook',
+  ]);
+  complaints.length = 0;
+});
+
+test("properties set before the script came are taken over", async ({ page, campaign }) => {
+  const me = supporter(page);
+  await visit(page, around("").replace(/<script.*<\/script>/, ""));
+  await page.evaluate((apiBase) => {
+    const element = document.createElement("bia-contact-td");
+    Object.assign(element, { apiBase, constituency: "Mayo", provider: "outlook" });
+    document.body.append(element);
+  }, campaign.origin);
+  await page.addScriptTag({ type: "module", url: "/bia.js" });
+  await expect(me.heading("Mayo")).toBeVisible();
+  await expect(me.provider("Outlook")).toBeChecked();
+  const reflected = await page
+    .locator("bia-contact-td")
+    .evaluate((node) => node.getAttribute("constituency"));
+  expect(reflected).toBe("Mayo");
+});
+
+test("moved within the page it keeps what it shows", async ({ page, campaign }) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`),
+  );
+  await me.choose("clare");
+  await expect(me.heading("Clare")).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? "");
+  });
+  await expect(me.heading("Clare")).toBeVisible();
+  await me.provider("Outlook").check();
+  await expect(me.provider("Outlook")).toBeChecked();
+});
+
+test("taken out and put back it shows what it showed", async ({ page, campaign }) => {
+  const me = supporter(page);
+  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+  await me.choose("clare");
+  await expect(me.heading("Clare")).toBeVisible();
+  await page.evaluate(async () => {
+    const element = document.querySelector("bia-contact-td");
+    element?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.body.append(element ?? "");
+  });
+  await expect(me.heading("Clare")).toBeVisible();
+  await expect(me.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
+});
+
+test("two elements on one page never meet", async ({ page, campaign }) => {
+  const tag = (id: string) =>
+    `<bia-contact-td id="${id}" api-base="${campaign.origin}"></bia-contact-td>`;
+  await visit(page, around(tag("one") + tag("two")));
+  const [one, two] = [page.locator("#one"), page.locator("#two")];
+  await one.getByRole("combobox").fill("clare");
+  await one.getByRole("option").click();
+  await two.getByRole("radio", { name: "Outlook" }).check();
+  await expect(one.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
+  await expect(two.getByRole("heading", { name: /Your TDs in/ })).toBeHidden();
+  await expect(one.getByRole("radio", { name: "Gmail" })).toBeChecked();
+});
+
+test("the host page hears of every step, and of no person", async ({ page, campaign }) => {
+  const me = supporter(page);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
+      window.addEventListener(`bia-${type}`, (event) => {
+        heard.push([event.type, (event as CustomEvent).detail]);
+      });
+    }
+  });
+  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+  await me.choose("clare");
+  await me.opening(() => me.sendAll.click());
+  await expect(me.sent).toBeVisible();
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
+  expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
+    ["bia-ready", { version }],
+    ["bia-lookup", { constituency: "Clare", count: 4, source: "stored" }],
+    ["bia-compose", { provider: "gmail", count: 4 }],
+    ["bia-sent", { provider: "gmail", count: 4 }],
+  ]);
+});
+
+test("in a frame that may open no window, the mail app is tried and the way out is at hand", async ({
+  page,
+  campaign,
+  complaints,
+}) => {
+  const inner = await hostPage(
+    around(`<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`),
+  );
+  page.once("close", inner.close);
+  await visit(
+    page,
+    around(
+      `<iframe title="Embedded" width="1000" height="1500" sandbox="allow-scripts allow-same-origin" src="${inner.origin}"></iframe>`,
+    ),
+  );
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
+  await expect(
+    frame.getByRole("status").filter({ hasText: "Fallback email opened" }),
+  ).toBeVisible();
+  await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
+  await expect(frame.getByRole("button", { name: "It did not open?" })).toBeVisible();
+  // The sandbox itself says that it blocked the window and the mail address.
+  expect(complaints.filter((said) => !/sandbox|Blocked opening/i.test(said))).toEqual([]);
+  complaints.length = 0;
+});
+
+test.describe("removed in the middle of", () => {
+  /** Counts what a page has arranged with the clock and the document and not taken back. */
+  const instrument = () => {
+    const timers = new Set<unknown>();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    Object.assign(window, {
+      setTimeout(run: () => void, ms?: number) {
+        const id = set(() => {
+          timers.delete(id);
+          run();
+        }, ms);
+        // React's scheduler uses none of this length.
+        if ((ms ?? 0) >= 500) timers.add(id);
+        return id;
+      },
+      clearTimeout(id: number) {
+        timers.delete(id);
+        clear(id);
+      },
+    });
+    const listeners = new Set<string>();
+    for (const target of [document, window]) {
+      const add = target.addEventListener.bind(target);
+      target.addEventListener = (
+        type: string,
+        listener: EventListener,
+        options?: AddEventListenerOptions,
+      ) => {
+        if (type === "visibilitychange" || type === "pagehide") {
+          listeners.add(type);
+          options?.signal?.addEventListener("abort", () => listeners.delete(type));
+        }
+        add(type, listener, options);
+      };
+    }
+    Object.assign(window, { left: () => [timers.size, ...listeners] });
+  };
+  const left = (page: Page) => page.evaluate(() => Reflect.get(window, "left")());
+
+  test("a lookup, it leaves no timer", async ({ page, campaign }) => {
+    const me = supporter(page);
+    await page.addInitScript(instrument);
+    await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+    await page.route("**/api/tds?*", () => {});
+    await me.choose("clare");
+    await expect(page.getByText("Finding your TDs...")).toBeVisible();
+    expect(await left(page)).toEqual([1]);
+    await page.evaluate(() => document.querySelector("bia-contact-td")?.remove());
+    await expect.poll(() => left(page)).toEqual([0]);
+  });
+
+  test("composing on a phone, it leaves no timer and no listener", async ({
+    browser,
+    campaign,
+  }) => {
+    const context = await browser.newContext({
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)",
+    });
+    const page = await context.newPage();
+    const me = supporter(page);
+    await page.addInitScript(instrument);
+    await visit(
+      page,
+      around(
+        `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+      ),
+    );
+    await me.sendAll.click();
+    await me.confirm.getByRole("button", { name: "Open Gmail" }).click();
+    expect(await left(page)).toEqual(expect.arrayContaining(["visibilitychange", "pagehide"]));
+    await page.evaluate(() => document.querySelector("bia-contact-td")?.remove());
+    await expect.poll(() => left(page)).toEqual([0]);
+    await context.close();
+  });
+});
