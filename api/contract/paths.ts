@@ -1,6 +1,10 @@
 /** Every address of the API that another room calls. */
 export const PATHS = {
   tds: "/api/tds",
+  events: "/api/events",
+  actions: "/api/actions",
+  stats: "/api/stats",
+  statsCsv: "/api/stats.csv",
   actions: "/api/actions",
   embed: "/embed/v1",
 } as const;
