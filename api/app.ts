@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import {
   type Answer,
@@ -7,8 +8,10 @@ import {
   plainAnswer,
   respond,
 } from "./answer.ts";
+import { clientAddress } from "./client-address.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "./contract/messages.ts";
 import { PATHS } from "./contract/paths.ts";
+import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Log, oneLine } from "./log.ts";
 import { askedConstituency } from "./lookup/asked.ts";
 import type { TdIndex } from "./lookup/td-index.ts";
@@ -18,6 +21,11 @@ import { respondWithFile, type StaticFile } from "./static/static-file.ts";
 /** What the server is made of. */
 export type Deps = {
   lookups: TdIndex["answers"];
+  events: EventDeps;
+  /** The counters, at most ten seconds old. */
+  actions: () => Promise<Answer>;
+  /** How many reverse proxies to believe about a client's address. */
+  trustProxy: number;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   embed: readonly StaticFile[];
@@ -28,7 +36,11 @@ export type Deps = {
 const JSON_SUCCESS = JSON.stringify({ success: true });
 const ALIVE = plainAnswer(200, JSON_SUCCESS, { ...API_HEADERS, "cache-control": "no-store" });
 const NOT_READY = failedAnswer(503, "not-ready");
-const PREFLIGHT_HEADERS = { ...OPEN_HEADERS, "access-control-max-age": "86400" };
+const PREFLIGHT_HEADERS = {
+  ...OPEN_HEADERS,
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+};
 
 /** The methods an address may be asked with. */
 const METHODS = ["GET", "POST", "OPTIONS"] as const;
@@ -36,6 +48,12 @@ const METHODS = ["GET", "POST", "OPTIONS"] as const;
 /** The whole HTTP surface. Every answer that can be is made here, once. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
+  const addressOf = (c: Context) => {
+    // The server passes the connection along; a test may pass nothing.
+    const { incoming }: Partial<HttpBindings> = c.env ?? {};
+    const forwardedFor = c.req.header("x-forwarded-for");
+    return clientAddress(incoming?.socket.remoteAddress, forwardedFor, deps.trustProxy);
+  };
 
   app.get(PATHS.tds, (c) => {
     const asked = askedConstituency(c.req.queries("constituency"));
@@ -43,9 +61,13 @@ export function createApp(deps: Deps): Hono {
     const answer = deps.lookups.get(asked.value);
     return respond(answer ?? NOT_READY, c.req.header("if-none-match"));
   });
+  app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
+  app.get(PATHS.actions, async () => respond(await deps.actions()));
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", async () => respond((await deps.isReady()) ? ALIVE : NOT_READY));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));
+  app.options(PATHS.actions, () => preflight("GET, HEAD"));
+  app.options(PATHS.events, () => preflight("POST"));
 
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, file));

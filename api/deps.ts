@@ -1,13 +1,17 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "./app.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Env } from "./env.ts";
+import { createActionAnswers, readActionCount } from "./events/action-count.ts";
+import { createEventLog } from "./events/event-log.ts";
+import { insertEvents } from "./events/event-store.ts";
 import type { Log } from "./log.ts";
 import { type SeedReport, seedTds } from "./lookup/seed.ts";
 import { type TdIndex, tdIndex } from "./lookup/td-index.ts";
 import { readTds } from "./lookup/td-store.ts";
+import { inTime } from "./patience.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { readEmbed } from "./static/embed.ts";
 import { readSite } from "./static/site.ts";
 
@@ -15,6 +19,9 @@ import { readSite } from "./static/site.ts";
 export type Prepared = { deps: Deps; tds: TdIndex; seed: SeedReport };
 
 const READY_MS = 2_000;
+
+/** Events that one address may send within a minute: a full gallery shares one. */
+const EVENTS_A_MINUTE = 1_000;
 
 /**
  * Brings the database up to date, fills it if it is empty, and reads the TDs
@@ -33,18 +40,23 @@ export async function prepare(sql: Sql, env: Env, log: Log, buildDir: string): P
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
   const embed = readEmbed(join(buildDir, "widget"));
+  const now = () => new Date();
   return {
-    deps: { lookups: tds.answers, isReady: () => answers(sql), embed, site, log },
+    deps: {
+      lookups: tds.answers,
+      events: {
+        log: createEventLog((events) => insertEvents(sql, events)),
+        limit: createRateLimit(EVENTS_A_MINUTE, 60_000, now),
+        ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
+      },
+      actions: createActionAnswers(() => readActionCount(sql, now()), now),
+      trustProxy: env.trustProxy,
+      isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
+      embed,
+      site,
+      log,
+    },
     tds,
     seed,
   };
-}
-
-/** Whether the database answers within two seconds. */
-async function answers(sql: Sql): Promise<boolean> {
-  const asked = sql`select 1`.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, sleep(READY_MS, false)]);
 }

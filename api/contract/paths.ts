@@ -5,8 +5,9 @@ export const PATHS = {
   actions: "/api/actions",
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
-  actions: "/api/actions",
   embed: "/embed/v1",
+  /** The TDs of a constituency as a page, for readers without scripts. */
+  tdsPage: "/tds",
 } as const;
 
 /** The address that looks up `constituency`, below an API's base address. */

@@ -1,8 +1,12 @@
 import type { Sql } from "./connect.ts";
 import tds from "./migrations/001-tds.sql?raw";
+import events from "./migrations/002-events.sql?raw";
 
 /** In the order they run. A migration that was released is never edited. */
-const MIGRATIONS = [{ name: "001-tds", statements: tds }];
+const MIGRATIONS = [
+  { name: "001-tds", statements: tds },
+  { name: "002-events", statements: events },
+];
 
 /** The lock that processes starting together take before they change the schema or the seed. */
 export const START_LOCK = 20_240_034;

@@ -5,6 +5,7 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/log.ts";
 import { tdIndex } from "../../api/lookup/td-index.ts";
+import { fakeDeps } from "./fake-deps.ts";
 
 const ROW = {
   name: "Ann Able",
@@ -20,14 +21,7 @@ const { answers } = tdIndex([
 /** An app on two TDs, no files and a database that answers, but for `over`. */
 function app(over: Partial<Deps> = {}, lines: string[] = []) {
   const log = createLog("info", (line) => lines.push(line));
-  return createApp({
-    lookups: answers,
-    isReady: async () => true,
-    embed: [],
-    site: { files: [], exampleFacts: [] },
-    log,
-    ...over,
-  });
+  return createApp(fakeDeps({ lookups: answers, log, ...over }));
 }
 
 const CLARE = lookupPath("Clare");

@@ -3,16 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerBadRequest, createApp } from "../../api/app.ts";
 import { type Listening, listen } from "../../api/listen.ts";
-import { createLog } from "../../api/log.ts";
-import { tdIndex } from "../../api/lookup/td-index.ts";
+import { fakeDeps } from "./fake-deps.ts";
 
-const app = createApp({
-  lookups: tdIndex([]).answers,
-  isReady: async () => true,
-  embed: [],
-  site: { files: [], exampleFacts: [] },
-  log: createLog("error"),
-});
+const app = createApp(fakeDeps());
 const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
 
 let server: Listening;

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import { createLog } from "../../../api/log.ts";
 import { readEmbed } from "../../../api/static/embed.ts";
 import { readSite } from "../../../api/static/site.ts";
 import { hasHash } from "../../../api/static/static-file.ts";
+import { fakeDeps } from "../fake-deps.ts";
 
 const SCRIPT = "/embed/v1/bia-contact-td.js";
 const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
@@ -43,13 +43,12 @@ beforeAll(() => {
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
 function request(path: string, init: RequestInit = {}, { secure = false, folder = build } = {}) {
-  const app = createApp({
-    lookups: new Map(),
-    isReady: async () => true,
-    embed: readEmbed(join(folder, "widget")),
-    site: readSite(join(folder, "site"), secure),
-    log: createLog("error"),
-  });
+  const app = createApp(
+    fakeDeps({
+      embed: readEmbed(join(folder, "widget")),
+      site: readSite(join(folder, "site"), secure),
+    }),
+  );
   return app.request(path, init);
 }
 

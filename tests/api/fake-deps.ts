@@ -1,0 +1,24 @@
+import { failedAnswer } from "../../api/answer.ts";
+import type { Deps } from "../../api/app.ts";
+import { createLog } from "../../api/log.ts";
+import { tdIndex } from "../../api/lookup/td-index.ts";
+import { createRateLimit } from "../../api/rate-limit.ts";
+
+/** What an app needs that has no TDs, no files, a database that answers and forgets, but for `over`. */
+export function fakeDeps(over: Partial<Deps> = {}): Deps {
+  return {
+    lookups: tdIndex([]).answers,
+    events: {
+      log: { record: async () => true },
+      limit: createRateLimit(1_000, 60_000, () => new Date()),
+      ownHosts: [],
+    },
+    actions: async () => failedAnswer(503, "not-ready"),
+    trustProxy: 0,
+    isReady: async () => true,
+    embed: [],
+    site: { files: [], exampleFacts: [] },
+    log: createLog("error", () => {}),
+    ...over,
+  };
+}
