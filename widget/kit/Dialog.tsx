@@ -78,6 +78,9 @@ const Panel = styled.div`
   border: 3px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
+  p + p {
+    margin-top: ${SPACE.m};
+  }
   animation: ${rise} ${MOTION.slow} ${MOTION.ease};
 `;
 

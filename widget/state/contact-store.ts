@@ -12,7 +12,7 @@ import { compose } from "./compose.ts";
 import type { ContactState, Letter, Settings } from "./contact-state.ts";
 
 /** How long a toast that is not a failure stays. A failure stays until it is dismissed or moot. */
-export const TOAST_MS = 8000;
+export const TOAST_MS = 6000;
 
 const MOST_TOASTS = 3;
 
@@ -114,7 +114,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function begin({ recipients, provider }: Letter): void {
     const letter = { recipients, provider };
-    set({ sending: { status: "composing", ...letter }, toasts: [] });
+    set({ sending: { status: "composing", ...letter } });
     const sent = () => set({ sending: { status: "sent", ...letter } });
     compose(letter, effects, arranged, { say, sent });
   }
@@ -143,6 +143,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       const { lookup, sending, provider } = get();
       if (lookup.status !== "found" || sending.status !== "idle" || recipients.length === 0) return;
       const letter = { recipients, provider };
+      // What was said of the lookup is read by now, and would stand over the dialog.
+      set({ toasts: [] });
       if (effects.device() === "desktop") begin(letter);
       else set({ sending: { status: "confirming", ...letter } });
     },

@@ -31,13 +31,14 @@ export function ThemeRoot(props: {
 
 /**
  * What holds for everything inside: no browser's margins, one look of
- * keyboard focus, and no motion for who asked for none.
+ * keyboard focus, no motion for who asked for none, and on paper only what is read.
  */
 const BASE = `:host{display:block}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
-@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}`;
+@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
+@media print{button,[part=picker],[part=provider]{display:none}}`;
 
 /** The roles a host page may set, by the properties of the element's attribute table. */
 const PUBLISHED = {

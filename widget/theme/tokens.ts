@@ -34,6 +34,8 @@ export const COLOURS = {
   press: { light: "#17130F", dark: "#0D0A08" },
   /** Text on press: 17:1. */
   onPress: { light: "#FBF6EA", dark: "#F8F1E2" },
+  /** Ultramarine as a ground, under onPress (6.7:1) and, set large, marigold (4.2:1). */
+  deep: { light: "#2B3FE0", dark: "#2331A8" },
   /** Done, success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
   /** Text on done used as a ground: 5.3:1. */

@@ -54,7 +54,9 @@ const Reached = styled.p`
 `;
 
 const Press = styled(Reached)`
-  margin-block: 0 ${SPACE.m};
+  && {
+    margin-block: 0 ${SPACE.m};
+  }
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
 `;
