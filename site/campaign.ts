@@ -20,6 +20,11 @@ export const CAMPAIGN = {
   /** The account on the photo-sharing network, with its address. */
   handle: "@example",
   profileUrl: "https://social.example/example",
+  /** The post that the action page shows, once a reader asks for it. */
+  postUrl: "https://www.instagram.com/p/example/",
+  /** What a supporter passes on, before the page's address. */
+  shareText:
+    "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
   /** The government's survey that the story page points to. */
   surveyUrl: "https://survey.example/",
   /** Who built the site. */

@@ -1,5 +1,4 @@
 import "./style/fonts.css";
-import "../widget/define.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { routeFor } from "./routes.ts";

@@ -1,29 +1,37 @@
-import styled from "styled-components";
+import { useEffect } from "react";
+import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { OFFICIAL_TD_LIST_URL } from "../campaign.ts";
-import { INSET, WIDE } from "../style/layout.ts";
+import { FindForm } from "../layout/FindForm.tsx";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, FAMILY, SIZE } from "../style/type.ts";
 import { FIND_ID } from "./anchors.ts";
 
 /** The sheet the job is done on: it hosts the same element that partners embed. */
 export function FindSheet() {
+  useElement();
   return (
     <Ground id={FIND_ID} aria-label="Send the letter" tabIndex={-1}>
+      <Sheet>
+        <bia-contact-td theme="auto">
+          <Unscripted />
+        </bia-contact-td>
+      </Sheet>
       <Note>
         <strong>Before you send</strong> Be logged in to your mail provider first. On a phone, its
         mobile app gives the best experience.
       </Note>
-      <Sheet>
-        <bia-contact-td theme="auto">
-          <p>
-            The letter needs JavaScript to open in your mail. Without it, find your TDs and their
-            addresses on <a href={OFFICIAL_TD_LIST_URL}>the Oireachtas list of TDs</a>.
-          </p>
-        </bia-contact-td>
-      </Sheet>
     </Ground>
   );
+}
+
+/** Loads the element once the page itself can be used; where that fails, the form stays. */
+function useElement() {
+  useEffect(() => {
+    import("../../widget/define.ts").catch((error: unknown) => {
+      console.error("The form stays, as the element could not be loaded.", error);
+    });
+  }, []);
 }
 
 /* Not positioned, so that the poster's picture may stand on it; what is read here stands above the picture. */
@@ -52,18 +60,23 @@ const Note = styled.p`
   }
   position: relative;
   z-index: 1;
-  max-inline-size: 22rem;
-  ${WIDE} {
-    max-inline-size: 36rem;
-  }
-  margin-block-end: ${SPACE.xl};
+  max-inline-size: 56rem;
+  margin-block-start: ${SPACE.xxl};
   color: ${colour("onMarigold")};
-  font-size: ${SIZE.body};
   strong {
     ${display}
     display: block;
     font-size: ${SIZE.title};
     margin-block-end: ${SPACE.s};
+  }
+  ${MEDIUM} {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.xl};
+    strong {
+      flex: none;
+      margin: 0;
+    }
   }
   @media (prefers-color-scheme: dark) {
     color: ${colour("ink")};
@@ -86,10 +99,6 @@ const Sheet = styled.div`
     font-stretch: 75%;
     display: block;
   }
-  /* The element brings this margin along; what stands in its place has to match it. */
-  bia-contact-td > p {
-    padding: ${SPACE.l};
-  }
   @media print {
     margin-block-start: ${SPACE.xl};
     border: 0;
@@ -99,5 +108,24 @@ const Sheet = styled.div`
     min-block-size: 12rem;
     padding: ${SPACE.xl};
     box-shadow: 10px 10px 0 ${colour("ink")};
+  }
+`;
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/*
+ * The element takes this form's place. Where scripts run it keeps out of sight for as long as the
+ * element usually takes, so that nobody begins in the one and finds the other under their finger;
+ * where the element never comes, the form does.
+ */
+const Unscripted = styled(FindForm)`
+  padding: ${SPACE.l};
+  @media (scripting: enabled) {
+    animation: ${appear} 3s step-end;
+  }
+  @media print {
+    display: none;
   }
 `;

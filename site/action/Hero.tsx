@@ -4,11 +4,11 @@ import { HeroArt } from "../art/HeroArt.tsx";
 import { flecks } from "../style/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
-import { FIND_ID } from "./anchors.ts";
+import { AMPLIFY_ID, FIND_ID } from "./anchors.ts";
 import { Stamp } from "./Stamp.tsx";
 import { Ticket } from "./Ticket.tsx";
 
-/** The poster: what is asked, how urgently, and the ticket to the job itself. */
+/** The poster: what is asked, how urgently, and the tickets to the job and to passing it on. */
 export function Hero() {
   return (
     <Poster>
@@ -21,7 +21,14 @@ export function Hero() {
         Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
         written; sending it from your own email takes about a minute.
       </Lead>
-      <First href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" />
+      <Steps>
+        <li>
+          <Ticket href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" stock="urgent" />
+        </li>
+        <li>
+          <Ticket href={`#${AMPLIFY_ID}`} step={2} title="AMPLIFY THE MESSAGE" stock="outlined" />
+        </li>
+      </Steps>
     </Poster>
   );
 }
@@ -43,7 +50,7 @@ const Poster = styled.section`
   }
   ${WIDE} {
     --headline: clamp(5.25rem, 8.9vw, 8rem);
-    padding-block: ${SPACE.xl} 7rem;
+    padding-block: ${SPACE.xl} ${SPACE.xxxl};
   }
 `;
 
@@ -88,17 +95,26 @@ const Lead = styled.p`
   }
 `;
 
-const First = styled(Ticket)`
+const Steps = styled.ul`
+  --ticket-title: clamp(1.75rem, 8.2vw, 2rem);
   position: relative;
   z-index: 1;
+  display: grid;
+  gap: ${SPACE.l};
+  inline-size: 100%;
   margin-block-start: 6.5rem;
+  padding: 0;
+  list-style: none;
   ${MEDIUM} {
     max-inline-size: 27rem;
     margin-block-start: 9rem;
   }
   ${WIDE} {
-    max-inline-size: min(36rem, 50vw);
-    margin-block-start: ${SPACE.xl};
+    --ticket-title: clamp(1.75rem, 2.7vw, 2.75rem);
+    grid-template-columns: 1fr 1fr;
+    gap: ${SPACE.xl};
+    max-inline-size: min(58rem, 61vw);
+    margin-block-start: ${SPACE.xxl};
   }
 `;
 

@@ -2,18 +2,32 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../style/type.ts";
 
+/** What a ticket can be printed on. */
+export const STOCKS = {
+  /** The urgent thing: one per screen. */
+  urgent: css`
+    --stock: ${colour("urgent")};
+    color: ${colour("onUrgent")};
+  `,
+  /** The step after it. */
+  outlined: css`
+    --stock: ${colour("paperRaised")};
+    color: ${colour("ink")};
+  `,
+} as const;
+
 interface TicketProps {
-  /** Where on the page the step is done. */
+  /** Where on the page the step is done; the focus goes there with the reader. */
   href: string;
   step: number;
   title: string;
-  className?: string;
+  stock: keyof typeof STOCKS;
 }
 
 /** A step of the action as a gig ticket; its stub gives a little when it is about to be torn off. */
-export function Ticket({ href, step, title, className }: TicketProps) {
+export function Ticket({ href, step, title, stock }: TicketProps) {
   return (
-    <Admission href={href} className={className}>
+    <Admission href={href} $stock={stock}>
       <Stub>
         <Face>
           <Word>Step</Word>
@@ -50,7 +64,7 @@ const Face = styled.span`
   align-items: center;
   gap: ${SPACE.l};
   block-size: 100%;
-  background: ${colour("urgent")};
+  background: var(--stock);
   @media (forced-colors: active) {
     border: 2px solid;
   }
@@ -95,14 +109,12 @@ const Body = styled.span`
   }
 `;
 
-const Admission = styled.a`
+const Admission = styled.a<{ $stock: keyof typeof STOCKS }>`
+  ${({ $stock }) => STOCKS[$stock]}
   @media print {
     display: none;
   }
   display: flex;
-  inline-size: 100%;
-  max-inline-size: 34rem;
-  color: ${colour("onUrgent")};
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});
   &:hover ${Stub}, &:focus-visible ${Stub} {
@@ -125,13 +137,13 @@ const Word = styled.span`
 
 const Numeral = styled.span`
   ${display}
-  font-size: clamp(5rem, 4.4rem + 2.6vw, 7.5rem);
+  font-size: calc(var(--ticket-title, 2rem) * 2.5);
   line-height: 0.78;
 `;
 
 const Title = styled.span`
   ${display}
-  font-size: clamp(2rem, 1.3rem + 3vw, 4rem);
+  font-size: var(--ticket-title, 2rem);
   letter-spacing: -0.015em;
 `;
 

@@ -42,6 +42,9 @@ export const Key = styled.g`
     stroke: ${colour("paper")};
     stroke-width: 2;
   }
+  .chalk {
+    stroke: ${colour("paper")};
+  }
   .paper {
     fill: ${colour("paper")};
   }

@@ -17,6 +17,9 @@ export function Footer() {
           <a href={CAMPAIGN.privacyPolicyUrl}>Privacy policy of {CAMPAIGN.organisation}</a>
         </li>
         <li>
+          <a href="/privacy">Privacy of this site</a>
+        </li>
+        <li>
           <a href={DATA_CREDIT.url}>{DATA_CREDIT.text}</a>
         </li>
         <li>

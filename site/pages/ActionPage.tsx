@@ -1,12 +1,18 @@
 import { FindSheet } from "../action/FindSheet.tsx";
 import { Hero } from "../action/Hero.tsx";
+import { LiveUpdates } from "../action/LiveUpdates.tsx";
+import { PilotFigures } from "../pilot/PilotFigures.tsx";
+import { Social } from "../social/Social.tsx";
 
-/** `/`: the whole job, from headline to letter. */
+/** `/`: the whole job, from headline to letter, what it rests on, and passing it on. */
 export function Page() {
   return (
     <>
       <Hero />
+      <LiveUpdates />
       <FindSheet />
+      <PilotFigures />
+      <Social />
     </>
   );
 }

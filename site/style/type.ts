@@ -12,6 +12,7 @@ export const SIZE = {
   small: "0.9375rem",
   body: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.125rem)",
   lead: "clamp(1.125rem, 1.03rem + 0.42vw, 1.375rem)",
+  subtitle: "clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)",
   title: "clamp(1.75rem, 1.33rem + 1.8vw, 2.75rem)",
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { styleHashes } from "../../site/build.mjs";
 import { renderPages } from "../../site/prerender.tsx";
 
@@ -18,7 +19,7 @@ describe.each(pages)("the prerendered page $path", ({ head, body }) => {
     for (const landmark of [/<header[\s>]/g, /<main[\s>]/g, /<footer[\s>]/g]) {
       expect(count(body, landmark)).toBe(1);
     }
-    expect(body).toMatch(/^<a href="#main"/);
+    expect(/<a href="[^"]*"/.exec(body)?.[0]).toBe('<a href="#main"');
     expect(body).toContain('id="main"');
   });
 
@@ -62,9 +63,61 @@ describe("the action page", () => {
     expect(body.indexOf(`<section id="${target}"`)).toBeLessThan(body.indexOf("<bia-contact-td"));
   });
 
-  it("serves a reader without scripts the official list", () => {
-    const inside = /<bia-contact-td[^>]*>(.*)<\/bia-contact-td>/.exec(body)?.[1];
-    expect(inside).toContain("https://www.oireachtas.ie/en/members/tds/");
+  it("leads from step 2 to the social section", () => {
+    const [, target = "none"] =
+      /<a href="#([^"]+)"[^>]*>(?:(?!<\/a>).)*AMPLIFY THE MESSAGE/.exec(body) ?? [];
+    expect(body).toContain(`<section id="${target}"`);
+    expect(body.indexOf(`<section id="${target}"`)).toBeLessThan(body.indexOf("Get involved"));
+  });
+
+  it("keeps the specification's order", () => {
+    const said = text(body);
+    const order = [
+      "Urgent: Contact Your TD About BIA",
+      "SEND THE BIA LETTER",
+      "AMPLIFY THE MESSAGE",
+      "Live Updates",
+      "Find Your TDs",
+      "Be logged in to your mail provider first.",
+      "What the pilot showed",
+      "Get involved - Stay connected - Support the arts",
+    ].map((words) => said.indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("shows no figure of actions until one was counted", () => {
+    const strip = /Live Updates(.*?)<\/section>/.exec(body)?.[1] ?? "";
+    expect(text(strip)).toContain("have taken action");
+    expect(text(strip)).not.toMatch(/\d/);
+  });
+
+  it("tells the pilot's four findings in words", () => {
+    const said = text(body);
+    expect(said).toContain("3.6 more new works in six months");
+    expect(said).toContain("8 more hours a week on practice");
+    expect(said).toContain("2.7 fewer hours in non-arts work");
+    expect(said).toContain("deprivation risk dropping from three times to twice");
+    expect(said).toContain("Source: Basic Income for the Arts pilot");
+  });
+
+  it("asks no other host for anything before a click", () => {
+    expect(body).not.toMatch(/<(?:iframe|img|script|object|embed|video|audio)\b/);
+    expect(body).not.toMatch(/\b(?:src|srcset)="/);
+  });
+
+  it("opens other sites in tabs that know nothing of this one", () => {
+    const leading = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
+    expect(leading.length).toBeGreaterThan(3);
+    for (const tag of leading) expect(tag).toContain('rel="noopener"');
+  });
+
+  it("serves a reader without scripts a form with every constituency", () => {
+    const inside = /<bia-contact-td[^>]*>(.*)<\/bia-contact-td>/.exec(body)?.[1] ?? "";
+    expect(inside).toMatch(/<form[^>]* action="\/tds" method="get"/);
+    expect(inside).toContain("Find Your TDs</label>");
+    const [, ...names] = [...inside.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual([...CONSTITUENCIES]);
   });
 });
 

@@ -1,0 +1,192 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
+import { colour, MOTION, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { AMPLIFY_ID } from "../action/anchors.ts";
+import { CAMPAIGN } from "../campaign.ts";
+import { flecks } from "../style/grain.ts";
+import { Icon } from "../style/Icon.tsx";
+import { INSET, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { Post } from "./Post.tsx";
+import { NETWORKS, shareLink } from "./share-links.ts";
+
+/** Step 2: follow, pass it on, see what the campaign posts. */
+export function Social() {
+  const page = usePublicAddress();
+  const { handle, profileUrl, postUrl, shareText } = CAMPAIGN;
+  return (
+    <Ground id={AMPLIFY_ID} aria-labelledby="amplify" tabIndex={-1}>
+      <Title id="amplify">
+        Get involved - <Line>Stay connected - </Line>
+        <Line>Support the arts</Line>
+      </Title>
+      <Ways>
+        <Follow href={profileUrl} target="_blank" rel="noopener">
+          <span>
+            Follow <Handle>{handle}</Handle>
+          </span>
+          <Icon name="away" />
+        </Follow>
+        <p id="share-on">Share on</p>
+        <ul aria-labelledby="share-on">
+          {NETWORKS.map(({ name, address }) => (
+            <li key={name}>
+              <Share href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
+                <Hidden>Share on </Hidden>
+                {name} <Icon name="away" />
+              </Share>
+            </li>
+          ))}
+        </ul>
+        <small>These links open in a new tab.</small>
+      </Ways>
+      <Post url={postUrl} handle={handle} />
+    </Ground>
+  );
+}
+
+/** The page's own address to pass on: as built, else where it is being read. */
+function usePublicAddress(): string {
+  const [page, setPage] = useState(BUILT_FOR);
+  useEffect(() => {
+    if (BUILT_FOR === "") setPage(new URL("/", window.location.href).href);
+  }, []);
+  return page;
+}
+
+const BUILT_FOR =
+  typeof __PUBLIC_URL__ === "undefined" || __PUBLIC_URL__ === ""
+    ? ""
+    : new URL("/", __PUBLIC_URL__).href;
+
+const Ground = styled.section`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.xxl};
+  overflow-x: clip;
+  padding: ${SPACE.xxxl} ${INSET} 5rem;
+  background: ${colour("deep")};
+  color: ${colour("onPress")};
+  &:focus {
+    outline: none;
+  }
+  &::after {
+    ${flecks}
+    background: ${colour("onPress")};
+    opacity: 0.5;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+  }
+  :focus-visible {
+    outline-color: ${colour("onPress")};
+  }
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+  }
+  @media print {
+    display: none;
+  }
+  ${WIDE} {
+    grid-template: auto 1fr / 7fr 5fr;
+    column-gap: ${SPACE.xxxl};
+    padding-block: 6rem 7rem;
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+/* Set from its longest line, 6.3 em wide. */
+const Title = styled.h2`
+  ${display}
+  font-size: clamp(2.25rem, 13.6vw, 6.5rem);
+  line-height: 0.9;
+  letter-spacing: -0.035em;
+  ${WIDE} {
+    font-size: clamp(4.5rem, 8.2vw, 7.75rem);
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+  &:last-child {
+    color: ${colour("marigold")};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${SPACE.m};
+  > p {
+    margin-block-start: ${SPACE.l};
+    font-weight: 700;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${SPACE.m};
+    padding: 0;
+    list-style: none;
+  }
+  small {
+    font-size: ${SIZE.small};
+  }
+`;
+
+const Follow = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.l};
+  min-block-size: 4rem;
+  max-inline-size: 100%;
+  padding: ${SPACE.m} ${SPACE.xl};
+  border: 3px solid ${colour("press")};
+  background: ${colour("marigold")};
+  box-shadow: 5px 5px 0 ${colour("press")};
+  color: ${colour("onMarigold")};
+  font-size: ${SIZE.title};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  transition: transform ${MOTION.fast} ${MOTION.ease};
+  &:hover {
+    transform: translate(-2px, -2px);
+  }
+  &:active {
+    transform: translate(2px, 2px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Handle = styled.span`
+  white-space: nowrap;
+`;
+
+const Share = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  min-block-size: ${TARGET};
+  padding: ${SPACE.s} ${SPACE.l};
+  border: 2px solid ${colour("onPress")};
+  color: ${colour("onPress")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    background: ${colour("onPress")};
+    color: ${colour("press")};
+  }
+`;
