@@ -9,7 +9,5 @@ const TAG = "bia-contact-td";
  * DOM, so that it can be imported on a server.
  */
 if (typeof customElements !== "undefined" && customElements.get(TAG) === undefined) {
-  const script = document.currentScript;
-  const own = script instanceof HTMLScriptElement && script.src ? script.src : import.meta.url;
-  customElements.define(TAG, createElementClass(own));
+  customElements.define(TAG, createElementClass(import.meta.url));
 }

@@ -28,9 +28,15 @@ const FIBER_FIELDS = `
   hoistableStyles hoistableScripts suspenseyImages waitingForImages _retryCache treeContext
   hydrationErrors eventSystemFlags fragmentInstance __reactViewTransition refCount paired
   imgCount imgBytes memoizedValue incompleteTransitions pendingChildren
-`
-  .trim()
-  .split(/\s+/);
+`;
+
+/** Names of our own that no page, wire or library knows: shortened alike. */
+const OWN_FIELDS = `
+  sendAllHint individually providerName sendAll sendTo dateLocale editable recipients nextTitle
+  wayOut copyLetter copyAddresses handCopy stories reached addToStories closeHandCopy setProvider
+  configure campaignUrl settings sending toasts openApp onceHidden unlessHidden cancelAll afterMs
+  blockedBy dismissText onDismiss onClose failure
+`;
 
 /** Builds the embed files: one self-contained module that needs nothing of the host page. */
 export default defineConfig({
@@ -79,7 +85,11 @@ export default defineConfig({
         minify: {
           compress: true,
           mangle: true,
-          mangleProps: { include: new RegExp(`^(${FIBER_FIELDS.join("|")})$`) },
+          mangleProps: {
+            include: new RegExp(
+              `^(${`${FIBER_FIELDS} ${OWN_FIELDS}`.trim().split(/\s+/).join("|")})$`,
+            ),
+          },
           codegen: { removeWhitespace: true },
         },
       },

@@ -35,52 +35,44 @@ export const MAX_LENGTH: Record<ComposeKind, number> = {
   mailto: 2046,
 };
 
-/** `to`, `subject` and `body` under the names a service gives them; spaces as %20, never +. */
-function query(draft: EmailDraft, names: { to?: string; subject: string; body: string }): string {
-  const to = draft.recipients.map(encodeURIComponent).join(",");
-  const parts = names.to === undefined ? [] : [`${names.to}=${to}`];
-  parts.push(`${names.subject}=${encodeURIComponent(draft.subject)}`);
-  parts.push(`${names.body}=${encodeURIComponent(draft.body)}`);
-  return parts.join("&");
+/** Subject and body as fields of an address; spaces as %20, never +. */
+function fields(draft: EmailDraft, subjectName = "subject"): string {
+  const [subject, body] = [draft.subject, draft.body].map(encodeURIComponent);
+  return `${subjectName}=${subject}&body=${body}`;
+}
+
+/** The recipients, comma-joined. */
+function to(draft: EmailDraft): string {
+  return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
 }
 
 function gmail(draft: EmailDraft): ComposeLink {
-  const fields = query(draft, { to: "to", subject: "su", body: "body" });
-  return { kind: "gmail", href: `https://mail.google.com/mail/?view=cm&fs=1&${fields}` };
+  const href = `https://mail.google.com/mail/?view=cm&fs=1&${to(draft)}&${fields(draft, "su")}`;
+  return { kind: "gmail", href };
 }
 
 function outlook(draft: EmailDraft): ComposeLink {
-  const fields = query(draft, { to: "to", subject: "subject", body: "body" });
-  return {
-    kind: "outlook",
-    href: `https://outlook.live.com/mail/0/deeplink/compose?${fields}`,
-  };
+  const href = `https://outlook.live.com/mail/0/deeplink/compose?${to(draft)}&${fields(draft)}`;
+  return { kind: "outlook", href };
 }
 
 /** Work and school accounts live on another host, which drops a draft meant for the first. */
 function outlookWork(draft: EmailDraft): ComposeLink {
-  const fields = query(draft, { to: "to", subject: "subject", body: "body" });
-  return {
-    kind: "outlook-work",
-    href: `https://outlook.office.com/mail/deeplink/compose?${fields}`,
-  };
+  const href = `https://outlook.office.com/mail/deeplink/compose?${to(draft)}&${fields(draft)}`;
+  return { kind: "outlook-work", href };
 }
 
 /** RFC 6068: commas between recipients, a bare @, CRLF line ends. */
 function mailto(draft: EmailDraft): ComposeLink {
-  const to = draft.recipients.map((address) => encodeURIComponent(address).replace("%40", "@"));
+  const recipients = to(draft).slice("to=".length).replaceAll("%40", "@");
   const crlf = { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
-  return {
-    kind: "mailto",
-    href: `mailto:${to.join(",")}?${query(crlf, { subject: "subject", body: "body" })}`,
-  };
+  return { kind: "mailto", href: `mailto:${recipients}?${fields(crlf)}` };
 }
 
 /** The Gmail app: its own scheme on iOS, on Android the mailto handed to its package. */
 function gmailApp(draft: EmailDraft, device: "ios" | "android"): ComposeLink {
   if (device === "ios") {
-    const fields = query(draft, { to: "to", subject: "subject", body: "body" });
-    return { kind: "gmail-app", href: `googlegmail:///co?${fields}` };
+    return { kind: "gmail-app", href: `googlegmail:///co?${to(draft)}&${fields(draft)}` };
   }
   const data = mailto(draft).href.slice("mailto:".length);
   const web = encodeURIComponent(gmail(draft).href);
