@@ -17,6 +17,7 @@ import { askedConstituency } from "./lookup/asked.ts";
 import type { TdIndex } from "./lookup/td-index.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
+import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/answer-stats.ts";
 
 /** What the server is made of. */
 export type Deps = {
@@ -24,6 +25,7 @@ export type Deps = {
   events: EventDeps;
   /** The counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
+  stats: StatsDeps;
   /** How many reverse proxies to believe about a client's address. */
   trustProxy: number;
   /** Whether the database answers. */
@@ -63,6 +65,12 @@ export function createApp(deps: Deps): Hono {
   });
   app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
   app.get(PATHS.actions, async () => respond(await deps.actions()));
+  for (const [path, render] of [
+    [PATHS.stats, statsAsJson],
+    [PATHS.statsCsv, statsAsCsv],
+  ] as const) {
+    app.get(path, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, render));
+  }
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", async () => respond((await deps.isReady()) ? ALIVE : NOT_READY));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));

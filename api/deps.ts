@@ -6,6 +6,8 @@ import type { Env } from "./env.ts";
 import { createActionAnswers, readActionCount } from "./events/action-count.ts";
 import { createEventLog } from "./events/event-log.ts";
 import { insertEvents } from "./events/event-store.ts";
+import { createKeyGuard } from "./key-guard.ts";
+import type { Keys } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { type SeedReport, seedTds } from "./lookup/seed.ts";
 import { type TdIndex, tdIndex } from "./lookup/td-index.ts";
@@ -14,6 +16,7 @@ import { inTime } from "./patience.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readEmbed } from "./static/embed.ts";
 import { readSite } from "./static/site.ts";
+import { readStats } from "./stats/stats-store.ts";
 
 /** What the app needs, and what there is to tell of it. */
 export type Prepared = { deps: Deps; tds: TdIndex; seed: SeedReport };
@@ -28,7 +31,13 @@ const EVENTS_A_MINUTE = 1_000;
  * and the built files of `buildDir` into memory. Rejects when the database or
  * the build is not as it should be.
  */
-export async function prepare(sql: Sql, env: Env, log: Log, buildDir: string): Promise<Prepared> {
+export async function prepare(
+  sql: Sql,
+  env: Env,
+  keys: Keys,
+  log: Log,
+  buildDir: string,
+): Promise<Prepared> {
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   const seed = await seedTds(sql);
   const tds = tdIndex(await readTds(sql));
@@ -50,6 +59,10 @@ export async function prepare(sql: Sql, env: Env, log: Log, buildDir: string): P
         ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
       },
       actions: createActionAnswers(() => readActionCount(sql, now()), now),
+      stats: {
+        guard: createKeyGuard(keys.stats, now),
+        read: (days) => readStats(sql, days, now()),
+      },
       trustProxy: env.trustProxy,
       isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
       embed,

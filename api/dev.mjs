@@ -28,12 +28,14 @@ const vite = await createVite({
 const load = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
 
 const { parseEnv } = /** @type {typeof import("./env.ts")} */ (await load("env.ts"));
+const { keysOf } = /** @type {typeof import("./keys.ts")} */ (await load("keys.ts"));
 const { CONNECT_MESSAGES, openDatabase } = /** @type {typeof import("./db/connect.ts")} */ (
   await load("db/connect.ts")
 );
 const parsed = parseEnv(process.env);
 if (!parsed.ok) giveUp(parsed.failure);
 const env = parsed.value;
+const keys = keysOf(env);
 const opened = await openDatabase(env.database, join(BUILD, "api/embedded-database.js"));
 if (!opened.ok) giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
 const database = opened.value;
@@ -42,7 +44,7 @@ const api = getRequestListener(async (request) => {
   const { createApp } = /** @type {typeof import("./app.ts")} */ (await load("app.ts"));
   const { prepare } = /** @type {typeof import("./deps.ts")} */ (await load("deps.ts"));
   const { createLog } = /** @type {typeof import("./log.ts")} */ (await load("log.ts"));
-  const { deps } = await prepare(database.sql, env, createLog(env.logLevel), BUILD);
+  const { deps } = await prepare(database.sql, env, keys, createLog(env.logLevel), BUILD);
   return createApp(deps).fetch(request);
 });
 
@@ -54,7 +56,9 @@ server.on("error", (error) => giveUp(`Cannot listen on port ${env.port}: ${error
 server.listen(env.port, env.host, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : env.port;
-  console.log(`The campaign, in development, is at  http://${env.host}:${port}/`);
+  const origin = `http://${env.host}:${port}`;
+  console.log(`The campaign, in development, is at  ${origin}/`);
+  console.log(`Private figures  ${origin}/private?key=${encodeURIComponent(keys.stats)}`);
 });
 
 const widget = spawn(

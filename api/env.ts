@@ -14,6 +14,10 @@ export type Env = {
   database: DatabaseChoice;
   /** Details of TDs older than this count as old. */
   tdMaxAgeMs: number;
+  /** What opens the figures; null to have one made. */
+  statsKey: string | null;
+  /** Events are kept one by one for so long, then as daily totals. */
+  retentionMonths: number;
   /** How many reverse proxies stand before the server. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -47,6 +51,11 @@ const variable = {
     .default(".data"),
   EMBEDDED: z.enum(["0", "1"]).default("0"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
+  STATS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional(),
+  EVENT_RETENTION_MONTHS: wholeNumber(1, 120).default(12),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -62,6 +71,8 @@ const TAKES: Record<Variable, string> = {
   DATA_DIR: "the path of a folder",
   EMBEDDED: "0 or 1",
   TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
+  STATS_KEY: "up to 200 letters, digits and signs, without spaces",
+  EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
   TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
   LOG_LEVEL: LOG_LEVELS.join(", "),
   NODE_ENV: "development, test or production",
@@ -72,7 +83,7 @@ const isVariable = (name: unknown): name is Variable => Object.hasOwn(TAKES, Str
 /**
  * Reads the environment. A variable that is empty counts as unset. Fails with
  * one line that names each bad variable, what it got and what it takes; of
- * `DATABASE_URL`, which holds a password, nothing is shown.
+ * `DATABASE_URL` and `STATS_KEY`, which are secret, nothing is shown.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
@@ -90,6 +101,9 @@ export function parseEnv(
       "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
     );
   }
+  if (production && !values.STATS_KEY) {
+    return fail("STATS_KEY is not set; production needs it, and it guards the campaign's figures");
+  }
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -98,6 +112,8 @@ export function parseEnv(
       ? { kind: "postgres", url: values.DATABASE_URL }
       : { kind: "embedded", dataDir: resolve(values.DATA_DIR) },
     tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
+    statsKey: values.STATS_KEY ?? null,
+    retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     production,
@@ -107,6 +123,7 @@ export function parseEnv(
 function complaint(name: Variable, got: string): string {
   const takes = `it takes ${TAKES[name]}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
+  if (name === "STATS_KEY") return `${name} cannot be sent as a key; ${takes}`;
   return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;
 }
 

@@ -8,6 +8,9 @@ import { answerBadRequest, createApp } from "./app.ts";
 import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
 import { prepare } from "./deps.ts";
 import { parseEnv } from "./env.ts";
+import { runDaily } from "./events/daily-job.ts";
+import { rollUpEvents } from "./events/retention.ts";
+import { keysOf } from "./keys.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startReport } from "./start-report.ts";
@@ -31,7 +34,8 @@ async function run(): Promise<void> {
   const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!opened.ok) return giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
-  const prepared = await prepare(database.sql, env, log, buildDir);
+  const keys = keysOf(env);
+  const prepared = await prepare(database.sql, env, keys, log, buildDir);
 
   const listener = getRequestListener(createApp(prepared.deps).fetch, {
     hostname: env.host,
@@ -45,11 +49,21 @@ async function run(): Promise<void> {
     );
   }
 
+  const stopRetention = runDaily(
+    "Rolling up old events",
+    async () => {
+      const rolled = await rollUpEvents(database.sql, new Date(), env.retentionMonths);
+      if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
+    },
+    log,
+  );
+
   let stopping = false;
   const stop = async () => {
     // npm and the terminal both pass the signal on, so it may come twice.
     if (stopping) return;
     stopping = true;
+    stopRetention();
     await listening.value.close(GRACE_MS);
     await database.close();
     process.exit(0);
@@ -58,7 +72,7 @@ async function run(): Promise<void> {
   database.died.then(() => {
     if (!stopping) giveUp("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, listening.value.port, prepared, new Date()));
+  process.stdout.write(startReport(env, listening.value.port, keys, prepared, new Date()));
 }
 
 function reasonOf(code: string): string {

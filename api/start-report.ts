@@ -1,11 +1,13 @@
 import { PATHS } from "./contract/paths.ts";
 import type { Prepared } from "./deps.ts";
 import type { Env } from "./env.ts";
+import type { Keys } from "./keys.ts";
 
 /** What a start tells whoever started it, in whole lines. */
 export function startReport(
   env: Env,
   port: number,
+  keys: Keys,
   { tds, seed }: Pick<Prepared, "tds" | "seed">,
   now: Date,
 ): string {
@@ -15,6 +17,8 @@ export function startReport(
   const lines = [
     `The campaign is at  ${origin}/`,
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
+    // A key that was given is known to whom it is for, and no business of a log.
+    `Private figures     ${origin}/private${env.statsKey === null ? `?key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
     `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,
     `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,

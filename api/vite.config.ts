@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The server and the embedded database's process, for Node; npm packages stay outside. */
+/** The server, the embedded database's process and the commands, for Node; npm packages stay outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         server: "server.ts",
         "embedded-database": "db/embedded-database.ts",
+        "retention-command": "events/retention-command.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

@@ -12,6 +12,8 @@ describe("the environment", () => {
         publicUrl: null,
         database: { kind: "embedded", dataDir: resolve(".data") },
         tdMaxAgeMs: 24 * 3_600_000,
+        statsKey: null,
+        retentionMonths: 12,
         trustProxy: 0,
         logLevel: "info",
         production: false,
@@ -28,6 +30,8 @@ describe("the environment", () => {
       DATA_DIR: "/srv/data",
       EMBEDDED: "0",
       TD_MAX_AGE_HOURS: "48",
+      STATS_KEY: "hush-hush",
+      EVENT_RETENTION_MONTHS: "6",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",
@@ -40,6 +44,8 @@ describe("the environment", () => {
         publicUrl: "https://campaign.example",
         database: { kind: "postgres", url: env.DATABASE_URL },
         tdMaxAgeMs: 48 * 3_600_000,
+        statsKey: "hush-hush",
+        retentionMonths: 6,
         trustProxy: 1,
         logLevel: "warn",
         production: true,
@@ -63,6 +69,7 @@ describe("the environment", () => {
     ["PUBLIC_URL", "https://me:hush@campaign.example"],
     ["EMBEDDED", "yes"],
     ["TD_MAX_AGE_HOURS", "0"],
+    ["EVENT_RETENTION_MONTHS", "0"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
@@ -82,13 +89,28 @@ describe("the environment", () => {
     },
   );
 
+  it.each(["hush hush", "hush\n", "húsh", "hush".repeat(51)])(
+    "never shows any of a bad STATS_KEY (%j)",
+    (key) => {
+      const parsed = parseEnv({ STATS_KEY: key });
+      expect(parsed.ok || parsed.failure).toMatch(/^STATS_KEY cannot be sent as a key; it takes /);
+      expect(parsed.ok || parsed.failure).not.toMatch(/h[uú]sh/);
+    },
+  );
+
   it("names every bad variable in one line", () => {
     const parsed = parseEnv({ PORT: "x", LOG_LEVEL: "y\nz" });
     expect(parsed.ok || parsed.failure).toMatch(/^PORT is "x"; .*; LOG_LEVEL is "y\\nz"; .*$/);
   });
 
   it("in production needs DATABASE_URL, unless the embedded database is asked for", () => {
-    expect(parseEnv({ NODE_ENV: "production" }).ok).toBe(false);
-    expect(parseEnv({ NODE_ENV: "production", EMBEDDED: "1" }).ok).toBe(true);
+    const production = { NODE_ENV: "production", STATS_KEY: "hush" };
+    expect(parseEnv(production).ok).toBe(false);
+    expect(parseEnv({ ...production, EMBEDDED: "1" }).ok).toBe(true);
+  });
+
+  it("in production needs the key of the figures", () => {
+    const parsed = parseEnv({ NODE_ENV: "production", EMBEDDED: "1" });
+    expect(parsed.ok || parsed.failure).toMatch(/^STATS_KEY is not set; production needs it/);
   });
 });

@@ -1,5 +1,6 @@
 import { failedAnswer } from "../../api/answer.ts";
 import type { Deps } from "../../api/app.ts";
+import { createKeyGuard } from "../../api/key-guard.ts";
 import { createLog } from "../../api/log.ts";
 import { tdIndex } from "../../api/lookup/td-index.ts";
 import { createRateLimit } from "../../api/rate-limit.ts";
@@ -14,6 +15,12 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       ownHosts: [],
     },
     actions: async () => failedAnswer(503, "not-ready"),
+    stats: {
+      guard: createKeyGuard("the-key", () => new Date()),
+      read: async () => {
+        throw new Error("There are no figures here");
+      },
+    },
     trustProxy: 0,
     isReady: async () => true,
     embed: [],

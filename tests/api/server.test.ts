@@ -35,7 +35,7 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
 /** Runs `use` with a server on a copy of the filled folder, and ends both. */
 async function withServer(use: (server: Running, folder: string) => Promise<void>): Promise<void> {
   await withFolder(async (folder) => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await startServer({ DATA_DIR: folder, STATS_KEY: "the-key" });
     try {
       await use(server, folder);
     } finally {
@@ -63,6 +63,7 @@ describe("a start", () => {
         [
           `The campaign is at  ${server.origin}/`,
           `Embed script        ${server.origin}/embed/v1/bia-contact-td.js`,
+          `Private figures     ${server.origin}/private, with the key of STATS_KEY`,
           `Data                ${folder}`,
           "TDs                 173 stored, details last checked 2026-07-19, over 24 hours ago",
           "",
@@ -221,8 +222,9 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
   it("start together, store the TDs once and all answer", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
+      const production = { NODE_ENV: "production", STATS_KEY: "the-key" };
       const servers = await Promise.all(
-        [1, 2, 3].map(() => startServer({ DATABASE_URL: choice.url, NODE_ENV: "production" })),
+        [1, 2, 3].map(() => startServer({ ...production, DATABASE_URL: choice.url })),
       );
       for (const { origin } of servers) expect((await fetch(origin + LOOKUP)).status).toBe(200);
       for (const server of servers) expect((await server.end("SIGINT")).code).toBe(0);

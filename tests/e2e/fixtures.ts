@@ -9,6 +9,9 @@ export { expect } from "@playwright/test";
 /** The hosts a supporter's letter may be opened at; here a page of ours stands in for them. */
 const MAIL = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com)\//;
 
+/** What opens the campaign's private figures here. */
+export const STATS_KEY = "the-key-of-the-figures";
+
 type TestFixtures = {
   /** What the pages said on their consoles; a test that expects words takes them out. */
   complaints: string[];
@@ -25,7 +28,11 @@ export const test = base.extend<TestFixtures, { campaign: Running }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "bia-e2e-"));
-      const running = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error" });
+      const running = await startServer({
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "error",
+        STATS_KEY,
+      });
       await use(running);
       await running.end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,37 @@
+import type { Sql } from "../db/connect.ts";
+
+/** The lock of the one process that rolls up. */
+const RETENTION_LOCK = 20_240_035;
+
+/**
+ * Rolls the events that are older than `months` at `now` into daily totals and
+ * deletes them, in one transaction, so that no reader ever counts one twice or
+ * not at all. Answers how many; null when another process is just doing it.
+ */
+export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
+  return sql.begin(async (tx) => {
+    const [lock] = await tx`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as taken`;
+    if (!lock?.taken) return null;
+    const [rolled] = await tx<[{ count: string }]>`
+      with
+        gone as (
+          delete from event_log
+          where created_at < (
+            (${now}::timestamptz at time zone 'Europe/Dublin') - make_interval(months => ${months})
+          ) at time zone 'Europe/Dublin'
+          returning created_at, action, meta
+        ),
+        kept as (
+          insert into event_daily as daily (day, action, source, partner, provider, count)
+          select
+            dublin_day(created_at), action,
+            meta ->> 'source', meta ->> 'partner', meta ->> 'provider',
+            count(*)
+          from gone group by 1, 2, 3, 4, 5
+          on conflict (day, action, source, partner, provider)
+          do update set count = daily.count + excluded.count
+        )
+      select count(*) from gone`;
+    return Number(rolled.count);
+  });
+}

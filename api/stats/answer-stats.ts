@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import {
+  type Answer,
+  API_HEADERS,
+  failedAnswer,
+  type HeaderMap,
+  plainAnswer,
+  respond,
+} from "../answer.ts";
+import type { RequestErrorCode } from "../contract/messages.ts";
+import { STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
+import type { KeyGuard } from "../key-guard.ts";
+import type { Log } from "../log.ts";
+import { inTime } from "../patience.ts";
+import { retryAfter } from "../rate-limit.ts";
+import { statsCsv } from "./stats-csv.ts";
+
+/** What answering figures takes. */
+export type StatsDeps = {
+  guard: KeyGuard;
+  read: (days: number) => Promise<Stats>;
+};
+
+const PATIENCE_MS = 8_000;
+const BREATH_MS = 5_000;
+const PRIVATE: HeaderMap = { "cache-control": "no-store" };
+
+/** `GET /api/stats` and its CSV from `address`: the figures, for whoever sends the key. */
+export async function answerStats(
+  c: Context,
+  address: string,
+  { guard, read }: StatsDeps,
+  log: Log,
+  render: (stats: Stats, days: number) => Answer,
+): Promise<Response> {
+  const admission = guard(c.req.header("authorization"), address);
+  if (admission.state === "locked") return refused(429, "too-many", retryAfter(admission.waitMs));
+  if (admission.state === "refused") return refused(401, "key-wrong", ASK_FOR_KEY);
+  const days = askedDays(c.req.queries("days"));
+  if (days === null) return refused(400, "days-invalid");
+  const stats = await inTime(read(days), PATIENCE_MS);
+  if (stats.ok) return respond(render(stats.value, days));
+  log.warn(`The figures could not be read: ${stats.failure.reason}`);
+  return refused(503, "not-ready", retryAfter(BREATH_MS));
+}
+
+const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
+
+/** The figures as JSON. */
+export function statsAsJson(stats: Stats): Answer {
+  const response: StatsResponse = { success: true, ...stats };
+  return plainAnswer(200, JSON.stringify(response), { ...API_HEADERS, ...PRIVATE });
+}
+
+/** The figures as a file for a spreadsheet. */
+export function statsAsCsv(stats: Stats, days: number): Answer {
+  return plainAnswer(200, statsCsv(stats), {
+    ...API_HEADERS,
+    ...PRIVATE,
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="campaign-stats-${days}-days.csv"`,
+  });
+}
+
+/** The days asked for out of every `days` of the query; null when that is no whole number from 1 to 365. */
+export function askedDays(values: readonly string[] = []): number | null {
+  const [value = `${STATS_DAYS.usual}`, ...more] = values;
+  if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(value)) return null;
+  return Number(value) <= STATS_DAYS.most ? Number(value) : null;
+}
+
+function refused(status: number, code: RequestErrorCode, headers: HeaderMap = {}): Response {
+  return respond(failedAnswer(status, code, headers));
+}

@@ -1,0 +1,38 @@
+import { stringify } from "csv-stringify/sync";
+import type { NamedClicks, Stats } from "../contract/stats.ts";
+
+const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
+
+/**
+ * The figures as one table, a row for each figure of the page; RFC 4180, with
+ * what a spreadsheet would run as a formula led by an apostrophe.
+ */
+export function statsCsv({
+  summary,
+  previous,
+  daily,
+  sources,
+  partners,
+  providers,
+}: Stats): string {
+  const rows = [
+    ["summary", "total", summary.email_clicks_total, summary.survey_total],
+    ["summary", "last 24 hours", summary.email_clicks_24h, summary.survey_24h],
+    ["summary", "previous period", previous.email_clicks, previous.survey],
+    ...daily.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
+    ...namedRows("source", sources),
+    ...namedRows("partner", partners),
+    ...namedRows("provider", providers),
+  ];
+  const filled = rows.map((row) => COLUMNS.map((_column, index) => row[index] ?? ""));
+  return stringify([COLUMNS, ...filled], {
+    escape_formulas: true,
+    record_delimiter: "\r\n",
+    // The library lets a lone CR stand, and some spreadsheets break the row there.
+    quoted_match: /[\r\n]/,
+  });
+}
+
+function namedRows(section: string, named: readonly NamedClicks[]): (string | number)[][] {
+  return named.map(({ name, count, previous }) => [section, name, "", "", count, previous]);
+}

@@ -1,0 +1,69 @@
+import type { Stats } from "../contract/stats.ts";
+import type { Sql } from "../db/connect.ts";
+
+/** Rows of each breakdown: an invented partner's name is cheap to send. */
+const MOST_NAMES = 500;
+
+/**
+ * Reads the figures of `days` days in Dublin, the day of `now` the last of
+ * them, in one statement: every part of them is of the same moment.
+ */
+export async function readStats(sql: Sql, days: number, now: Date): Promise<Stats> {
+  const [stats] = await sql<[Stats]>`
+    with
+      asked as (select dublin_day(${now}) as today),
+      counted as materialized (
+        select day, action, source, partner, provider, count, day > today - ${days}::int as present
+        from event_counts, asked
+        where day > today - 2 * ${days}::int and day <= today
+      ),
+      per_day as (
+        select
+          day,
+          sum(count) filter (where action = 'email_click') as email,
+          sum(count) filter (where action = 'survey_click') as survey
+        from counted where present group by day
+      ),
+      per_kind as (
+        select
+          action, source, partner, provider,
+          coalesce(sum(count) filter (where present), 0) as count,
+          coalesce(sum(count) filter (where not present), 0) as previous
+        from counted group by action, source, partner, provider
+      ),
+      named as (
+        select part, name, sum(count) as count, sum(previous) as previous,
+          row_number() over (partition by part order by sum(count) desc, sum(previous) desc, name) as rank
+        from per_kind, lateral (
+          values ('sources', source), ('partners', partner), ('providers', provider)
+        ) as parts (part, name)
+        where name is not null group by part, name
+      ),
+      lists as (
+        select part, json_agg(
+          json_build_object('name', name, 'count', count, 'previous', previous) order by rank
+        ) as list
+        from named where rank <= ${MOST_NAMES} group by part
+      )
+    select
+      (select to_json(summary) from clicks_summary_at(${days}::int, ${now}) as summary) as summary,
+      (
+        select json_build_object(
+          'email_clicks', coalesce(sum(previous) filter (where action = 'email_click'), 0),
+          'survey', coalesce(sum(previous) filter (where action = 'survey_click'), 0)
+        ) from per_kind
+      ) as previous,
+      (
+        select json_agg(json_build_object(
+          'day', to_char(today - back, 'YYYY-MM-DD'),
+          'email_clicks', coalesce(email, 0),
+          'survey', coalesce(survey, 0)
+        ) order by back desc)
+        from asked, generate_series(0, ${days}::int - 1) as back
+        left join per_day on day = (select today from asked) - back
+      ) as daily,
+      coalesce((select list from lists where part = 'sources'), '[]') as sources,
+      coalesce((select list from lists where part = 'partners'), '[]') as partners,
+      coalesce((select list from lists where part = 'providers'), '[]') as providers`;
+  return stats;
+}

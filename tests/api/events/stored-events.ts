@@ -1,0 +1,27 @@
+import type { CampaignEvent } from "../../../api/contract/events.ts";
+import type { Sql } from "../../../api/db/connect.ts";
+
+/** Stores `count` events as they would have been at `at`. */
+export async function storeAt(
+  sql: Sql,
+  at: Date | string,
+  { action, meta }: Pick<CampaignEvent, "action" | "meta">,
+  count = 1,
+): Promise<void> {
+  await sql`
+    insert into event_log (actor, action, entity, meta, created_at)
+    select 'anon', ${action}, 'cta', ${sql.json(meta)}, ${new Date(at)}
+    from generate_series(1, ${count})`;
+}
+
+/** A letter opened through the element. */
+export const LETTER = {
+  action: "email_click",
+  meta: { source: "ContactTd", provider: "gmail" },
+} as const;
+
+/** A press of the letter tile. */
+export const TILE = { action: "email_click", meta: { source: "ActionSection" } } as const;
+
+/** A press of the story's survey link. */
+export const SURVEY = { action: "survey_click", meta: { source: "Story" } } as const;

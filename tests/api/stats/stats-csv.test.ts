@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { statsCsv } from "../../../api/stats/stats-csv.ts";
+
+const STATS = {
+  summary: { email_clicks_total: 12, email_clicks_24h: 2, survey_total: 3, survey_24h: 1 },
+  previous: { email_clicks: 6, survey: 0 },
+  daily: [{ day: "2026-11-20", email_clicks: 12, survey: 3 }],
+  sources: [{ name: "ContactTd", count: 12, previous: 6 }],
+  partners: [],
+  providers: [{ name: "gmail", count: 12, previous: 6 }],
+};
+
+const nameIn = (name: string) =>
+  statsCsv({ ...STATS, providers: [], partners: [{ name, count: 1, previous: 0 }] })
+    .split("\r\npartner,")[1]
+    ?.replace(/,,,1,0\r\n$/, "");
+
+describe("the figures as CSV", () => {
+  it("are one table with a head, a row for each figure", () => {
+    expect(statsCsv(STATS).split("\r\n")).toEqual([
+      "section,name,email_clicks,survey,count,previous",
+      "summary,total,12,3,,",
+      "summary,last 24 hours,2,1,,",
+      "summary,previous period,6,0,,",
+      "day,2026-11-20,12,3,,",
+      "source,ContactTd,,,12,6",
+      "provider,gmail,,,12,6",
+      "",
+    ]);
+  });
+
+  it.each([
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t=1"],
+    ["\r=1", '"\'\r=1"'],
+    ['=HYPERLINK("http://x.example","y")', '"\'=HYPERLINK(""http://x.example"",""y"")"'],
+    ["a,b", '"a,b"'],
+    ['a"b', '"a""b"'],
+    ["a\r\nb", '"a\r\nb"'],
+    ["a-gallery", "a-gallery"],
+    ["gallery.example", "gallery.example"],
+  ])("write the name %j so that no spreadsheet runs it", (name, written) => {
+    expect(nameIn(name)).toBe(written);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { parseStatsResponse } from "../../../api/contract/stats.ts";
+import { migrate } from "../../../api/db/migrate.ts";
+import { readStats } from "../../../api/stats/stats-store.ts";
+import { ENGINES, withDatabase } from "../../databases.ts";
+import { LETTER, SURVEY, storeAt, TILE } from "../events/stored-events.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOTHING = { email_clicks_total: 0, email_clicks_24h: 0, survey_total: 0, survey_24h: 0 };
+
+/** The moment so many milliseconds before now. */
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+
+describe.each(ENGINES)("the figures on the %s engine", (engine) => {
+  it("are noughts while there is nothing, one for every day", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const stats = await readStats(sql, 3, NOW);
+      expect(stats).toEqual({
+        summary: NOTHING,
+        previous: { email_clicks: 0, survey: 0 },
+        daily: ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
+          day,
+          email_clicks: 0,
+          survey: 0,
+        })),
+        sources: [],
+        partners: [],
+        providers: [],
+      });
+      expect(parseStatsResponse(JSON.parse(JSON.stringify({ success: true, ...stats })))).toEqual({
+        success: true,
+        ...stats,
+      });
+    });
+  });
+
+  it("count by day, source, partner and provider, beside the period before", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const at = (partner: string, provider: "gmail" | "outlook") => ({
+        action: "email_click" as const,
+        meta: { source: "ContactTd" as const, partner, provider },
+      });
+      await storeAt(sql, NOW, at("a-gallery", "gmail"), 5);
+      await storeAt(sql, ago(DAY_MS), at("b-gallery", "outlook"), 7);
+      await storeAt(sql, ago(6 * DAY_MS), LETTER, 1);
+      await storeAt(sql, ago(6 * DAY_MS), SURVEY, 2);
+      await storeAt(sql, ago(7 * DAY_MS), at("a-gallery", "gmail"), 11);
+      await storeAt(sql, ago(13 * DAY_MS), at("c-gallery", "gmail"), 13);
+      await storeAt(sql, ago(13 * DAY_MS), SURVEY, 3);
+      await storeAt(sql, ago(14 * DAY_MS), TILE, 100);
+      const { summary, previous, daily, sources, partners, providers } = await readStats(
+        sql,
+        7,
+        NOW,
+      );
+      expect(summary).toEqual({
+        ...NOTHING,
+        email_clicks_total: 13,
+        email_clicks_24h: 12,
+        survey_total: 2,
+      });
+      expect(previous).toEqual({ email_clicks: 24, survey: 3 });
+      expect(daily.map((day) => [day.day, day.email_clicks, day.survey])).toEqual([
+        ["2026-11-14", 1, 2],
+        ["2026-11-15", 0, 0],
+        ["2026-11-16", 0, 0],
+        ["2026-11-17", 0, 0],
+        ["2026-11-18", 0, 0],
+        ["2026-11-19", 7, 0],
+        ["2026-11-20", 5, 0],
+      ]);
+      expect(sources).toEqual([
+        { name: "ContactTd", count: 13, previous: 24 },
+        { name: "Story", count: 2, previous: 3 },
+      ]);
+      expect(partners).toEqual([
+        { name: "b-gallery", count: 7, previous: 0 },
+        { name: "a-gallery", count: 5, previous: 11 },
+        { name: "c-gallery", count: 0, previous: 13 },
+      ]);
+      expect(providers).toEqual([
+        { name: "outlook", count: 7, previous: 0 },
+        { name: "gmail", count: 6, previous: 24 },
+      ]);
+    });
+  });
+
+  it("hold the 24-hour edge to the millisecond", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      await storeAt(sql, ago(DAY_MS + 1), LETTER, 10);
+      await storeAt(sql, ago(DAY_MS), LETTER, 3);
+      await storeAt(sql, ago(DAY_MS - 1), SURVEY, 4);
+      expect((await readStats(sql, 30, NOW)).summary).toEqual({
+        email_clicks_total: 13,
+        email_clicks_24h: 3,
+        survey_total: 4,
+        survey_24h: 4,
+      });
+    });
+  });
+
+  it.each([
+    ["when summer time begins", "2026-03-30T12:00:00Z", 23, "2026-03-29T00:00:00Z"],
+    ["when summer time ends", "2026-10-26T12:00:00Z", 25, "2026-10-24T23:00:00Z"],
+  ])("give the day its own length %s", async (_name, now, hours, begins) => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const begin = Date.parse(begins);
+      for (let hour = -2; hour < hours + 2; hour++) {
+        await storeAt(sql, new Date(begin + hour * HOUR_MS), LETTER);
+      }
+      const { daily, summary } = await readStats(sql, 3, new Date(now));
+      expect(daily.map(({ email_clicks }) => email_clicks)).toEqual([2, hours, 2]);
+      expect(summary.email_clicks_total).toBe(hours + 4);
+    });
+  });
+
+  it("add up to the same total by day and in the summary, for any number of days", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      await sql`
+        insert into event_log (action, meta, created_at)
+        select 'email_click', '{"source":"ContactTd"}', ${NOW}::timestamptz - n * interval '7 hours 13 minutes'
+        from generate_series(0, 1500) as n`;
+      for (const days of [1, 7, 30, 90, 365]) {
+        const { summary, daily } = await readStats(sql, days, NOW);
+        expect(daily).toHaveLength(days);
+        const sum = daily.reduce((total, day) => total + day.email_clicks, 0);
+        expect(summary.email_clicks_total).toBe(sum);
+      }
+    });
+  });
+
+  it("are the same one row in get_clicks_summary, which answers noughts to anything", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const summary = async (days: number | null) => {
+        const rows = await sql`select * from get_clicks_summary(${days}::int)`;
+        expect(rows).toHaveLength(1);
+        return rows[0];
+      };
+      const noughts = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, "0"]));
+      for (const days of [30, 0, -1, null, 2_147_483_647]) {
+        expect(await summary(days)).toEqual(noughts);
+      }
+      await storeAt(sql, new Date(), LETTER, 2);
+      await storeAt(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
+      expect(await summary(30)).toEqual({
+        email_clicks_total: "2",
+        email_clicks_24h: "2",
+        survey_total: "3",
+        survey_24h: "0",
+      });
+      const [types] =
+        await sql`select pg_get_function_result('get_clicks_summary(int)'::regprocedure) as result`;
+      expect(types?.result.match(/bigint/g)).toHaveLength(4);
+    });
+  });
+
+  it("name at most 500 partners, the largest first", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      await sql`
+        insert into event_log (action, meta, created_at)
+        select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', 'p-' || n), ${NOW}
+        from generate_series(1, 700) as n, generate_series(1, n / 100 + 1)`;
+      const { partners } = await readStats(sql, 7, NOW);
+      expect(partners).toHaveLength(500);
+      expect(partners[0]).toEqual({ name: "p-700", count: 8, previous: 0 });
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("the plans of the figures on PostgreSQL", () => {
+  type Plan = {
+    "Node Type": string;
+    "Index Name"?: string;
+    "Relation Name"?: string;
+    Plans?: Plan[];
+  };
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+  it("find the last day's rows by index, and never read the whole log", async () => {
+    await withDatabase("postgres", async (sql) => {
+      await migrate(sql);
+      await sql`
+        insert into event_log (action, meta, created_at)
+        select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', 'p-' || n % 20),
+          ${NOW}::timestamptz - n * interval '2 minutes'
+        from generate_series(0, 200000) as n`;
+      await sql`vacuum analyze event_log`;
+      await sql`vacuum analyze event_tally`;
+      for (const query of [
+        `select count(*) filter (where action = 'email_click') from event_log
+          where created_at >= '${NOW.toISOString()}'::timestamptz - interval '24 hours'`,
+        `select * from clicks_summary_at(7, '${NOW.toISOString()}')`,
+        `select sum(count) from event_counts where day > '2026-11-13' and day <= '2026-11-20'`,
+      ]) {
+        const [row] = await sql.unsafe(`explain (format json) ${query}`);
+        const found = nodes(row?.["QUERY PLAN"][0].Plan);
+        expect(
+          found.filter(
+            (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] !== "event_daily",
+          ),
+        ).toEqual([]);
+        expect(found.map((node) => node["Index Name"])).toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/^event_log_created_at$|^event_tally_day_action/),
+          ]),
+        );
+      }
+    });
+  });
+});
