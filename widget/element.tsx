@@ -84,7 +84,8 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
       super();
       const root = this.shadowRoot as ShadowRoot;
       root.append(document.createElement("slot"));
-      const effects = browserEffects(this, () => this.#read("api-base") ?? scriptBase);
+      const apiBase = () => this.#read("api-base") ?? scriptBase;
+      const effects = browserEffects(this, apiBase, () => this.#read("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptBase } as const;
       this.#store = createContactStore(effects, settings);
       STORES.set(root, this.#store);

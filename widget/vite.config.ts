@@ -4,6 +4,32 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What every browser the element supports has, and what a visitor's browser
+ * has not: the libraries' code for the other case stays out.
+ */
+const PLATFORM = {
+  "typeof process": '"undefined"',
+  "typeof setImmediate": '"undefined"',
+  "typeof SC_DISABLE_SPEEDY": '"undefined"',
+  "typeof __webpack_nonce__": '"undefined"',
+  "typeof __REACT_DEVTOOLS_GLOBAL_HOOK__": '"undefined"',
+  "typeof window": '"object"',
+  "typeof document": '"object"',
+  "typeof performance": '"object"',
+  "typeof setTimeout": '"function"',
+  "typeof clearTimeout": '"function"',
+  "typeof reportError": '"function"',
+  "typeof queueMicrotask": '"function"',
+  "typeof Promise": '"function"',
+  "typeof WeakMap": '"function"',
+  "typeof Map": '"function"',
+  "typeof Set": '"function"',
+  "typeof MessageChannel": '"function"',
+  "typeof AbortController": '"function"',
+  "typeof ShadowRoot": '"function"',
+};
+
 /** What stands in the bundle, in place of a licence text per file. */
 const LICENCES =
   "/*! bia-contact-td (MIT) with React, styled-components, stylis, zustand, r2wc (MIT), lucide icons (ISC) */";
@@ -28,14 +54,6 @@ const FIBER_FIELDS = `
   hoistableStyles hoistableScripts suspenseyImages waitingForImages _retryCache treeContext
   hydrationErrors eventSystemFlags fragmentInstance __reactViewTransition refCount paired
   imgCount imgBytes memoizedValue incompleteTransitions pendingChildren
-`;
-
-/** Names of our own that no page, wire or library knows: shortened alike. */
-const OWN_FIELDS = `
-  sendAllHint individually providerName sendAll sendTo dateLocale editable recipients nextTitle
-  wayOut copyLetter copyAddresses handCopy stories reached addToStories closeHandCopy setProvider
-  configure campaignUrl settings sending toasts openApp onceHidden unlessHidden cancelAll afterMs
-  blockedBy dismissText onDismiss onClose failure
 `;
 
 /** Builds the embed files: one self-contained module that needs nothing of the host page. */
@@ -67,7 +85,7 @@ export default defineConfig({
       },
     },
   },
-  define: { "process.env.NODE_ENV": '"production"', "typeof process": '"undefined"' },
+  define: { "process.env.NODE_ENV": '"production"', ...PLATFORM },
   build: {
     outDir: here("../.build/widget"),
     emptyOutDir: true,
@@ -78,7 +96,6 @@ export default defineConfig({
       fileName: () => "bia-contact-td.full.js",
     },
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
       output: {
         comments: false,
         postBanner: LICENCES,
@@ -86,9 +103,7 @@ export default defineConfig({
           compress: true,
           mangle: true,
           mangleProps: {
-            include: new RegExp(
-              `^(${`${FIBER_FIELDS} ${OWN_FIELDS}`.trim().split(/\s+/).join("|")})$`,
-            ),
+            include: new RegExp(`^(${FIBER_FIELDS.trim().split(/\s+/).join("|")})$`),
           },
           codegen: { removeWhitespace: true },
         },

@@ -20,8 +20,3 @@ export type ElementEvents = {
     code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused";
   };
 };
-
-/** One event with its detail. */
-export type ElementEvent = {
-  [Type in keyof ElementEvents]: { type: Type; detail: ElementEvents[Type] };
-}[keyof ElementEvents];

@@ -1,3 +1,4 @@
+import { countToday, recordLetter } from "./count-client.ts";
 import { deviceOf } from "./device.ts";
 import type { Effects } from "./effects.ts";
 import { lookUp } from "./lookup-client.ts";
@@ -5,9 +6,14 @@ import { lookUp } from "./lookup-client.ts";
 /**
  * The effects of an element in a real browser.
  * @param host the element events are told to
- * @param apiBase reads the API's base address at the time of a lookup
+ * @param apiBase reads the API's base address at the time of a request
+ * @param partner reads the embedding site's name for itself
  */
-export function browserEffects(host: HTMLElement, apiBase: () => string): Effects {
+export function browserEffects(
+  host: HTMLElement,
+  apiBase: () => string,
+  partner: () => string | null,
+): Effects {
   return {
     device: () => deviceOf(navigator),
     lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),
@@ -48,6 +54,8 @@ export function browserEffects(host: HTMLElement, apiBase: () => string): Effect
       window.addEventListener("pagehide", gone, { signal: stop.signal });
       return () => stop.abort();
     },
+    record: (provider) => void recordLetter(apiBase(), provider, partner()),
+    countToday: () => countToday(apiBase()),
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);
@@ -56,7 +64,7 @@ export function browserEffects(host: HTMLElement, apiBase: () => string): Effect
         return false;
       }
     },
-    emit({ type, detail }) {
+    emit(type, detail) {
       host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     },
   };

@@ -1,7 +1,8 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { Device } from "../domain/compose-links.ts";
-import type { ElementEvent } from "../domain/element-event.ts";
+import type { ElementEvents } from "../domain/element-event.ts";
+import type { Provider } from "../domain/email-draft.ts";
 import type { Found, LookupFailure } from "../domain/lookup.ts";
 
 /** Takes back something that was arranged; calling it again does nothing. */
@@ -30,8 +31,12 @@ export type Effects = {
   after: (ms: number, run: () => void) => Cancel;
   /** Runs once when the page goes to the background or away. */
   onceHidden: (run: () => void) => Cancel;
+  /** Counts a letter that was opened, without saying whose. Never waits, never fails. */
+  record: (provider: Provider) => void;
+  /** How many letters were opened today; null when that cannot be had. Never rejects. */
+  countToday: () => Promise<number | null>;
   /** Writes to the clipboard; false when that is refused or absent. */
   copy: (text: string) => Promise<boolean>;
   /** Tells the host page. */
-  emit: (event: ElementEvent) => void;
+  emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
 };

@@ -9,7 +9,7 @@ import type { Letter } from "./contact-state.ts";
 export const SENT_AFTER_MS = 2000;
 
 /** What the store does as a letter goes its way. */
-type Steps = { say: (notice: Notice) => void; sent: () => void };
+type Steps = { say: (notice: Notice) => void; opened: () => void; sent: () => void };
 
 /**
  * Opens a letter in the supporter's own mail and follows it to `sent`: by
@@ -22,11 +22,13 @@ export function compose(letter: Letter, effects: Effects, arranged: Arranged, st
   const detail = { provider, count: recipients.length };
 
   function opened(notice: Notice | null): void {
-    effects.emit({ type: "bia-compose", detail });
+    effects.record(provider);
+    effects.emit("bia-compose", detail);
+    steps.opened();
     arranged.after(SENT_AFTER_MS, () => {
       steps.sent();
       if (notice !== null) steps.say(notice);
-      effects.emit({ type: "bia-sent", detail });
+      effects.emit("bia-sent", detail);
     });
   }
   const mailOpened = () => opened({ code: "mail-opened", count: recipients.length });
@@ -36,7 +38,7 @@ export function compose(letter: Letter, effects: Effects, arranged: Arranged, st
       mailOpened();
       return;
     }
-    effects.emit({ type: "bia-error", detail: { code: "compose-blocked" } });
+    effects.emit("bia-error", { code: "compose-blocked" });
     // Where no window may open at all, a same-window mailto still can.
     if (!effects.open(fallback.href, fallback.target)) effects.open(fallback.href, "self");
     steps.say({ code: "fallback-opened" });

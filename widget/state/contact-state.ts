@@ -36,6 +36,8 @@ export type ContactState = {
   provider: Provider;
   lookup: Lookup;
   sending: Sending;
+  /** Letters opened today, this visitor's included; null while that is not known. */
+  today: number | null;
   /** Oldest first, at most three. */
   toasts: readonly Toast[];
   /** A text shown selected because copying it was refused. */

@@ -59,6 +59,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     provider: "gmail",
     lookup: { status: "idle" },
     sending: { status: "idle" },
+    today: null,
     toasts: [],
     handCopy: null,
   }));
@@ -96,9 +97,11 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     if (result.ok) {
       const { value } = result;
       set({ lookup: { status: "found", constituency, ...value } });
+      // Asked before this visitor's letter is counted, so that it can be added for certain.
+      void effects.countToday().then((today) => set({ today }));
       say({ code: "tds-found", count: value.tds.length, constituency });
-      const detail = { constituency, count: value.tds.length, source: value.source };
-      effects.emit({ type: "bia-lookup", detail });
+      const { tds, source } = value;
+      effects.emit("bia-lookup", { constituency, count: tds.length, source });
     } else {
       showSample(constituency, result.failure);
     }
@@ -108,28 +111,31 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ lookup: { status: "sample", constituency, reason } });
     if (reason.code === "answered") say({ code: "sample-answered", message: reason.message });
     else say({ code: "sample-unreachable" });
-    effects.emit({ type: "bia-error", detail: { code: `lookup-${reason.code}` } });
-    effects.emit({ type: "bia-lookup", detail: { constituency, count: 0, source: "sample" } });
+    effects.emit("bia-error", { code: `lookup-${reason.code}` });
+    effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
   function begin({ recipients, provider }: Letter): void {
     const letter = { recipients, provider };
     set({ sending: { status: "composing", ...letter } });
-    const sent = () => set({ sending: { status: "sent", ...letter } });
-    compose(letter, effects, arranged, { say, sent });
+    compose(letter, effects, arranged, {
+      say,
+      opened: () => set(({ today }) => ({ today: today === null ? null : today + 1 })),
+      sent: () => set({ sending: { status: "sent", ...letter } }),
+    });
   }
 
   async function copy(text: string, notice: Notice): Promise<boolean> {
     const copied = await effects.copy(text);
     set({ handCopy: copied ? null : text });
     if (copied) say(notice);
-    else effects.emit({ type: "bia-error", detail: { code: "copy-refused" } });
+    else effects.emit("bia-error", { code: "copy-refused" });
     return copied;
   }
 
   const actions: ContactActions = {
     ready() {
-      if (!announced) effects.emit({ type: "bia-ready", detail: { version: VERSION } });
+      if (!announced) effects.emit("bia-ready", { version: VERSION });
       announced = true;
     },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
@@ -160,11 +166,11 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     copy,
     async share(caption) {
       await copy(caption, { code: "copied" });
-      effects.emit({ type: "bia-share", detail: { channel: "copy" } });
+      effects.emit("bia-share", { channel: "copy" });
     },
     async addToStories(caption) {
       const copied = await copy(caption, { code: "caption-copied" });
-      effects.emit({ type: "bia-share", detail: { channel: "stories" } });
+      effects.emit("bia-share", { channel: "stories" });
       const plan = storyPlan(effects.device());
       if (!copied || plan === null) return;
       arranged.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));

@@ -13,6 +13,7 @@ import { WayOut } from "./WayOut.tsx";
 export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: ReactNode }) {
   const words = useWording();
   const { close, share, addToStories } = useActions();
+  const today = useContact((state) => state.today);
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
   return (
     <Dialog title={words.sent.title} onClose={close} beside={toasts}>
@@ -22,6 +23,11 @@ export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: Reac
       </Reached>
       <Press>{words.sent.press}</Press>
       <WayOut recipients={letter.recipients} title={words.wayOut.title} />
+      {today === null ? null : (
+        <Today>
+          {words.sent.today} <strong>{words.sent.number(today)}</strong> {words.sent.plusOne}
+        </Today>
+      )}
       <Row>
         <Button onClick={() => addToStories(caption)}>{words.sent.stories}</Button>
         <Button onClick={() => share(caption)}>{words.sent.copy}</Button>
@@ -59,6 +65,13 @@ const Press = styled(Reached)`
   }
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
+`;
+
+const Today = styled.p`
+  strong {
+    font-size: 1.5em;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Row = styled.div`

@@ -243,6 +243,44 @@ describe("sending from a phone", () => {
   });
 });
 
+describe("counting", () => {
+  test("a letter that was opened is recorded once, with its provider", async () => {
+    const it = await withClare();
+    it.setProvider("outlook");
+    it.send(CLARE.tds);
+    it.pass(10_000);
+    expect(it.recorded).toEqual(["outlook"]);
+  });
+
+  test("a letter that a phone's supporter declined is not", async () => {
+    const it = await withClare("ios");
+    it.send(CLARE.tds);
+    it.close();
+    it.pass(10_000);
+    expect(it.recorded).toEqual([]);
+  });
+
+  test("today's count holds this visitor's own letters", async () => {
+    const it = await withClare();
+    expect(it.state().today).toBe(6);
+    it.send(CLARE.tds);
+    expect(it.state().today).toBe(7);
+    it.pass(2000);
+    it.close();
+    it.send(CLARE.tds.slice(0, 1));
+    expect(it.state().today).toBe(8);
+  });
+
+  test("a count that cannot be had stays unknown", async () => {
+    const it = setUp();
+    it.world.today = null;
+    it.choose("Clare");
+    await it.lookups[0]?.answer(ok(CLARE));
+    it.send(CLARE.tds);
+    expect(it.state().today).toBeNull();
+  });
+});
+
 describe("passing it on", () => {
   test("copies and says so; the toast goes by itself", async () => {
     const it = setUp();

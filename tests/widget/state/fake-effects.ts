@@ -1,7 +1,8 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
-import type { ElementEvent } from "../../../widget/domain/element-event.ts";
+import type { ElementEvents } from "../../../widget/domain/element-event.ts";
+import type { Provider } from "../../../widget/domain/email-draft.ts";
 import type { Found, LookupFailure } from "../../../widget/domain/lookup.ts";
 import type { Cancel, Effects } from "../../../widget/effects/effects.ts";
 
@@ -21,9 +22,10 @@ export function fakeEffects(device: Device = "desktop") {
   const hidden = new Set<() => void>();
   const lookups: Pending[] = [];
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
-  const events: ElementEvent[] = [];
+  const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
+  const recorded: Provider[] = [];
   const copied: string[] = [];
-  const world = { windows: true, clipboard: true };
+  const world = { windows: true, clipboard: true, today: 6 as number | null };
 
   const effects: Effects = {
     device: () => device,
@@ -58,7 +60,9 @@ export function fakeEffects(device: Device = "desktop") {
       if (world.clipboard) copied.push(text);
       return world.clipboard;
     },
-    emit: (event) => events.push(event),
+    record: (provider) => recorded.push(provider),
+    countToday: async () => world.today,
+    emit: (type, detail) => events.push({ type, detail }),
   };
 
   return {
@@ -67,6 +71,7 @@ export function fakeEffects(device: Device = "desktop") {
     lookups,
     opened,
     events,
+    recorded,
     copied,
     /** Lets `ms` pass, running what falls due in its order. */
     pass(ms: number): void {

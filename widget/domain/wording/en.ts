@@ -111,6 +111,9 @@ export const en = {
   sent: {
     title: "Message Sent!",
     reached: (count: number) => `Your voice has reached ${tds(count)}`,
+    today: "Total messages sent today",
+    plusOne: "+1 from you!",
+    number: (count: number) => count.toLocaleString("en-IE"),
     press: "Now press Send in your mail window",
     stories: "Add to Stories",
     copy: "Copy",
