@@ -27,9 +27,12 @@ const HOW = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
 /**
  * A PostgreSQL to test on: that of `TEST_DATABASE_URL`, else a temporary one
  * from the programs installed here, which root on Debian installs. Fails with
- * why there is none and how to have one.
+ * why there is none and how to have one. A temporary one confirms what it has
+ * not yet written to the disk, unless it is to be `durable`.
  */
-export async function findPostgres(): Promise<Result<TestPostgres, string>> {
+export async function findPostgres({
+  durable = false,
+} = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return ok({ url, stop: async () => {} });
   const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
@@ -38,7 +41,7 @@ export async function findPostgres(): Promise<Result<TestPostgres, string>> {
   if (user === null)
     return fail(`PostgreSQL refuses to run as root, and there is no user postgres; ${HOW}`);
   try {
-    return ok(await startTemporary(programs, user));
+    return ok(await startTemporary(programs, user, durable));
   } catch (error) {
     return fail(
       `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${HOW}`,
@@ -82,7 +85,11 @@ function userToRunAs(): User | null {
   return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : null;
 }
 
-async function startTemporary(programs: string, user: User): Promise<TestPostgres> {
+async function startTemporary(
+  programs: string,
+  user: User,
+  durable: boolean,
+): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "bia-postgres-"));
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
@@ -111,7 +118,8 @@ async function startTemporary(programs: string, user: User): Promise<TestPostgre
     as,
   );
   const port = await freePort();
-  const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder, "-c", "fsync=off"];
+  const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder];
+  if (!durable) settings.push("-c", "fsync=off");
   const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
   const ended = once(server, "exit");
   const remove = () => rmSync(folder, { recursive: true, force: true });
