@@ -87,6 +87,27 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([]);
   });
 
+  for (const [how, open] of [
+    ["blocked", () => null],
+    [
+      "refused",
+      () => {
+        throw new DOMException("refused");
+      },
+    ],
+  ] as const) {
+    test(`a window that is ${how} after the app leads to the mail app`, async ({ page }) => {
+      const me = supporter(page);
+      await page.addInitScript(`window.open = ${open}`);
+      await page.goto("/");
+      await me.choose("clare");
+      await me.sendAll.tap();
+      await me.confirm.getByRole("button", { name: "Open Gmail" }).tap();
+      await expect(me.toast("Fallback email opened")).toBeVisible();
+      await expect(me.sent).toBeVisible();
+    });
+  }
+
   test("the send button stays at the foot of the screen while the letter is read", async ({
     page,
   }) => {
