@@ -175,7 +175,10 @@ test.describe("where windows may not open", () => {
     await page.goto("/");
     await me.choose("clare");
     await me.sendAll.click();
-    await me.sent.getByRole("button", { name: "It did not open?" }).click();
+    await expect(me.sent.getByRole("button", { name: "It did not open?" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
     for (const [link, start] of [
       ["Gmail on the web", "https://mail.google.com/"],
       ["Outlook.com", "https://outlook.live.com/"],

@@ -9,7 +9,11 @@ import type { Letter } from "./contact-state.ts";
 export const SENT_AFTER_MS = 2000;
 
 /** What the store does as a letter goes its way. */
-type Steps = { say: (notice: Notice) => void; opened: () => void; sent: () => void };
+type Steps = {
+  say: (notice: Notice) => void;
+  opened: () => void;
+  sent: (fallback: boolean) => void;
+};
 
 /**
  * Opens a letter in the supporter's own mail and follows it to `sent`: by
@@ -26,7 +30,7 @@ export function compose(letter: Letter, effects: Effects, arranged: Arranged, st
     effects.emit("bia-compose", detail);
     steps.opened();
     arranged.after(SENT_AFTER_MS, () => {
-      steps.sent();
+      steps.sent(notice === null);
       if (notice !== null) steps.say(notice);
       effects.emit("bia-sent", detail);
     });

@@ -23,7 +23,8 @@ export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & Letter)
   | ({ status: "composing" } & Letter)
-  | ({ status: "sent" } & Letter);
+  /** `fallback`: only a mailto could be tried, and no browser tells whether it worked. */
+  | ({ status: "sent"; fallback: boolean } & Letter);
 
 /** Whom a letter goes to, and through whom. */
 export type Letter = { recipients: readonly Td[]; provider: Provider };

@@ -121,7 +121,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     compose(letter, effects, arranged, {
       say,
       opened: () => set(({ today }) => ({ today: today === null ? null : today + 1 })),
-      sent: () => set({ sending: { status: "sent", ...letter } }),
+      sent: (fallback) => set({ sending: { status: "sent", fallback, ...letter } }),
     });
   }
 

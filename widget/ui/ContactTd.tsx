@@ -64,7 +64,9 @@ export function ContactTd() {
         {sending.status === "sent" ? null : <HandCopy />}
       </Frame>
       {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
-      {sending.status === "sent" ? <SuccessDialog letter={sending} toasts={toasts} /> : null}
+      {sending.status === "sent" ? (
+        <SuccessDialog letter={sending} fallback={sending.fallback} toasts={toasts} />
+      ) : null}
       {sending.status === "confirming" || sending.status === "sent" ? null : toasts}
     </>
   );

@@ -10,7 +10,8 @@ import { HandCopy } from "./HandCopy.tsx";
 import { WayOut } from "./WayOut.tsx";
 
 /** After the mail window opened: what to do there, what follows, and how to pass it on. */
-export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: ReactNode }) {
+export function SuccessDialog(props: { letter: Letter; fallback: boolean; toasts: ReactNode }) {
+  const { letter, fallback, toasts } = props;
   const words = useWording();
   const { close, share, addToStories } = useActions();
   const today = useContact((state) => state.today);
@@ -22,7 +23,7 @@ export function SuccessDialog({ letter, toasts }: { letter: Letter; toasts: Reac
         {words.sent.reached(letter.recipients.length)}
       </Reached>
       <Press>{words.sent.press}</Press>
-      <WayOut recipients={letter.recipients} title={words.wayOut.title} />
+      <WayOut recipients={letter.recipients} title={words.wayOut.title} opened={fallback} />
       {today === null ? null : (
         <Today>
           {words.sent.today} <strong>{words.sent.number(today)}</strong> {words.sent.plusOne}

@@ -11,11 +11,12 @@ import { SPACE } from "../theme/tokens.ts";
  * The same letter by plain links and by copying. No browser tells whether a
  * mail window really opened, so this is always within reach.
  */
-export function WayOut({ recipients, title }: { recipients: readonly Td[]; title: string }) {
+export function WayOut(props: { recipients: readonly Td[]; title: string; opened?: boolean }) {
+  const { recipients, title, opened = false } = props;
   const words = useWording().wayOut;
   const { copy } = useActions();
   const provider = useContact((state) => state.provider);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const id = useId();
   const draft = draftTo(recipients, provider);
   return (

@@ -134,6 +134,7 @@ describe("sending from a desktop", () => {
     it.pass(1);
     expect(it.state().sending).toEqual({
       status: "sent",
+      fallback: false,
       recipients: CLARE.tds,
       provider: "outlook",
     });
@@ -168,7 +169,7 @@ describe("sending from a desktop", () => {
     ]);
     expect(it.notices()).toEqual(["fallback-opened"]);
     it.pass(2000);
-    expect(it.state().sending.status).toBe("sent");
+    expect(it.state().sending).toMatchObject({ status: "sent", fallback: true });
     expect(it.notices()).toEqual(["fallback-opened"]);
     expect(it.types()).toContain("bia-error");
   });
