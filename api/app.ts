@@ -17,6 +17,7 @@ import { askedConstituency } from "./lookup/asked.ts";
 import type { TdIndex } from "./lookup/td-index.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
+import type { TdsPage } from "./static/tds-page.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/answer-stats.ts";
 
 /** What the server is made of. */
@@ -32,6 +33,8 @@ export type Deps = {
   isReady: () => Promise<boolean>;
   embed: readonly StaticFile[];
   site: Site;
+  /** The page of TDs for readers without scripts; absent when the site is not built. */
+  tdsPage?: TdsPage | undefined;
   log: Log;
 };
 
@@ -77,6 +80,12 @@ export function createApp(deps: Deps): Hono {
   app.options(PATHS.actions, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
+  if (deps.tdsPage) {
+    const page = deps.tdsPage;
+    app.get(PATHS.tdsPage, (c) =>
+      page(c.req.queries("constituency"), (name) => deps.lookups.get(name)),
+    );
+  }
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, file));
   }

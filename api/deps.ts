@@ -16,6 +16,7 @@ import { inTime } from "./patience.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readEmbed } from "./static/embed.ts";
 import { readSite } from "./static/site.ts";
+import { loadTdsPage } from "./static/tds-page.ts";
 import { readStats } from "./stats/stats-store.ts";
 
 /** What the app needs, and what there is to tell of it. */
@@ -44,7 +45,9 @@ export async function prepare(
   for (const { name, constituency } of tds.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
   }
-  const site = readSite(join(buildDir, "site"), env.publicUrl?.startsWith("https:") ?? false);
+  const secure = env.publicUrl?.startsWith("https:") ?? false;
+  const site = readSite(join(buildDir, "site"), secure);
+  const tdsPage = await loadTdsPage(join(buildDir, "site"), secure);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
@@ -67,6 +70,7 @@ export async function prepare(
       isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
       embed,
       site,
+      tdsPage,
       log,
     },
     tds,

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { Footer } from "./layout/Footer.tsx";
 import { Masthead } from "./layout/Masthead.tsx";
 import { GlobalStyle } from "./style/GlobalStyle.ts";
@@ -8,13 +8,13 @@ import { GlobalStyle } from "./style/GlobalStyle.ts";
  * plain links: the browser then sees to focus, scroll, titles and history,
  * and a page carries no router.
  */
-export function App({ Page }: { Page: ComponentType }) {
+export function App({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyle />
       <Masthead />
       <main id="main" tabIndex={-1}>
-        <Page />
+        {children}
       </main>
       <Footer />
     </>

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { styleHashes } from "./style-hashes.mjs";
 
 const SITE = fileURLToPath(new URL(".", import.meta.url));
 const OUT = fileURLToPath(new URL("../.build/site/", import.meta.url));
@@ -16,13 +16,15 @@ const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifes
  * @property {string} path its address, `*` for every unknown one
  * @property {string} file the file beside `pages.json`
  * @property {number} status
+ * @property {Readonly<Record<string, readonly string[]>>} allow what its policy allows beyond this site, by directive
  * @property {string[]} styleHashes what the page's `style-src` must allow, `sha256-…`
  */
 
 /**
  * Builds the site into `.build/site/`: `assets/` (hashed names, immutable),
- * `public/` (files of the site's root), one HTML file per page, `pages.json`
- * and `campaign.json` (which facts are still examples).
+ * `public/` (files of the site's root), one HTML file per page, `pages.json`,
+ * `campaign.json` (which facts are still examples) and `server/` (what the API
+ * renders `/tds` with).
  *
  * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` makes canonical links
  * @returns {Promise<BuiltPage[]>}
@@ -38,8 +40,10 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
     build: { ssr: "prerender.tsx", outDir: prerender },
   });
 
-  const template = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
+  const bare = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await preloadTag();
+  const template = bare.replace("<!--head-->", () => `${preload}\n    <!--head-->`);
+  await buildServerPage(configFile, template);
   /** @type {typeof import("./prerender.tsx")} */
   const { renderPages, exampleFacts } = await import(
     pathToFileURL(join(prerender, "prerender.js")).href
@@ -47,12 +51,12 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
 
   /** @type {BuiltPage[]} */
   const pages = [];
-  for (const { head, body, path, file, status } of await renderPages(publicUrl || undefined)) {
-    const html = template
-      .replace("<!--head-->", () => `${preload}\n    ${head}`)
-      .replace("<!--body-->", () => body);
+  for (const { head, body, path, file, status, allow } of await renderPages(
+    publicUrl || undefined,
+  )) {
+    const html = template.replace("<!--head-->", () => head).replace("<!--body-->", () => body);
     await writeFile(join(OUT, file), html);
-    pages.push({ path, file, status, styleHashes: styleHashes(html) });
+    pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
   }
   await writeJson("pages.json", pages);
   await writeJson("campaign.json", { examples: exampleFacts() });
@@ -63,14 +67,20 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
 }
 
 /**
- * What the pages' `style-src` must allow: each inline `<style>`, by its hash.
+ * Builds what the API renders `/tds` with, and the template it fills: the
+ * page is for readers without scripts, so it brings none.
  *
- * @param {string} html
+ * @param {string} configFile
+ * @param {string} template
  */
-export function styleHashes(html) {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css = ""]) => `sha256-${createHash("sha256").update(css).digest("base64")}`,
+async function buildServerPage(configFile, template) {
+  const outDir = join(OUT, "server");
+  await build({ configFile, logLevel: "warn", build: { ssr: "tds-page.mjs", outDir } });
+  const scriptless = template.replaceAll(
+    /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
+    "",
   );
+  await writeFile(join(outDir, "template.html"), scriptless);
 }
 
 /**

@@ -6,7 +6,10 @@ import type { PageRoute } from "./routes.ts";
  * site's public origin; without one there is no canonical address to state,
  * and a page of status 404 never has one.
  */
-export function headHtml({ head, path, status }: PageRoute, publicUrl?: string): string {
+export function headHtml(
+  { head, path, status }: Pick<PageRoute, "head" | "path" | "status">,
+  publicUrl?: string,
+): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta("name", "description", head.description),

@@ -11,7 +11,16 @@ const { Page } = await route.load();
 if (root.firstElementChild === null) {
   // The development server sends the bare template, with no head of its own.
   document.title = route.head.title;
-  createRoot(root).render(<App Page={Page} />);
+  createRoot(root).render(
+    <App>
+      <Page />
+    </App>,
+  );
 } else {
-  hydrateRoot(root, <App Page={Page} />);
+  hydrateRoot(
+    root,
+    <App>
+      <Page />
+    </App>,
+  );
 }

@@ -12,6 +12,7 @@ export interface RenderedPage {
   readonly path: string;
   readonly file: string;
   readonly status: number;
+  readonly allow: Readonly<Record<string, readonly string[]>>;
   /** Its own head tags, and the style of what it shows. */
   readonly head: string;
   readonly body: string;
@@ -24,14 +25,21 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
     const { Page } = await route.load();
     const sheet = new ServerStyleSheet();
     try {
-      const { prelude } = await prerender(sheet.collectStyles(<App Page={Page} />), {
-        // One piece: a page sent in several would need an inline script to join them.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      });
+      const { prelude } = await prerender(
+        sheet.collectStyles(
+          <App>
+            <Page />
+          </App>,
+        ),
+        {
+          // One piece: a page sent in several would need an inline script to join them.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+        },
+      );
       const { hoisted, body } = splitHoisted(await new Response(prelude).text());
       const head = [headHtml(route, publicUrl), hoisted, sheet.getStyleTags()];
-      const { path, file, status } = route;
-      pages.push({ path, file, status, head: head.filter(Boolean).join("\n    "), body });
+      const { path, file, status, allow = {} } = route;
+      pages.push({ path, file, status, allow, head: head.filter(Boolean).join("\n    "), body });
     } finally {
       sheet.seal();
     }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { CAMPAIGN } from "./campaign.ts";
+import { EMBED_POLICY } from "./social/instagram.ts";
 
 /** What a page says about itself in its `<head>`. */
 export interface Head {
@@ -16,6 +17,8 @@ export interface PageRoute {
   /** The file it is prerendered into. */
   readonly file: string;
   readonly status: 200 | 404;
+  /** Other sites that the page may reach after a click, by directive of its security policy. */
+  readonly allow?: Readonly<Record<string, readonly string[]>>;
   readonly head: Head;
   /** Loads the page's own code, so that no page pays for another one. */
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
@@ -44,7 +47,19 @@ export const ROUTES: readonly PageRoute[] = [
       description:
         "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
     },
+    allow: EMBED_POLICY,
     load: () => import("./pages/ActionPage.tsx"),
+  },
+  {
+    path: "/privacy",
+    file: "privacy.html",
+    status: 200,
+    head: {
+      title: `Privacy addendum | ${CAMPAIGN.campaignName}`,
+      description:
+        "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and whom to write to.",
+    },
+    load: () => import("./pages/PrivacyPage.tsx"),
   },
   NOT_FOUND,
 ];

@@ -2,7 +2,11 @@ import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from "react
 import type { ElementEvents } from "./domain/element-event.ts";
 import type { ContactTdElement } from "./element.tsx";
 
+export { type ComposeLink, waysOut } from "./domain/compose-links.ts";
 export type { ElementEvents } from "./domain/element-event.ts";
+export { draftTo } from "./domain/email-draft.ts";
+export { LETTER_BODY, LETTER_SUBJECT } from "./domain/letter.ts";
+export { wordingFor } from "./domain/wording/wording.ts";
 export { type ContactTdElement, createElementClass } from "./element.tsx";
 
 /** The element's attributes as JSX takes them. */

@@ -20,6 +20,13 @@ const Pages = z.array(
     file: z.string().regex(/^[\w/-]+\.html$/),
     status: z.number().int().min(200).max(599),
     styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
+    /** Addresses of other sites, by directive: what the page shows on request. */
+    allow: z
+      .partialRecord(
+        z.enum(["script-src", "frame-src"]),
+        z.array(z.string().regex(/^https:\/\/[\w.-]+(?:\/[\w./-]*)?$/)),
+      )
+      .default({}),
   }),
 );
 
@@ -41,7 +48,7 @@ export function readSite(folder: string, secure: boolean): Site {
     readStaticFile(
       join(folder, page.file),
       page.path,
-      pageHeaders(page.styleHashes, secure),
+      pageHeaders(page.styleHashes, secure, page.allow),
       page.status,
     ),
   );
@@ -63,17 +70,27 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** What a page may reach beyond this site, by directive. */
+export type Allowed = { readonly [directive in "script-src" | "frame-src"]?: readonly string[] };
+
 /** The security headers of a page with these inline styles. */
-export function pageHeaders(styleHashes: readonly string[], secure: boolean): HeaderMap {
+export function pageHeaders(
+  styleHashes: readonly string[],
+  secure: boolean,
+  allow: Allowed = {},
+): HeaderMap {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+  const scripts = ["'self'", ...(allow["script-src"] ?? [])].join(" ");
+  const frames = allow["frame-src"] ?? [];
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

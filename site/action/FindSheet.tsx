@@ -36,10 +36,6 @@ function useElement() {
 
 /* Not positioned, so that the poster's picture may stand on it; what is read here stands above the picture. */
 const Ground = styled.section`
-  @media print {
-    padding-block: 0;
-    background: none;
-  }
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   background: ${colour("marigold")};
   &:focus {
@@ -52,12 +48,14 @@ const Ground = styled.section`
     background: ${colour("paper")};
     border-block-start: 3px solid ${colour("marigold")};
   }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;
 
 const Note = styled.p`
-  @media print {
-    display: none;
-  }
   position: relative;
   z-index: 1;
   max-inline-size: 56rem;
@@ -81,6 +79,9 @@ const Note = styled.p`
   @media (prefers-color-scheme: dark) {
     color: ${colour("ink")};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Sheet = styled.div`
@@ -99,15 +100,18 @@ const Sheet = styled.div`
     font-stretch: 75%;
     display: block;
   }
-  @media print {
-    margin-block-start: ${SPACE.xl};
-    border: 0;
-    box-shadow: none;
-  }
   ${WIDE} {
     min-block-size: 12rem;
     padding: ${SPACE.xl};
     box-shadow: 10px 10px 0 ${colour("ink")};
+  }
+  @media print {
+    min-block-size: 0;
+    margin-block-start: ${SPACE.xl};
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    background: none;
   }
 `;
 

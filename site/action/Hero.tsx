@@ -41,16 +41,16 @@ const Poster = styled.section`
   display: grid;
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  @media print {
-    --headline: 2rem;
-    padding-block: 0;
-  }
   &::after {
     ${flecks}
   }
   ${WIDE} {
     --headline: clamp(5.25rem, 8.9vw, 8rem);
     padding-block: ${SPACE.xl} ${SPACE.xxxl};
+  }
+  @media print {
+    --headline: 2rem;
+    padding: 0;
   }
 `;
 
@@ -115,6 +115,9 @@ const Steps = styled.ul`
     gap: ${SPACE.xl};
     max-inline-size: min(58rem, 61vw);
     margin-block-start: ${SPACE.xxl};
+  }
+  @media print {
+    display: none;
   }
 `;
 

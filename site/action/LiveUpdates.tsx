@@ -36,14 +36,14 @@ const Strip = styled.section`
   @media (forced-colors: active) {
     border-block: 3px solid;
   }
-  @media print {
-    display: none;
-  }
   ${WIDE} {
     grid-template-columns: auto 1fr auto;
     align-items: center;
     column-gap: ${SPACE.xxl};
     padding-block: ${SPACE.l};
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -111,9 +111,6 @@ const Body = styled.span`
 
 const Admission = styled.a<{ $stock: keyof typeof STOCKS }>`
   ${({ $stock }) => STOCKS[$stock]}
-  @media print {
-    display: none;
-  }
   display: flex;
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});

@@ -23,6 +23,9 @@ const Header = styled.header`
   position: relative;
   z-index: 2;
   padding: ${SPACE.m} ${INSET};
+  @media print {
+    padding-inline: 0;
+  }
 `;
 
 const Home = styled.a`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { styleHashes } from "../../site/build.mjs";
 import { renderPages } from "../../site/prerender.tsx";
+import { styleHashes } from "../../site/style-hashes.mjs";
 
 const pages = await renderPages("https://bia.test");
 

@@ -31,10 +31,18 @@ beforeAll(() => {
     JSON.stringify([
       { path: "/", file: "index.html", status: 200, styleHashes },
       { path: "*", file: "404.html", status: 404, styleHashes: [] },
+      {
+        path: "/wall",
+        file: "wall.html",
+        status: 200,
+        styleHashes: [],
+        allow: { "script-src": ["https://a.test/s.js"], "frame-src": ["https://a.test"] },
+      },
     ]),
   );
   write("site/campaign.json", '{"examples": ["handle"]}');
   write("site/index.html", "<h1>Home</h1>");
+  write("site/wall.html", "<h1>Wall</h1>");
   write("site/404.html", "<h1>Lost</h1>");
   write("site/assets/main-Ab3_x9-Q.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
@@ -134,6 +142,14 @@ describe("a page", () => {
         "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
+  });
+
+  it("may reach another site only where the build says so", async () => {
+    const policy = async (path: string) =>
+      (await request(path)).headers.get("content-security-policy");
+    expect(await policy("/wall")).toContain("script-src 'self' https://a.test/s.js; ");
+    expect(await policy("/wall")).toContain("frame-src https://a.test; ");
+    expect(await policy("/")).not.toContain("a.test");
   });
 
   it("asks for https only where the public address is https", async () => {

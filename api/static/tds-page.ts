@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { type Answer, plainAnswer, respond } from "../answer.ts";
+import type { Constituency } from "../contract/constituencies.ts";
+import { parseLookupResponse } from "../contract/lookup.ts";
+import { LOOKUP_MESSAGES } from "../contract/messages.ts";
+import type { TdsPageModel } from "../contract/tds-page.ts";
+import { askedConstituency } from "../lookup/asked.ts";
+import { pageHeaders } from "./site.ts";
+
+/**
+ * The page of one constituency's TDs, for readers without scripts: 200 with
+ * the TDs, 400 with the form where `constituency` names none, 503 where the
+ * lookup fails.
+ *
+ * @param values every `constituency` of the query
+ */
+export type TdsPage = (
+  values: readonly string[] | undefined,
+  lookup: (constituency: Constituency) => Answer | undefined,
+) => Promise<Response>;
+
+const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
+
+const STATUS: Record<TdsPageModel["state"], number> = {
+  found: 200,
+  failed: 503,
+  missing: 400,
+  repeated: 400,
+  unknown: 400,
+};
+
+const UNASKED = {
+  "constituency-missing": { state: "missing" },
+  "constituency-repeated": { state: "repeated" },
+  "constituency-unknown": { state: "unknown" },
+} as const;
+
+/**
+ * Loads what the site's build in `folder` renders the page with; undefined
+ * when it is not built. Rejects when the build holds something else.
+ */
+export async function loadTdsPage(folder: string, secure: boolean): Promise<TdsPage | undefined> {
+  const file = join(folder, "server/tds-page.js");
+  if (!existsSync(file)) return undefined;
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const { renderTdsPage } = z
+    .object({ renderTdsPage: z.custom<(model: TdsPageModel) => unknown>(isFunction) })
+    .parse(module);
+  return async (values, lookup) => {
+    const model = await modelOf(values, lookup);
+    const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
+    return respond(
+      plainAnswer(STATUS[model.state], html, {
+        "content-type": "text/html; charset=utf-8",
+        "x-content-type-options": "nosniff",
+        ...pageHeaders(styleHashes, secure),
+      }),
+    );
+  };
+}
+
+async function modelOf(
+  values: readonly string[] | undefined,
+  lookup: (constituency: Constituency) => Answer | undefined,
+): Promise<TdsPageModel> {
+  const asked = askedConstituency(values);
+  if (!asked.ok) return UNASKED[asked.failure];
+  const constituency = asked.value;
+  const failed = {
+    state: "failed",
+    constituency,
+    error: LOOKUP_MESSAGES["not-connected"],
+  } as const;
+  const answer = lookup(constituency);
+  if (answer === undefined) return failed;
+  const found = parseLookupResponse(await respond(answer).json(), constituency);
+  if (found === null) return failed;
+  if (!found.success) return { ...failed, error: found.error };
+  return { state: "found", constituency, tds: found.data, asOf: found.asOf };
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === "function";
+}

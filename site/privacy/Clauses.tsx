@@ -1,0 +1,84 @@
+import { CAMPAIGN } from "../campaign.ts";
+import { Clause } from "./Clause.tsx";
+
+/** What this site does with data: each sentence describes this software, and tests hold it to it. */
+export function Clauses() {
+  const { contactAddress, privacyPolicyUrl, organisation } = CAMPAIGN;
+  return (
+    <>
+      <Clause title="What we collect">
+        <p>
+          No names, email addresses or other personal data are collected. There are no accounts.
+          Your letter never passes through this site: it opens in your own email, and you send it
+          from there.
+        </p>
+      </Clause>
+      <Clause title="What a click records">
+        <p>
+          A click on an email link records an anonymous ‘email click’ event with no identifiers. It
+          says when it happened, which part of the page was used, which email provider was opened
+          and, on a partner’s page, which partner’s. It holds no name, no IP address, nothing about
+          your browser, and no constituency. A click on the survey link is counted the same way.
+        </p>
+      </Clause>
+      <Clause title="Your constituency">
+        <p>
+          The constituency you enter is processed to return your representatives, and is not kept
+          beyond transient logs. This software writes it into no database and no log; the platform
+          that carries the request may hold the request’s address for a short time.
+        </p>
+      </Clause>
+      <Clause title="Lawful basis">
+        <p>
+          Legitimate interests, GDPR Art 6(1)(f): to know how many letters a campaign led to,
+          without knowing whose.
+        </p>
+      </Clause>
+      <Clause title="Cookies and other sites">
+        <p>
+          There are no non-essential cookies or tracking pixels. For that matter there are no
+          essential ones either: this site sets no cookie. Until you click, your browser contacts no
+          other site.
+        </p>
+        <p>
+          The Instagram post on the action page is shown only when you ask for it. Meta then learns
+          your IP address and sets cookies, under its own policy. Links that lead away, to your
+          email provider or a social network, lead to sites with policies of their own.
+        </p>
+      </Clause>
+      <Clause title="Processors">
+        <ul>
+          <li>
+            <strong>A backend platform</strong> runs the database, the functions and the hosting of
+            this site, with standard contractual clauses for transfers outside the EEA.
+          </li>
+          <li>
+            <strong>A web-fonts provider</strong> is not used. The fonts come from this site, so
+            that none receives your IP address.
+          </li>
+          <li>
+            <strong>Public TD details</strong> are fetched by our own server from the Houses of the
+            Oireachtas. No scraping service takes part, and nothing about you is sent.
+          </li>
+        </ul>
+      </Clause>
+      <Clause title="How long">
+        <p>
+          Click events are kept for up to 12 months. They are then added up into daily totals, and
+          deleted.
+        </p>
+      </Clause>
+      <Clause title="Your rights">
+        <p>
+          For access, erasure or any other right over your data, write to{" "}
+          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. What this site keeps cannot be
+          traced to a person, so there may be nothing to find.
+        </p>
+        <p>
+          This addendum is about this site alone. It goes with the{" "}
+          <a href={privacyPolicyUrl}>privacy policy of {organisation}</a>.
+        </p>
+      </Clause>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import styled from "styled-components";
+import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { LetterArt } from "../art/LetterArt.tsx";
+import { OFFICIAL_TD_LIST_URL } from "../campaign.ts";
+import { FindForm } from "../layout/FindForm.tsx";
+import { flecks } from "../style/grain.ts";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { Found } from "./Found.tsx";
+import { adviceOf, titleOf } from "./words.ts";
+
+/** The main job as one printed page: the TDs, the letter, and links that open it. */
+export function TdsPage({ model }: { model: TdsPageModel }) {
+  return (
+    <Ground>
+      <Art />
+      <Headline>{titleOf(model)}</Headline>
+      {model.state === "found" ? (
+        <Found {...model} />
+      ) : (
+        <>
+          <Advice>
+            {adviceOf(model)}{" "}
+            {model.state === "failed" ? (
+              <a href={OFFICIAL_TD_LIST_URL}>See the official list of TDs</a>
+            ) : null}
+          </Advice>
+          <Sheet>
+            <FindForm />
+          </Sheet>
+        </>
+      )}
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  overflow-x: clip;
+  block-size: 100%;
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  border-block-start: 3px solid ${colour("ink")};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  &::after {
+    ${flecks}
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+  }
+  a {
+    color: inherit;
+  }
+  :focus-visible {
+    outline-color: ${colour("onMarigold")};
+  }
+  @media (prefers-color-scheme: dark) {
+    border-color: ${colour("marigold")};
+    background: ${colour("paper")};
+    color: ${colour("ink")};
+    :focus-visible {
+      outline-color: ${colour("link")};
+    }
+  }
+  ${WIDE} {
+    padding-block: ${SPACE.xxl} 6rem;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Headline = styled.h1`
+  ${display}
+  max-inline-size: min(100%, 11em);
+  margin-block-end: ${SPACE.xxl};
+  font-size: clamp(2.75rem, 1.6rem + 5vw, 6rem);
+  line-height: 0.9;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+  @media print {
+    margin-block: ${SPACE.m};
+    font-size: 2rem;
+  }
+`;
+
+const Advice = styled.p`
+  max-inline-size: 36rem;
+  margin-block-end: ${SPACE.xxl};
+  font-size: ${SIZE.lead};
+`;
+
+const Sheet = styled.div`
+  max-inline-size: 46rem;
+  padding: ${SPACE.xl};
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  color: ${colour("ink")};
+`;
+
+/* Not among what stands on the ground: it is on it. */
+const Art = styled(LetterArt)`
+  && {
+    position: absolute;
+    z-index: 0;
+  }
+  display: none;
+  color: ${colour("ink")};
+  ${MEDIUM} {
+    display: block;
+    inset-block-start: -1rem;
+    inset-inline-end: -6rem;
+    inline-size: 20rem;
+  }
+  ${WIDE} {
+    inset-block-start: -3.5rem;
+    inset-inline-end: -2vw;
+    inline-size: clamp(22rem, 33vw, 32rem);
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../api/app.ts";
+import { tdIndex } from "../../../api/lookup/td-index.ts";
+import { loadTdsPage } from "../../../api/static/tds-page.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+const ROW = {
+  name: "Joe Cooney",
+  email: "joe.cooney@oireachtas.ie",
+  party: null,
+  constituency: "Clare",
+  updated_at: new Date("2026-07-19T00:00:00Z"),
+};
+
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), "bia-site-"));
+  mkdirSync(join(site, "server"));
+  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
+  // A renderer that shows what it was given: what the site makes of it is the site's to test.
+  writeFileSync(
+    join(site, "server/tds-page.js"),
+    "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });",
+  );
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+async function ask(query: string) {
+  const tdsPage = await loadTdsPage(site, false);
+  const app = createApp(fakeDeps({ lookups: tdIndex([ROW]).answers, tdsPage }));
+  return app.request(`/tds${query}`);
+}
+
+describe("the page of TDs for readers without scripts", () => {
+  it("shows the TDs of the constituency it is asked for", async () => {
+    const response = await ask("?constituency=Clare");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.json()).toEqual({
+      state: "found",
+      constituency: "Clare",
+      tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
+      asOf: "2026-07-19T00:00:00.000Z",
+    });
+  });
+
+  it.each([
+    ["", { state: "missing" }],
+    ["?constituency=", { state: "missing" }],
+    ["?constituency=Clare&constituency=Mayo", { state: "repeated" }],
+    ["?constituency=%3Cscript%3E", { state: "unknown" }],
+    ["?constituency=clare", { state: "unknown" }],
+  ])("answers '%s' with 400 and why", async (query, model) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(model);
+  });
+
+  it("answers a lookup that fails with 503 and the reason", async () => {
+    const response = await ask("?constituency=Mayo");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ state: "failed", constituency: "Mayo" });
+  });
+
+  it("allows its own styles and no other site", async () => {
+    const response = await ask("?constituency=Clare");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("frame-src");
+  });
+
+  it("is not there where the site is not built", async () => {
+    expect(await loadTdsPage(join(site, "none"), false)).toBeUndefined();
+  });
+
+  it("refuses a build that renders nothing", async () => {
+    mkdirSync(join(site, "wrong/server"), { recursive: true });
+    writeFileSync(join(site, "wrong/server/package.json"), '{"type": "module"}');
+    writeFileSync(join(site, "wrong/server/tds-page.js"), "export const other = 1;");
+    await expect(loadTdsPage(join(site, "wrong"), false)).rejects.toThrow();
+  });
+});
