@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runDaily } from "../../../api/events/daily-job.ts";
+import { createLog } from "../../../api/log.ts";
+
+const HOUR_MS = 3_600_000;
+
+describe("a daily job", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function job(outcomes: ("well" | "badly")[]) {
+    let runs = 0;
+    const lines: string[] = [];
+    const log = createLog("error", (line) => lines.push(line));
+    const run = async () => {
+      if (outcomes[runs++] === "badly") throw new Error("away");
+    };
+    const stop = runDaily("Rolling up", run, log);
+    return { runs: () => runs, lines, stop };
+  }
+
+  it("runs at once and then once a day", async () => {
+    const { runs } = job([]);
+    expect(runs()).toBe(1);
+    await vi.advanceTimersByTimeAsync(24 * HOUR_MS - 1);
+    expect(runs()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runs()).toBe(2);
+    await vi.advanceTimersByTimeAsync(72 * HOUR_MS);
+    expect(runs()).toBe(5);
+  });
+
+  it("is tried again an hour after it failed, which is logged", async () => {
+    const { runs, lines } = job(["badly", "well"]);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(runs()).toBe(2);
+    expect(lines).toEqual([expect.stringMatching(/ error Rolling up failed: away$/)]);
+    await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
+    expect(runs()).toBe(2);
+  });
+
+  it("ends when it is stopped, also in the middle of a run", async () => {
+    const { runs, lines, stop } = job(["badly"]);
+    stop();
+    await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
+    expect(runs()).toBe(1);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, inject, it } from "vitest";
+import { type DatabaseChoice, openDatabase, type Sql } from "../../../api/db/connect.ts";
+import { migrate } from "../../../api/db/migrate.ts";
+import { BUILD, EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
+import { type Running, startServer } from "../../server-process.ts";
+import { LETTER, storeAt } from "./stored-events.ts";
+
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const EVENT = {
+  actor: "anon",
+  action: "email_click",
+  entity: "cta",
+  meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
+};
+const CONNECTIONS = 32;
+
+function envOf(choice: DatabaseChoice): Record<string, string> {
+  return {
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "error",
+    STATS_KEY: "the-key",
+    ...(choice.kind === "postgres" ? { DATABASE_URL: choice.url } : { DATA_DIR: choice.dataDir }),
+  };
+}
+
+function send(origin: string, event: object = EVENT, from = "192.0.2.1"): Promise<Response> {
+  return fetch(`${origin}/api/events`, {
+    method: "POST",
+    headers: { "user-agent": CHROME, "x-forwarded-for": from },
+    body: JSON.stringify(event),
+  });
+}
+
+/** Sends over many connections until it is stopped; how many answers of each status there were. */
+function load(origin: string) {
+  const statuses = new Map<number, number>();
+  let stopped = false;
+  const one = async (_: unknown, connection: number) => {
+    for (let sent = 0; !stopped; sent++) {
+      try {
+        const { status } = await send(origin, EVENT, `10.${connection}.0.${sent % 256}`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      } catch {
+        // The server is gone, or just going.
+        await sleep(20);
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: CONNECTIONS }, one));
+  return {
+    acknowledged: () => statuses.get(204) ?? 0,
+    statuses,
+    stop: () => {
+      stopped = true;
+      return all;
+    },
+  };
+}
+
+async function rowsIn(choice: DatabaseChoice): Promise<{ rows: number; tally: number }> {
+  const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  const [count] = await opened.value.sql<[{ rows: number; tally: number }]>`
+    select (select count(*) from event_log)::int as rows,
+      (select coalesce(sum(count), 0) from event_tally)::int as tally`;
+  await opened.value.close();
+  return count;
+}
+
+/** Runs `use` with a database that nothing has open: the embedded engine serves one process at a time. */
+async function withClosedDatabase(
+  engine: (typeof ENGINES)[number],
+  use: (choice: DatabaseChoice) => Promise<void>,
+): Promise<void> {
+  if (engine === "postgres") return withDatabase(engine, (_sql, choice) => use(choice));
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
+  try {
+    await use({ kind: "embedded", dataDir });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The process of a server's embedded database. */
+function databaseOf(server: Running): number {
+  const args = ["-o", "pid=,args=", "--ppid", `${server.process.pid}`];
+  const lines = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+  return Number.parseInt(lines.find((line) => line.includes("embedded-database")) ?? "", 10);
+}
+
+describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
+  it.each(["SIGKILL", "SIGTERM"] as const)(
+    "are all there that were acknowledged before a %s, and each counts once",
+    async (signal) => {
+      await withClosedDatabase(engine, async (choice) => {
+        const server = await startServer(envOf(choice));
+        const sending = load(server.origin);
+        while (sending.acknowledged() < 2_000) await sleep(10);
+        // An embedded database dies with its server, as in a power cut.
+        if (signal === "SIGKILL" && engine === "embedded") process.kill(databaseOf(server), signal);
+        await server.end(signal);
+        await sending.stop();
+        const { rows, tally } = await rowsIn(choice);
+        expect(rows).toBeGreaterThanOrEqual(sending.acknowledged());
+        // Committed, but cut off before the answer went out.
+        expect(rows).toBeLessThanOrEqual(sending.acknowledged() + CONNECTIONS);
+        expect(tally).toBe(rows);
+      });
+    },
+  );
+
+  it("show in the counter and the figures to the row, and hold nothing but what they may", async () => {
+    await withClosedDatabase(engine, async (choice) => {
+      const server = await startServer(envOf(choice));
+      const events = [
+        ...Array(5).fill({ ...EVENT, meta: { source: "ContactTd", provider: "outlook" } }),
+        ...Array(3).fill(EVENT),
+        ...Array(4).fill({ ...EVENT, meta: { source: "ActionSection" } }),
+        ...Array(2).fill({ ...EVENT, action: "survey_click", meta: { source: "Story" } }),
+      ];
+      for (const event of events) expect((await send(server.origin, event)).status).toBe(204);
+      const actions = await (await fetch(`${server.origin}/api/actions`)).json();
+      expect(actions).toEqual({ success: true, total: 8, today: 8 });
+      const stats = await fetch(`${server.origin}/api/stats?days=7`, {
+        headers: { authorization: "Bearer the-key" },
+      });
+      expect(await stats.json()).toMatchObject({
+        summary: { email_clicks_total: 12, email_clicks_24h: 12, survey_total: 2, survey_24h: 2 },
+        sources: [{ name: "ContactTd", count: 8 }, { name: "ActionSection" }, { name: "Story" }],
+        partners: [{ name: "a-gallery", count: 3 }],
+        providers: [
+          { name: "outlook", count: 5 },
+          { name: "gmail", count: 3 },
+        ],
+      });
+      expect((await server.end("SIGTERM")).stderr).toBe("");
+
+      const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+      if (!opened.ok) throw new Error(opened.failure.detail);
+      const rows = await opened.value.sql`select to_jsonb(event_log) as row from event_log`;
+      await opened.value.close();
+      const words = new Set(rows.flatMap(({ row }) => wordsOf({ ...row, id: 0, created_at: "" })));
+      expect([...words].sort()).toEqual(
+        [
+          ...["", "0", "ActionSection", "ContactTd", "Story", "a-gallery", "anon", "cta"],
+          ...["email_click", "gmail", "outlook", "survey_click"],
+        ].sort(),
+      );
+      // When it was is the day's clock, and the number only where it stands in the row of all.
+      expect(Object.keys(rows[0]?.row ?? {}).sort()).toEqual(
+        ["action", "actor", "created_at", "entity", "id", "meta"].sort(),
+      );
+    });
+  });
+});
+
+/** Every value in it, as text. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.values(value).flatMap(wordsOf);
+}
+
+describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
+  it("each count what the other took, and roll up by hand what is old", async () => {
+    await withDatabase("postgres", async (sql, choice) => {
+      const [one, two] = await Promise.all([
+        startServer(envOf(choice)),
+        startServer(envOf(choice)),
+      ]);
+      const totalAt = async (origin: string) =>
+        (await (await fetch(`${origin}/api/actions`)).json()).total;
+      expect([await totalAt(one.origin), await totalAt(two.origin)]).toEqual([0, 0]);
+      for (const { origin } of [one, two, one]) await send(origin);
+      await sleep(10_001);
+      expect([await totalAt(one.origin), await totalAt(two.origin)]).toEqual([3, 3]);
+
+      await storeAt(sql, new Date(Date.now() - 400 * 86_400_000), LETTER, 6);
+      const printed = execFileSync(process.execPath, [join(BUILD, "api/retention-command.js")], {
+        env: envOf(choice),
+        encoding: "utf8",
+      });
+      expect(printed).toBe("Rolled 6 events older than 12 months into daily totals\n");
+      expect(await sql`select 1 from event_log`).toHaveLength(3);
+      await sleep(1_100);
+      await totalAt(one.origin);
+      await sleep(100);
+      expect(await totalAt(one.origin)).toBe(9);
+      await Promise.all([one.end("SIGTERM"), two.end("SIGTERM")]);
+    });
+  });
+
+  it("answer 503 while it is away, keep what they acknowledged, and go on by themselves", async () => {
+    await withDatabase("postgres", async (sql, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      await migrate(sql);
+      const road = await roadTo(choice.url);
+      const server = await startServer({ ...envOf(choice), DATABASE_URL: road.url });
+      expect((await send(server.origin)).status).toBe(204);
+      const sending = load(server.origin);
+      while (sending.acknowledged() < 500) await sleep(10);
+
+      await road.close();
+      const begun = Date.now();
+      const refused = await send(server.origin);
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(Date.now() - begun).toBeLessThan(3_000);
+      const stats = await fetch(`${server.origin}/api/stats`, {
+        headers: { authorization: "Bearer the-key" },
+      });
+      expect(stats.status).toBe(503);
+      expect((await fetch(`${server.origin}/api/actions`)).status).toBe(503);
+      expect((await fetch(`${server.origin}/api/tds?constituency=Clare`)).status).toBe(200);
+
+      await road.open();
+      await expect
+        .poll(async () => (await send(server.origin)).status, { timeout: 10_000 })
+        .toBe(204);
+      await sending.stop();
+      await server.end("SIGTERM");
+      await road.close();
+      const others = 2;
+      const { rows } = await countOf(sql);
+      expect([...sending.statuses.keys()].sort()).toEqual([204, 503]);
+      expect(rows).toBeGreaterThanOrEqual(sending.acknowledged() + others);
+      expect(rows).toBeLessThanOrEqual(sending.acknowledged() + others + CONNECTIONS + 1);
+    });
+  });
+});
+
+async function countOf(sql: Sql): Promise<{ rows: number }> {
+  const [count] = await sql<[{ rows: number }]>`select count(*)::int as rows from event_log`;
+  return count;
+}
+
+/** A way to a PostgreSQL that can be closed, as when the database goes away, and opened again. */
+async function roadTo(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on("error", () => {}).on("close", () => to.destroy());
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    open: async () => {
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, "close");
+    },
+  };
+}
