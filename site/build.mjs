@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { styleHashes } from "./style-hashes.mjs";
 const SITE = fileURLToPath(new URL(".", import.meta.url));
 const OUT = fileURLToPath(new URL("../.build/site/", import.meta.url));
 const PRERENDER = fileURLToPath(new URL("../.build/prerender/", import.meta.url));
-const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifest"]);
+const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifest", ".xml"]);
 
 /**
  * @typedef {object} BuiltPage One line of `pages.json`, which the API serves pages by.
@@ -42,28 +42,66 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
 
   const bare = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await preloadTag();
-  const template = bare.replace("<!--head-->", () => `${preload}\n    <!--head-->`);
+  // The page can be read without its scripts: they give way to what it is drawn with.
+  const template = bare
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
   await buildServerPage(configFile, template);
   /** @type {typeof import("./prerender.tsx")} */
   const { renderPages, exampleFacts } = await import(
     pathToFileURL(join(prerender, "prerender.js")).href
   );
 
+  /** @type {Manifest} */
+  const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   /** @type {BuiltPage[]} */
   const pages = [];
-  for (const { head, body, path, file, status, allow } of await renderPages(
+  for (const { head, body, path, file, status, allow, module } of await renderPages(
     publicUrl || undefined,
   )) {
-    const html = template.replace("<!--head-->", () => head).replace("<!--body-->", () => body);
+    const html = template
+      .replace("<!--head-->", () => `${head}${preloadsOf(manifest, module)}`)
+      .replace("<!--body-->", () => body);
     await writeFile(join(OUT, file), html);
     pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
   }
   await writeJson("pages.json", pages);
   await writeJson("campaign.json", { examples: exampleFacts() });
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
+  if (publicUrl) await writeSitemap(publicUrl, pages);
   await rm(prerender, { recursive: true });
   await compressAll();
   return pages;
+}
+
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+
+/**
+ * Asks early for the scripts of one page's module, which the entry would only
+ * find out about when it runs.
+ *
+ * @param {Manifest} manifest what Vite made of each module
+ * @param {string} module the page's, by its path in `site/`
+ */
+function preloadsOf(manifest, module) {
+  const known = new Set(withImports("index.html"));
+  const files = withImports(module).filter((key) => !known.has(key));
+  return files
+    .map(
+      (key) =>
+        `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${manifest[key]?.file}">`,
+    )
+    .join("");
+
+  /**
+   * @param {string} key
+   * @returns {string[]}
+   */
+  function withImports(key) {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`site build: Vite made nothing of ${key}`);
+    return [key, ...(chunk.imports ?? []).flatMap(withImports)];
+  }
 }
 
 /**
@@ -96,6 +134,37 @@ async function inlineStyles(html) {
   const css = await readFile(join(OUT, path), "utf8");
   await rm(join(OUT, path));
   return html.replace(tag, () => `<style>${css.trim()}</style>`);
+}
+
+/**
+ * Lists for search engines the pages they may show; only a site that knows
+ * its own address can.
+ *
+ * @param {string} publicUrl
+ * @param {BuiltPage[]} pages
+ */
+async function writeSitemap(publicUrl, pages) {
+  const listed = await Promise.all(
+    pages.map(async ({ path, file, status }) => {
+      const html = await readFile(join(OUT, file), "utf8");
+      return status === 200 && !html.includes('<meta name="robots"') ? [path] : [];
+    }),
+  );
+  const entries = listed
+    .flat()
+    .map((path) => `  <url><loc>${new URL(path, publicUrl)}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ];
+  await writeFile(join(OUT, "public/sitemap.xml"), sitemap.join("\n"));
+  await appendFile(
+    join(OUT, "public/robots.txt"),
+    `\nSitemap: ${new URL("/sitemap.xml", publicUrl)}\n`,
+  );
 }
 
 /** The headline is set in this face: asking for it early spares the reader a swap. */

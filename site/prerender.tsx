@@ -12,6 +12,7 @@ export interface RenderedPage {
   readonly path: string;
   readonly file: string;
   readonly status: number;
+  readonly module: string;
   readonly allow: Readonly<Record<string, readonly string[]>>;
   /** Its own head tags, and the style of what it shows. */
   readonly head: string;
@@ -38,8 +39,16 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
       );
       const { hoisted, body } = splitHoisted(await new Response(prelude).text());
       const head = [headHtml(route, publicUrl), hoisted, sheet.getStyleTags()];
-      const { path, file, status, allow = {} } = route;
-      pages.push({ path, file, status, allow, head: head.filter(Boolean).join("\n    "), body });
+      const { path, file, status, module, allow = {} } = route;
+      pages.push({
+        path,
+        file,
+        status,
+        module,
+        allow,
+        head: head.filter(Boolean).join("\n    "),
+        body,
+      });
     } finally {
       sheet.seal();
     }

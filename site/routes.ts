@@ -20,7 +20,9 @@ export interface PageRoute {
   /** Other sites that the page may reach after a click, by directive of its security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
   readonly head: Head;
-  /** Loads the page's own code, so that no page pays for another one. */
+  /** The module that draws it, by its path in `site/`; the build asks for its scripts early. */
+  readonly module: string;
+  /** Loads that module, so that no page pays for another one. */
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
 
@@ -33,6 +35,7 @@ const NOT_FOUND: PageRoute = {
     description: "There is no page at this address.",
     robots: "noindex",
   },
+  module: "pages/NotFoundPage.tsx",
   load: () => import("./pages/NotFoundPage.tsx"),
 };
 
@@ -48,6 +51,7 @@ export const ROUTES: readonly PageRoute[] = [
         "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
     },
     allow: EMBED_POLICY,
+    module: "pages/ActionPage.tsx",
     load: () => import("./pages/ActionPage.tsx"),
   },
   {
@@ -59,6 +63,7 @@ export const ROUTES: readonly PageRoute[] = [
       description:
         "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and whom to write to.",
     },
+    module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
   },
   NOT_FOUND,

@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: here("../.build/site"),
     emptyOutDir: true,
+    // Which script each page needs; `build.mjs` reads it.
+    manifest: true,
     target: "es2022",
     // A font as a data: address would need a laxer content security policy.
     assetsInlineLimit: 0,

@@ -28,7 +28,7 @@ export function Deprivation() {
         <path d={STEPS} />
         <path d="M-300 262H700" strokeWidth="5" />
       </Key>
-      <g transform="translate(316 110)">
+      <g transform="translate(316 110) scale(.9)">
         <Key>
           <g className="chalk" strokeWidth="5" strokeDasharray="1 10">
             <path d={WALKER.body} />

@@ -84,28 +84,32 @@ const Title = styled.h2`
   letter-spacing: -0.03em;
 `;
 
+/* The rules between the panels are the ink below them, so that every panel is cut to one size. */
 const Panels = styled.ul`
   display: grid;
-  padding: 0;
-  border: 3px solid ${colour("ink")};
+  gap: 3px;
+  padding: 3px;
+  background: ${colour("ink")};
   list-style: none;
   li {
     display: grid;
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+    gap: 3px;
     container-type: inline-size;
-    + li {
-      border-block-start: 3px solid ${colour("ink")};
-    }
   }
   /* The picture bleeds into its frame, whatever the frame's shape. */
   svg {
     inline-size: 100%;
     block-size: 100%;
     overflow: hidden;
-    border-inline-end: 3px solid ${colour("ink")};
+  }
+  svg,
+  p {
+    background: ${colour("paper")};
   }
   p {
-    align-self: center;
+    display: grid;
+    align-content: center;
     padding: ${SPACE.l};
     line-height: 1.35;
     text-wrap: balance;
@@ -114,31 +118,19 @@ const Panels = styled.ul`
     grid-template-columns: 1fr 1fr;
     li {
       grid-template: auto 1fr / auto;
-      + li {
-        border-block-start: 0;
-      }
-      &:nth-child(even) {
-        border-inline-start: 3px solid ${colour("ink")};
-      }
-      &:nth-child(n + 3) {
-        border-block-start: 3px solid ${colour("ink")};
-      }
-    }
-    svg {
-      border-inline-end: 0;
-      border-block-end: 3px solid ${colour("ink")};
     }
     p {
-      align-self: start;
+      align-content: start;
       padding: ${SPACE.xl};
       font-size: ${SIZE.lead};
     }
   }
   ${WIDE} {
     grid-template-columns: repeat(4, 1fr);
-    li:nth-child(n + 2) {
-      border-block-start: 0;
-      border-inline-start: 3px solid ${colour("ink")};
+  }
+  @media (forced-colors: active) {
+    li {
+      border: 2px solid;
     }
   }
 `;

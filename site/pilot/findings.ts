@@ -24,4 +24,4 @@ export const FINDINGS: readonly Finding[] = [
 
 /** Who found it. */
 export const SOURCE =
-  "Source: Basic Income for the Arts pilot, impact assessments of the Department.";
+  "Source: Basic Income for the Arts pilot, the Department of Culture’s impact assessments.";

@@ -1,11 +1,13 @@
 import { createGlobalStyle } from "styled-components";
 import { colour, themeCss } from "../../widget/theme/tokens.ts";
+import { grainTile } from "./grain.ts";
 import { FAMILY, SIZE } from "./type.ts";
 
 /** The ground every page stands on: the tokens of both themes, and the bare elements. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
+    ${grainTile}
     ${themeCss("light")}
   }
   @media (prefers-color-scheme: dark) {

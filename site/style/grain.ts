@@ -1,6 +1,11 @@
 import { css } from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
-import tile from "./grain.svg?no-inline";
+import tile from "./grain.svg?inline";
+
+/** The fleck tile, once for the page: a file of its own would be the last thing its picture waits for. */
+export const grainTile = css`
+  --grain: url("${tile}");
+`;
 
 /**
  * The flaws of a hand-pulled print, as a layer over what is printed: flecks
@@ -13,7 +18,7 @@ export const flecks = css`
   inset: 0;
   pointer-events: none;
   background: ${colour("paper")};
-  mask: url("${tile}") 0 0 / 200px;
+  mask: var(--grain) 0 0 / 200px;
   @media (forced-colors: active), print {
     display: none;
   }
