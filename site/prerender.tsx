@@ -4,6 +4,7 @@ import { App } from "./App.tsx";
 import { exampleFacts } from "./campaign.ts";
 import { headHtml } from "./head.ts";
 import { ROUTES } from "./routes.ts";
+import { terse } from "./terse.ts";
 
 export { exampleFacts };
 
@@ -37,7 +38,7 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
         },
       );
-      const { hoisted, body } = splitHoisted(await new Response(prelude).text());
+      const { hoisted, body } = splitHoisted(terse(await new Response(prelude).text()));
       const head = [headHtml(route, publicUrl), hoisted, sheet.getStyleTags()];
       const { path, file, status, module, allow = {} } = route;
       pages.push({

@@ -66,6 +66,18 @@ export const ROUTES: readonly PageRoute[] = [
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
   },
+  {
+    path: "/private",
+    file: "private.html",
+    status: 200,
+    head: {
+      title: `Private Stats | ${CAMPAIGN.shortName}`,
+      description: "The campaign's own figures, for whoever has the key.",
+      robots: "noindex, nofollow",
+    },
+    module: "pages/PrivatePage.tsx",
+    load: () => import("./pages/PrivatePage.tsx"),
+  },
   NOT_FOUND,
 ];
 

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { PATHS } from "../../api/contract/paths.ts";
@@ -6,14 +5,16 @@ import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
+/** A page has one such form at most. */
+const ID = "constituency";
+
 /** The way to one's TDs that needs no script: a plain form, answered by a page. */
 export function FindForm({ className }: { className?: string }) {
-  const id = useId();
   return (
     <Form action={PATHS.tdsPage} method="get" className={className}>
-      <label htmlFor={id}>Find Your TDs</label>
+      <label htmlFor={ID}>Find Your TDs</label>
       <Row>
-        <select id={id} name="constituency" required defaultValue="">
+        <select id={ID} name="constituency" required defaultValue="">
           <option value="" disabled>
             Select your constituency...
           </option>

@@ -31,6 +31,7 @@ const Poster = styled.div`
   position: relative;
   /* The lantern hangs from the masthead; the case stands behind the notice's edge. */
   clip-path: inset(-8rem 0 0);
+  overflow-x: clip;
   min-block-size: 33rem;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
   &::after {

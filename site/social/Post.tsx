@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
@@ -28,10 +29,12 @@ export function Post({ url, handle }: { url: string; handle: string }) {
     holder.replaceChildren(quotedPost(url));
     loadEmbeds().then((embeds) => {
       if (!here) return;
-      setShowing(embeds === null ? "failed" : "open");
-      embeds?.process();
+      // At once, as the script measures what it fills, and a hidden thing takes no focus.
+      flushSync(() => setShowing(embeds === null ? "failed" : "open"));
+      if (embeds === null) return;
+      embeds.process();
       // The button that was pressed is gone: its reader goes on at what came in its place.
-      if (embeds !== null) holder.focus({ preventScroll: true });
+      holder.focus({ preventScroll: true });
     });
     return () => {
       here = false;

@@ -28,8 +28,8 @@ export function Social() {
           </span>
           <Icon name="away" />
         </Follow>
-        <p id="share-on">Share on</p>
-        <ul aria-labelledby="share-on">
+        <h3>Share on</h3>
+        <ul>
           {NETWORKS.map(({ name, address }) => (
             <li key={name}>
               <Share href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
@@ -123,8 +123,9 @@ const Ways = styled.div`
   justify-items: start;
   align-content: start;
   gap: ${SPACE.m};
-  > p {
+  h3 {
     margin-block-start: ${SPACE.l};
+    font-size: 1rem;
     font-weight: 700;
   }
   ul {

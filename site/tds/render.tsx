@@ -4,6 +4,7 @@ import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { App } from "../App.tsx";
 import { CAMPAIGN } from "../campaign.ts";
 import { headHtml } from "../head.ts";
+import { terse } from "../terse.ts";
 import { TdsPage } from "./TdsPage.tsx";
 import { titleOf } from "./words.ts";
 
@@ -16,7 +17,7 @@ export function renderTds(model: TdsPageModel): { head: string; body: string } {
         <TdsPage model={model} />
       </App>
     );
-    const body = renderToStaticMarkup(sheet.collectStyles(page));
+    const body = terse(renderToStaticMarkup(sheet.collectStyles(page)));
     const head = headHtml({
       path: "/tds",
       status: 200,

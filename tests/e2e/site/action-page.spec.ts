@@ -1,0 +1,112 @@
+import { expect, test } from "../fixtures.ts";
+
+test("step 1 brings the reader, and the focus, to the TD selection", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
+  await expect(page.getByRole("region", { name: "Send the letter" })).toBeFocused();
+  const picker = page.getByRole("combobox", { name: "Find Your TDs" });
+  await expect(picker).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(picker).toBeFocused();
+});
+
+test("step 2 brings the reader, and the focus, to the social section", async ({ page }) => {
+  await page.goto("/");
+  const step = page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" });
+  await step.focus();
+  await page.keyboard.press("Enter");
+  const social = page.getByRole("region", {
+    name: "Get involved - Stay connected - Support the arts",
+  });
+  await expect(social).toBeFocused();
+  await expect(social.getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test("the live figure is the baseline and every letter counted since", async ({ page }) => {
+  await page.route("**/api/actions", (route) =>
+    route.fulfill({ json: { success: true, total: 37, today: 4 } }),
+  );
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Live Updates" });
+  await expect(strip).toContainText("2,687 artists have taken action");
+});
+
+test("the live figure grows when the supporter comes back", async ({ page }) => {
+  let total = 1;
+  await page.route("**/api/actions", (route) =>
+    route.fulfill({ json: { success: true, total, today: 1 } }),
+  );
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Live Updates" });
+  await expect(strip).toContainText("2,651");
+  total = 2;
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(strip).toContainText("2,652");
+});
+
+for (const [name, answer] of [
+  ["does not answer", { status: 503, json: { success: false, error: "down" } }],
+  ["answers nonsense", { status: 200, body: "<html>" }],
+] as const) {
+  test(`no figure is shown, and nothing moves, when the count ${name}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route("**/api/actions", (route) => route.fulfill(answer));
+    await page.goto("/");
+    const strip = page.getByRole("region", { name: "Live Updates" });
+    await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
+    await expect(strip).toContainText("Artists have taken action");
+    expect(await strip.innerText()).not.toMatch(/\d/);
+    const height = async () => (await strip.boundingBox())?.height;
+    const without = await height();
+    await page.unroute("**/api/actions");
+    await page.reload();
+    await expect(strip).toContainText("2,650");
+    expect(await height()).toBe(without);
+    // The browser itself reports the 503.
+    complaints.length = 0;
+  });
+}
+
+test("the four figures can be read, and taken along as a picture", async ({ page, request }) => {
+  await page.goto("/");
+  const sheet = page.getByRole("region", { name: "What the pilot showed" });
+  await expect(sheet.getByRole("listitem")).toHaveText([
+    "3.6 more new works in six months",
+    "8 more hours a week on practice",
+    "2.7 fewer hours in non-arts work",
+    /deprivation risk dropping from three times to twice/,
+  ]);
+  const download = sheet.getByRole("link", { name: "Download the four figures (PNG)" });
+  const picture = await request.get((await download.getAttribute("href")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+});
+
+test("following and sharing open in a tab of their own, with the page's address", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  const links = page.getByRole("link", { name: /^(Follow|Share on)/ });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  }
+  const share = page.getByRole("link", { name: "Share on WhatsApp" });
+  await expect(share).toHaveAttribute("href", new RegExp(encodeURIComponent(`${baseURL}/`)));
+});
+
+test("the main job stands, as the plain form, when the element cannot be loaded", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/define-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");
+  await page.getByRole("button", { name: "Show your TDs" }).click();
+  await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
+  expect(complaints.join()).toContain("The form stays");
+  complaints.length = 0;
+});

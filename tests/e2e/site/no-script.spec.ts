@@ -1,0 +1,65 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a supporter finds their TDs and opens the letter", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Dún Laoghaire");
+    await page.getByRole("button", { name: "Show your TDs" }).click();
+    await expect(page).toHaveTitle(/^Your TDs in Dún Laoghaire \|/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Dún Laoghaire");
+    await expect(page.getByText("This message will be sent to 4 TDs.")).toBeVisible();
+    await expect(page.getByText("Dear Representative,")).toBeVisible();
+    const all = page.getByRole("link", { name: "Send to All TDs Now!" });
+    await expect(all).toHaveAttribute("href", /^mailto:[^?]+(,[^?]+){3}\?subject=RE%3A/);
+    await expect(page.getByRole("link", { name: "Gmail on the web" })).toHaveAttribute(
+      "href",
+      /^https:\/\/mail\.google\.com\//,
+    );
+    await expect(page.getByRole("link", { name: "Outlook.com", exact: true })).toHaveAttribute(
+      "href",
+      /^https:\/\/outlook\.live\.com\//,
+    );
+    await expect(page.getByRole("link", { name: /^Send to .+: Mail$/ })).toHaveCount(4);
+  });
+
+  test("both steps lead to their place on the page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" }).click();
+    await expect(page.getByRole("heading", { name: /^Get involved/ })).toBeInViewport();
+  });
+
+  test("a constituency that is none brings a message and the form", async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto("/tds?constituency=%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(response?.status()).toBe(400);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "We do not know that constituency",
+    );
+    await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Mayo");
+    await page.getByRole("button", { name: "Show your TDs" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Mayo");
+    // The browser itself reports the 400.
+    complaints.length = 0;
+  });
+
+  test("the answer prints as a clean page: the TDs and the letter", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/tds?constituency=Clare");
+    await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
+    await expect(page.getByText("Dear Representative,")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Send to All TDs Now!" })).toBeHidden();
+    await expect(page.getByRole("combobox")).toBeHidden();
+  });
+});
+
+test("the answer needs no script and stays out of search engines", async ({ page }) => {
+  await page.goto("/tds?constituency=Clare");
+  expect(await page.locator("script").count()).toBe(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});

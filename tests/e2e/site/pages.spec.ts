@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as http } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../../server-process.ts";
+import { expect, test } from "../fixtures.ts";
+
+test("the privacy page is a click away, and back leads to where one was", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Privacy of this site" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveTitle(/^Privacy addendum \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy addendum");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Contact your TD/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Privacy addendum \|/);
+});
+
+test("the skip link leads past the masthead", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("nothing moves while the fonts come late, or not at all", async ({ page, complaints }) => {
+  for (const late of [true, false]) {
+    await page.unrouteAll();
+    await page.route("**/*.woff2", async (route) => {
+      if (!late) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return route.continue();
+    });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(moved, late ? "fonts late" : "fonts blocked").toBeLessThan(0.01);
+  }
+  complaints.length = 0;
+});
+
+test("the job is done where storage and cookies are refused", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+  await page.getByRole("option", { name: "Clare" }).click();
+  await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
+});
+
+test("an address of any shape is the 404 page, and one escaped line of the log", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-e2e-"));
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
+  const paths = [
+    "/nowhere",
+    "/%3Cscript%3Ealert(1)%3C/script%3E",
+    "/..%2f..%2fetc%2fpasswd",
+    "/../../package.json",
+    "/%E0%A4%A",
+    "/%0d%0aforged%20line",
+    `/${"x".repeat(8_000)}`,
+  ];
+  for (const path of paths) {
+    const { status, body } = await get(server.origin, path);
+    expect(status, path.slice(0, 40)).toBe(404);
+    expect(body).toContain("Page not found");
+    expect(body).not.toContain("alert(1)");
+  }
+  const { stderr } = await server.end("SIGTERM");
+  rmSync(dataDir, { recursive: true, force: true });
+  const lines = stderr.split("\n").filter((line) => line.includes("Nothing at"));
+  expect(lines).toHaveLength(paths.length);
+  for (const line of lines) expect(line.length).toBeLessThan(300);
+});
+
+/** Asks for a path as it is written: `fetch` would tidy it up first. */
+function get(origin: string, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    http({ hostname, port, path }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text) => {
+        body += text;
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
