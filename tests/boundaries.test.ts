@@ -16,6 +16,10 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     rooms: ["api/contract"],
     packages: ["hono", "@hono/node-server", "zod", "isbot", "csv-stringify"],
   },
+  "api/oireachtas": {
+    rooms: ["api/contract"],
+    packages: ["cheerio", "zod", "p-queue", "p-retry"],
+  },
   "api/db": {
     rooms: ["api"],
     packages: [
@@ -151,6 +155,7 @@ describe("who may import whom", () => {
     expect(at("widget/ui/Picker.tsx", "../effects/browser-effects.ts")).toMatch(/widget\/ui may/);
     expect(at("widget/ui/Picker.tsx", "zustand")).toMatch(/may use react/);
     expect(at("api/stats/read.ts", "postgres")).toMatch(/may use/);
+    expect(at("api/lookup/asked.ts", "cheerio/slim")).toMatch(/may use/);
     expect(at("widget/kit/Button.tsx", "../ui/Picker.tsx")).toMatch(/widget\/theme/);
     expect(at("site/App.tsx", "../tests/site/any.ts")).toMatch(/site may/);
     expect(at("widget/kit/Button.tsx", "../../api/contract/td.ts", true)).toBeNull();

@@ -91,16 +91,23 @@ function Bar({ row, name, days }: { row: Row; name: string; days: Period }) {
   );
 }
 
+/* Partners are the long list: on a wide page the two short ones stand beside it. */
 const Columns = styled.div`
   display: grid;
   gap: ${SPACE.xxl};
   ${WIDE} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${SPACE.xxl};
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${SPACE.xxxl};
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template: auto / repeat(3, minmax(0, 1fr));
     gap: ${SPACE.xl};
+    > :nth-child(2) {
+      grid-area: auto;
+    }
   }
 `;
 
@@ -133,8 +140,8 @@ const List = styled.ol`
   }
   strong {
     ${display}
+    justify-self: end;
     font-size: 1.375rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: 0;
   }
   svg {

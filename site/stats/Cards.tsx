@@ -107,10 +107,9 @@ const Title = styled.h2`
 
 const Total = styled.p`
   ${display}
-  font-size: clamp(4.25rem, 3rem + 6.4vw, 9.5rem);
-  font-variant-numeric: tabular-nums;
+  font-size: clamp(4.5rem, 3rem + 7vw, 10rem);
   line-height: 0.8;
-  letter-spacing: -0.04em;
+  letter-spacing: -0.02em;
   @media print {
     font-size: 3rem;
   }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { DailyClicks, Stats } from "../../api/contract/stats.ts";
-import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { DailyTable } from "./DailyTable.tsx";
 import type { Chart } from "./draw-chart.ts";
+import { PageButton } from "./PageButton.tsx";
 import { clicks, dayInWords, inDigits, type Period } from "./words.ts";
 
 /** Day by day: drawn, and in a table that says the same. */
@@ -158,7 +158,7 @@ const Plot = styled.div`
   }
 `;
 
-const Toggle = styled(Button)`
+const Toggle = styled(PageButton)`
   justify-self: start;
   @media print {
     display: none;

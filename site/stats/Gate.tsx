@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { Button } from "../../widget/kit/Button.tsx";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
+import { PageButton } from "./PageButton.tsx";
 import type { StatsState } from "./use-stats.ts";
 
 type Closed = Exclude<StatsState, { status: "loaded" }>;
@@ -34,7 +34,7 @@ export function Gate({ state, onRetry }: { state: Closed; onRetry: () => void })
         <>
           <Alarm role="alert">{state.message}</Alarm>
           <div>
-            <Button onClick={onRetry}>Try again</Button>
+            <PageButton onClick={onRetry}>Try again</PageButton>
           </div>
         </>
       )}

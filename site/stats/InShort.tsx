@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Stats } from "../../api/contract/stats.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { display, FAMILY, SIZE } from "../style/type.ts";
 import { inShort } from "./figures.ts";
 import { clicks, dayInWords, inPercent, providerName } from "./words.ts";
 
@@ -61,8 +61,7 @@ const Answers = styled.dl`
   small {
     display: block;
     margin-block-start: ${SPACE.xs};
-    font: 400 ${SIZE.small}/1.4 ${"inherit"};
-    font-stretch: 100%;
+    font: 400 ${SIZE.small}/1.4 ${FAMILY.text};
     letter-spacing: 0;
   }
   ${WIDE} {

@@ -37,7 +37,7 @@ export function Report({ loaded, days, onPeriod, onRetry }: ReportProps) {
         <Span>
           {first && last && (
             <>
-              {dayInWords(first, "full")} to {dayInWords(last, "full")}, in Dublin’s days
+              {dayInWords(first, "full")} to {dayInWords(last, "full")}, by Dublin’s calendar
             </>
           )}
         </Span>
@@ -76,7 +76,7 @@ const Head = styled.div`
   display: grid;
   gap: ${SPACE.l};
   ${WIDE} {
-    grid-template-columns: 1fr auto;
+    grid-template: 1fr auto / 1fr auto;
     align-items: end;
     column-gap: ${SPACE.xxl};
   }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { Icon } from "../style/Icon.tsx";
 import { SIZE } from "../style/type.ts";
+import { PageButton } from "./PageButton.tsx";
 import { fetchCsv } from "./stats-client.ts";
 import type { StatsState } from "./use-stats.ts";
 import { timeInWords } from "./words.ts";
@@ -26,19 +26,19 @@ export function Tools({ loaded: { key, days, readAt, late }, onRetry }: ToolsPro
       {late !== undefined && (
         <Alarm role="alert">
           {late}. These figures are of {timeInWords(readAt)}.{" "}
-          <Button $variant="quiet" onClick={onRetry}>
+          <PageButton $variant="quiet" onClick={onRetry}>
             Try again
-          </Button>
+          </PageButton>
         </Alarm>
       )}
       {trouble !== null && <Alarm role="alert">{trouble}</Alarm>}
       <Row>
-        <Button onClick={download}>
+        <PageButton onClick={download}>
           <Icon name="download" /> Download CSV
-        </Button>
-        <Button onClick={() => window.print()}>
+        </PageButton>
+        <PageButton onClick={() => window.print()}>
           <Icon name="printer" /> Print
-        </Button>
+        </PageButton>
       </Row>
       <Age>
         As of <time dateTime={readAt.toISOString()}>{timeInWords(readAt)}</time> in Dublin.

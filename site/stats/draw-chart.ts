@@ -95,7 +95,8 @@ function optionsFor(
   const days = daily().length;
   return {
     ...sizeOf(host),
-    padding: [8, 0, 0, 0],
+    // Room at the right for the half of the last day's name that stands out.
+    padding: [8, 26, 0, 0],
     legend: { show: false },
     scales: {
       x: { time: false, range: () => [-0.6, days - 0.4] },
@@ -105,6 +106,7 @@ function optionsFor(
     axes: [
       {
         ...axis,
+        size: 34,
         grid: { show: false },
         splits: (plot) => namedDays(days, plot.width),
         values: (_plot, places) =>
@@ -129,7 +131,12 @@ function optionsFor(
       {
         stroke: ink("urgent"),
         width: days > 90 ? 2 : 3,
-        points: { show: days <= 31, size: 9, fill: ink("paperRaised"), width: 3 },
+        points: {
+          show: host.clientWidth / days > 20,
+          size: 9,
+          fill: ink("paperRaised"),
+          width: 3,
+        },
       },
     ],
     cursor: {
@@ -146,12 +153,12 @@ function optionsFor(
 function barsOf(days: number): uPlot.Series.PathBuilder {
   const bars = uPlot.paths.bars;
   if (bars === undefined) throw new Error("This uPlot was built without bars");
-  return bars({ size: [days > 90 ? 0.9 : 0.72, 56] });
+  return bars({ size: [days > 90 ? 1 : 0.72, 56] });
 }
 
 /** The places whose days are named, counted back from today. */
 function namedDays(days: number, width: number): number[] {
-  const most = Math.max(1, Math.floor((width - 52) / LABEL_PX));
+  const most = Math.max(1, Math.floor((width - 78) / LABEL_PX));
   const step = STEPS.find((each) => days / each <= most) ?? days;
   const places: number[] = [];
   for (let place = days - 1; place >= 0; place -= step) places.unshift(place);
