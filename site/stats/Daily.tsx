@@ -81,9 +81,9 @@ const Sheet = styled.section`
   ${MEDIUM} {
     padding: ${SPACE.xl};
   }
+  /* On paper its parts stand in the sheet themselves, so that the table can come last. */
   @media print {
-    padding: 0;
-    border: 0;
+    display: contents;
   }
 `;
 

@@ -53,6 +53,7 @@ const Frame = styled.div<{ $shown: boolean; $printed: boolean }>`
   overflow: auto;
   @media print {
     display: ${({ $printed }) => ($printed ? "block" : "none")};
+    order: 1;
     max-block-size: none;
     overflow: visible;
   }

@@ -63,6 +63,9 @@ function save(file: Blob, name: string): void {
 const Foot = styled.div`
   display: grid;
   gap: ${SPACE.l};
+  @media print {
+    order: 2;
+  }
 `;
 
 const Row = styled.div`
