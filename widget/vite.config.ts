@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { version } from "../package.json" with { type: "json" };
+import { embedFiles } from "./embed-files.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,22 +58,12 @@ const FIBER_FIELDS = `
   imgCount imgBytes memoizedValue incompleteTransitions pendingChildren
 `;
 
-/** Builds the embed files: one self-contained module that needs nothing of the host page. */
+/** Builds the embed files: the element as one module and as one classic script, and what loads it. */
 export default defineConfig({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [
-    react(),
-    {
-      // The address of the snippet that partners paste; what it loads may change behind it.
-      name: "snippet-address",
-      generateBundle() {
-        const source = 'import "./bia-contact-td.full.js";\n';
-        this.emitFile({ type: "asset", fileName: "bia-contact-td.js", source });
-      },
-    },
-  ],
+  plugins: [react(), embedFiles(version)],
   resolve: { alias: [{ find: /^stylis$/, replacement: here("theme/stylis-unprefixed.js") }] },
   // Written CSS loses its white space, and no component carries a name into the page.
   oxc: {
@@ -92,10 +84,13 @@ export default defineConfig({
     target: "es2022",
     lib: {
       entry: here("define.ts"),
-      formats: ["es"],
-      fileName: () => "bia-contact-td.full.js",
+      name: "biaContactTd",
+      formats: ["es", "iife"],
+      fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
     },
     rolldownOptions: {
+      // A classic script has none; define.ts asks the page instead.
+      checks: { emptyImportMeta: false },
       output: {
         comments: false,
         postBanner: LICENCES,

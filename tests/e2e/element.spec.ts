@@ -6,7 +6,7 @@ import { supporter } from "./supporter.ts";
 /** A partner's page around `body`, with the element's script. */
 const around = (body: string) => `<!doctype html>
 <html lang="en"><head><title>A gallery</title></head>
-<body><h1>A gallery</h1>${body}<script type="module" src="/bia.js"></script></body></html>`;
+<body><h1>A gallery</h1>${body}<script type="module" src="/bia/bia-contact-td.full.js"></script></body></html>`;
 
 /** Opens a partner's page and closes its server with the page. */
 async function visit(page: Page, html: string, csp?: string): Promise<void> {
@@ -40,7 +40,7 @@ test("the light child is shown until the element is ready, and not after", async
   const tag = `<bia-contact-td api-base="${campaign.origin}">${child}</bia-contact-td>`;
   await visit(page, around(tag).replace(/<script.*<\/script>/, ""));
   await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
-  await page.addScriptTag({ type: "module", url: "/bia.js" });
+  await page.addScriptTag({ type: "module", url: "/bia/bia-contact-td.full.js" });
   await expect(supporter(page).picker).toBeVisible();
   await expect(page.getByRole("link", { name: "Contact your TD" })).toBeHidden();
 });
@@ -99,7 +99,7 @@ test("properties set before the script came are taken over", async ({ page, camp
     Object.assign(element, { apiBase, constituency: "Mayo", provider: "outlook" });
     document.body.append(element);
   }, campaign.origin);
-  await page.addScriptTag({ type: "module", url: "/bia.js" });
+  await page.addScriptTag({ type: "module", url: "/bia/bia-contact-td.full.js" });
   await expect(me.heading("Mayo")).toBeVisible();
   await expect(me.provider("Outlook")).toBeChecked();
   const reflected = await page

@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
-const ELEMENT = resolve(import.meta.dirname, "../../.build/widget/bia-contact-td.full.js");
+const EMBED = resolve(import.meta.dirname, "../../.build/widget");
 
-/** A partner's site: one page of theirs, and their own copy of the element's file. */
+/** A partner's site: one page of theirs, and their own copy of the embed files. */
 export type Host = { origin: string; close: () => Promise<void> };
 
 /**
- * Serves `html` at `/` and the element's file at `/bia.js`, from an origin of
- * its own.
+ * Serves `html` at `/` and the embed files below `/bia/`, from an origin of its
+ * own.
  *
  * @param csp the page's Content-Security-Policy; none when left out
  */
 export async function hostPage(html: string, csp?: string): Promise<Host> {
   const server = createServer((request, response) => {
-    if (request.url === "/bia.js") {
+    const [, name] = /^\/bia\/([\w.-]+\.js)$/.exec(request.url ?? "") ?? [];
+    if (name !== undefined) {
       response.setHeader("content-type", "text/javascript; charset=utf-8");
-      response.end(readFileSync(ELEMENT));
+      response.end(readFileSync(join(EMBED, name)));
     } else if (request.url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");
       if (csp !== undefined) response.setHeader("content-security-policy", csp);

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { hostPage } from "./host-page.ts";
+import { supporter } from "./supporter.ts";
+
+const PATH = "/embed/v1";
+
+/** Opens a partner's page that holds the campaign's snippet, `before` above it. */
+async function visit(page: Page, campaign: string, tag: string, before = ""): Promise<void> {
+  const host = await hostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+    <h1>A gallery</h1>${before}
+    <script type="module" src="${campaign}${PATH}/bia-contact-td.js"></script>
+    ${tag}<p id="after">What follows</p>`);
+  page.once("close", host.close);
+  await page.goto(host.origin);
+}
+
+/** The embed files a page has asked for. */
+function asked(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(PATH)) names.push(pathname.slice(PATH.length + 1));
+  });
+  return names;
+}
+
+const TAG = `<bia-contact-td><a href="https://campaign.example/">Contact your TD</a></bia-contact-td>`;
+const FAR = `<div style="height: 4000px"></div>`;
+
+test("far below the screen only the loader is fetched; scrolling there brings the element", async ({
+  page,
+  campaign,
+}) => {
+  const names = asked(page);
+  await visit(page, campaign.origin, TAG, FAR);
+  const link = page.getByRole("link", { name: "Contact your TD" });
+  await page.waitForLoadState("networkidle");
+  expect(names).toEqual(["bia-contact-td.js"]);
+  await link.scrollIntoViewIfNeeded();
+  const me = supporter(page);
+  await expect(me.picker).toBeVisible();
+  await expect(link).toBeHidden();
+  expect(names).toHaveLength(2);
+  expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9A-F]{8}\.js$/);
+  await me.choose("clare");
+  await expect(me.cards).toHaveCount(4);
+});
+
+test("what follows the element stands where it stood when the element is ready", async ({
+  page,
+  campaign,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, campaign.origin, TAG, FAR);
+  const top = () =>
+    page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.getByRole("link", { name: "Contact your TD" }).focus();
+  await expect(supporter(page).picker).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(24);
+  const style = await page.locator("bia-contact-td").getAttribute("style");
+  expect(style ?? "").toBe("");
+});
+
+test("focus on the light child brings the element", async ({ page, campaign }) => {
+  const names = asked(page);
+  await visit(page, campaign.origin, TAG, FAR);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.querySelector("a")?.focus({ preventScroll: true }));
+  await expect.poll(() => names).toHaveLength(2);
+});
+
+test("an eager element is brought when the page is idle, however far it is", async ({
+  page,
+  campaign,
+}) => {
+  const names = asked(page);
+  await visit(page, campaign.origin, TAG.replace("<bia-contact-td", '$& loading="eager"'), FAR);
+  await expect.poll(() => names).toHaveLength(2);
+});
+
+test("an element that is added later is met too", async ({ page, campaign }) => {
+  await visit(page, campaign.origin, "");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.body.append(document.createElement("bia-contact-td")));
+  await expect(supporter(page).picker).toBeVisible();
+});
+
+test("where the element cannot be fetched the light child stays, and the host hears no error", async ({
+  page,
+  campaign,
+  complaints,
+}) => {
+  await page.route("**/bia-contact-td.full-*", (route) => route.abort());
+  await visit(page, campaign.origin, TAG);
+  await expect.poll(() => complaints.join("\n")).toContain("could not be loaded");
+  await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
+  expect(
+    complaints.filter((said) => said.startsWith("error: ") && !/ERR_FAILED/.test(said)),
+  ).toEqual([]);
+  complaints.length = 0;
+});
+
+test("the classic script works, knows its campaign, and leaks no global", async ({
+  page,
+  campaign,
+}) => {
+  const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
+  const host = await hostPage(
+    `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
+  );
+  page.once("close", host.close);
+  await page.goto(host.origin);
+  const before = await globals();
+  await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
+  const me = supporter(page);
+  await me.choose("clare");
+  await expect(me.cards).toHaveCount(4);
+  const added = (await globals()).filter((name) => !before.includes(name));
+  expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
+});
+
+test("a second script changes nothing", async ({ page, campaign }) => {
+  await visit(page, campaign.origin, TAG);
+  const me = supporter(page);
+  await me.choose("clare");
+  await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
+  await page.addScriptTag({
+    type: "module",
+    url: `${campaign.origin}${PATH}/bia-contact-td.full.js`,
+  });
+  await expect(me.cards).toHaveCount(4);
+});
+
+test("the manifest tells the truth of every file, and pinned names are kept for ever", async ({
+  request,
+}) => {
+  const manifest = await (await request.get(`${PATH}/manifest.json`)).json();
+  expect(Object.keys(manifest.files).sort()).toEqual([
+    "bia-contact-td.full.js",
+    "bia-contact-td.iife.js",
+    "bia-contact-td.js",
+  ]);
+  for (const [name, { path, integrity, bytes }] of Object.entries<Record<string, string>>(
+    manifest.files,
+  )) {
+    const pinned = await request.get(`${PATH}/${path}`);
+    const body = await pinned.body();
+    expect(`sha384-${createHash("sha384").update(body).digest("base64")}`, name).toBe(integrity);
+    expect(body.length).toBe(bytes);
+    expect(pinned.headers()["cache-control"]).toContain("immutable");
+    expect(pinned.headers()["access-control-allow-origin"]).toBe("*");
+    const floating = await request.get(`${PATH}/${name}`);
+    expect(await floating.body()).toEqual(body);
+    expect(floating.headers()["cache-control"]).not.toContain("immutable");
+  }
+});
+
+test("the files keep to their budgets", async ({ request }) => {
+  const loader = await (await request.get(`${PATH}/bia-contact-td.js`)).body();
+  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1_500);
+  const element = await (await request.get(`${PATH}/bia-contact-td.full.js`)).body();
+  expect(gzipSync(element).length).toBeLessThanOrEqual(90_000);
+});
