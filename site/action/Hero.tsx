@@ -105,6 +105,9 @@ const Steps = styled.ul`
   margin-block-start: 6.5rem;
   padding: 0;
   list-style: none;
+  li {
+    display: grid;
+  }
   ${MEDIUM} {
     max-inline-size: 27rem;
     margin-block-start: 9rem;

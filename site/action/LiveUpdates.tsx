@@ -17,8 +17,8 @@ export function LiveUpdates() {
     <Strip aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>Live Updates</Title>
       <Count>
-        <Figure>{count === null ? "Artists" : <RollingFigure value={count} />}</Figure>{" "}
-        <What>{count === null ? "have taken action" : "artists have taken action"}</What>
+        <Figure>{count === null ? "Many" : <RollingFigure value={count} />}</Figure>{" "}
+        <What>artists have taken action</What>
       </Count>
       <Meaning>Counted: the campaign so far, and every letter opened from here since.</Meaning>
     </Strip>
@@ -79,7 +79,7 @@ const Count = styled.p`
 
 /* As wide as the widest thing that can stand in it, so that its arrival moves nothing. */
 const Figure = styled.span`
-  inline-size: 2.6em;
+  inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: clamp(4.5rem, 3.4rem + 4.6vw, 7.5rem);
   line-height: 1;
@@ -94,6 +94,7 @@ const What = styled.span`
   max-inline-size: 7em;
   font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem);
   letter-spacing: -0.01em;
+  text-wrap: balance;
 `;
 
 const Meaning = styled.p`

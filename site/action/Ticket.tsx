@@ -136,6 +136,10 @@ const Numeral = styled.span`
   ${display}
   font-size: calc(var(--ticket-title, 2rem) * 2.5);
   line-height: 0.78;
+  /* Text then stands on plates of its own, which must not cover the word above. */
+  @media (forced-colors: active) {
+    line-height: 1.3;
+  }
 `;
 
 const Title = styled.span`
