@@ -37,8 +37,7 @@ const TARGETS = {
     // The pages name their own public address.
     settings: () => process.env.PUBLIC_URL ?? "",
     build: async () => {
-      // A name that only exists once the site does; the type checker need not follow it.
-      const { buildSite } = await import(/** @type {string} */ (join(ROOT, "site/build.mjs")));
+      const { buildSite } = await import("../site/build.mjs");
       await buildSite();
     },
   },
@@ -62,8 +61,10 @@ export const ALL_TARGETS = /** @type {TargetName[]} */ (Object.keys(TARGETS));
 export async function buildStale(names = ALL_TARGETS) {
   if (names.every(isFresh)) return [];
   const unlock = await lockBuild();
-  // Vite sets NODE_ENV for the whole process, and the server reads it later.
+  // What is built is for visitors, also when a test or a development server
+  // builds it; the server reads the real NODE_ENV later.
   const nodeEnv = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
   try {
     const stale = names.filter((name) => !isFresh(name));
     for (const name of stale) await buildTarget(name);

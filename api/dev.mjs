@@ -64,7 +64,12 @@ server.listen(env.port, env.host, () => {
 const widget = spawn(
   process.execPath,
   [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--watch", "-c", "widget/vite.config.ts"],
-  { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
+  {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    // A partner's page gets what visitors get; Vite has set this to development here.
+    env: { ...process.env, NODE_ENV: "production" },
+  },
 );
 
 let stopping = false;
