@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../api/contract/stats.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../style/layout.ts";
+import { MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { changeOf, type Row, rowsOf, sum } from "./figures.ts";
 import { inChange, inDigits, inPercent, type Period, providerName, sourceName } from "./words.ts";
@@ -91,20 +91,23 @@ function Bar({ row, name, days }: { row: Row; name: string; days: Period }) {
   );
 }
 
-/* Partners are the long list: on a wide page the two short ones stand beside it. */
+/* Partners are the long list: where there is room the two short ones stand beside it. */
 const Columns = styled.div`
   display: grid;
   gap: ${SPACE.xxl};
-  ${WIDE} {
+  ${MEDIUM} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: ${SPACE.xxxl};
     > :nth-child(2) {
       grid-area: 1 / 2 / span 2;
     }
   }
+  ${WIDE} {
+    column-gap: ${SPACE.xxxl};
+  }
   @media print {
     grid-template: auto / repeat(3, minmax(0, 1fr));
     gap: ${SPACE.xl};
+    font-size: 9pt;
     > :nth-child(2) {
       grid-area: auto;
     }
@@ -118,6 +121,9 @@ const Title = styled.h2`
 
 const Note = styled.p`
   margin-block: ${SPACE.s} ${SPACE.l};
+  @media print {
+    margin-block: ${SPACE.xs} ${SPACE.s};
+  }
   color: ${colour("inkSoft")};
   font-size: ${SIZE.small};
 `;
@@ -160,7 +166,25 @@ const List = styled.ol`
   small {
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};
-    font-variant-numeric: tabular-nums;
+  }
+  /* On paper a line each, so that all of it fits under the chart. */
+  @media print {
+    gap: 0;
+    li {
+      grid-template-columns: 1fr auto 2.75em 3.25em;
+      column-gap: ${SPACE.s};
+    }
+    strong {
+      font-size: 1.15em;
+    }
+    svg {
+      display: none;
+    }
+    small {
+      font-size: inherit;
+      text-align: end;
+      white-space: nowrap;
+    }
   }
   @media (forced-colors: active) {
     svg {

@@ -72,12 +72,12 @@ const Pair = styled.div`
     color: ${colour("onMarigold")};
   }
   ${MEDIUM} {
+    grid-template-columns: 7fr 5fr;
     article {
       padding: ${SPACE.xl};
     }
   }
   ${WIDE} {
-    grid-template-columns: 7fr 5fr;
     box-shadow: 10px 10px 0 ${colour("ink")};
   }
   @media print {

@@ -151,6 +151,7 @@ const Plot = styled.div`
     block-size: 22rem;
   }
   @media print {
+    block-size: 11rem;
     break-inside: avoid;
   }
   canvas {

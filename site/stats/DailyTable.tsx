@@ -54,6 +54,7 @@ const Frame = styled.div<{ $shown: boolean; $printed: boolean }>`
   @media print {
     display: ${({ $printed }) => ($printed ? "block" : "none")};
     order: 1;
+    break-before: page;
     max-block-size: none;
     overflow: visible;
   }

@@ -22,7 +22,7 @@ export function InShort({ stats }: { stats: Stats }) {
         <dt>Who brings people</dt>
         <dd>
           {partner?.name ?? "No partner yet"}
-          {partner && <small>{inPercent(partner.share)} of the email clicks</small>}
+          {partner && <small>{inPercent(partner.share)} of all clicks</small>}
         </dd>
       </div>
       <div>

@@ -42,6 +42,9 @@ const Strip = styled.fieldset`
   padding: 2px;
   border: 0;
   background: ${colour("ink")};
+  @media (max-width: 22.5rem) {
+    grid-template-columns: 1fr 1fr;
+  }
   @media (forced-colors: active) {
     border: 2px solid;
   }

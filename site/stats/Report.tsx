@@ -43,8 +43,8 @@ export function Report({ loaded, days, onPeriod, onRetry }: ReportProps) {
         </Span>
         <Periods days={days} onPeriod={onPeriod} />
       </Head>
-      {isEmpty(stats) ? <EmptyNote days={loaded.days} /> : <InShort stats={stats} />}
       <Cards stats={stats} days={loaded.days} />
+      {isEmpty(stats) ? <EmptyNote days={loaded.days} /> : <InShort stats={stats} />}
       {!isEmpty(stats) && (
         <>
           <Daily stats={stats} days={loaded.days} />
@@ -66,9 +66,9 @@ const Sheet = styled.div`
     gap: ${SPACE.xxxl};
   }
   @media print {
-    gap: ${SPACE.xl};
+    gap: ${SPACE.l};
     padding: 0;
-    font-size: 11pt;
+    font-size: 10pt;
   }
 `;
 
@@ -99,6 +99,9 @@ const Title = styled.h1`
 const Line = styled.span`
   display: block;
   white-space: nowrap;
+  @media print {
+    display: inline;
+  }
 `;
 
 const Span = styled.p`

@@ -110,11 +110,14 @@ function optionsFor(
         grid: { show: false },
         splits: (plot) => namedDays(days, plot.width),
         values: (_plot, places) =>
-          places.map((place) => dayInWords(daily()[place]?.day ?? "", "short")),
+          places.map((place) => {
+            const day = daily()[place]?.day;
+            return day === undefined ? "" : dayInWords(day, days <= 7 ? "week" : "short");
+          }),
       },
       {
         ...axis,
-        size: 52,
+        size: (_plot, names) => 18 + 8 * Math.max(0, ...(names ?? []).map(({ length }) => length)),
         grid: { stroke: ink("rule"), width: 1 },
         incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000],
         values: (_plot, counts) => counts.map(inDigits),

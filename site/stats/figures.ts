@@ -59,10 +59,10 @@ export type InShort = {
 };
 
 /** Picks the busiest day, the partner and the provider that stand out. */
-export function inShort({ daily, partners, providers, summary }: Stats): InShort {
+export function inShort({ daily, sources, partners, providers }: Stats): InShort {
   return {
     busiest: busiestDay(daily),
-    partner: leader(partners, summary.email_clicks_total),
+    partner: leader(partners, sum(sources)),
     provider: leader(providers, sum(providers)),
   };
 }

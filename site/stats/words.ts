@@ -65,7 +65,7 @@ export function inComparison(change: Change, days: number): string {
     case "new":
       return `none ${before}`;
     case "same":
-      return `as many as ${before}`;
+      return `about as many as ${before}`;
     case "up":
       return `${whole.format(change.percent)}% more than ${before}`;
     case "down":
@@ -74,6 +74,8 @@ export function inComparison(change: Change, days: number): string {
 }
 
 const DAY_FORMS = {
+  /** `Fri 20` */
+  week: new Intl.DateTimeFormat("en-IE", { weekday: "short", day: "numeric", timeZone: "UTC" }),
   /** `20 Nov` */
   short: new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", timeZone: "UTC" }),
   /** `Friday 20 November` */

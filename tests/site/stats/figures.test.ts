@@ -16,7 +16,7 @@ const STATS = {
     { day: "2026-11-19", email_clicks: 4, survey: 2 },
     { day: "2026-11-20", email_clicks: 2, survey: 0 },
   ],
-  sources: [],
+  sources: [{ name: "ContactTd", count: 10, previous: 8 }],
   partners: [
     { name: "a-gallery", count: 5, previous: 1 },
     { name: "b-gallery", count: 1, previous: 0 },
@@ -40,7 +40,7 @@ describe("a figure beside that of the same time before", () => {
     [12, 10, "+20%", "20% more than in the 7 days before"],
     [9, 10, "−10%", "10% fewer than in the 7 days before"],
     [0, 10, "−100%", "100% fewer than in the 7 days before"],
-    [1001, 1000, "±0%", "as many as in the 7 days before"],
+    [1001, 1000, "±0%", "about as many as in the 7 days before"],
     [5, 0, "new", "none in the 7 days before"],
     [0, 0, "", "none in the 7 days before"],
     [12_000, 1, "+1,199,900%", "1,199,900% more than in the 7 days before"],
@@ -85,6 +85,7 @@ describe("what the figures say in short", () => {
 
 describe("the words of the page", () => {
   it("name days as they are in Dublin, wherever the reader is", () => {
+    expect(dayInWords("2026-11-20", "week")).toBe("Fri 20");
     expect(dayInWords("2026-11-20", "short")).toBe("20 Nov");
     expect(dayInWords("2026-11-20", "named")).toBe("Friday 20 November");
     expect(dayInWords("2026-03-29", "full")).toBe("29 March 2026");
