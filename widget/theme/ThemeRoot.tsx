@@ -22,7 +22,8 @@ export function ThemeRoot(props: {
       // Else development builds warn of `part`, which they do not know as an attribute.
       shouldForwardProp={() => true}
     >
-      <Ground $theme={props.theme} lang={props.lang}>
+      {/* Of its own language, not the page's: English is broken by a page that reads right to left. */}
+      <Ground $theme={props.theme} lang={props.lang} dir="ltr">
         {props.children}
       </Ground>
     </StyleSheetManager>
