@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import type { SourceAddresses } from "./oireachtas/source.ts";
 
 /** What the environment decides, parsed once at start. */
 export type Env = {
@@ -12,8 +13,12 @@ export type Env = {
   /** The origin visitors use, when it is not the one listened on. */
   publicUrl: string | null;
   database: DatabaseChoice;
-  /** Details of TDs older than this count as old. */
+  /** Details of TDs older than this count as old, and are read anew. */
   tdMaxAgeMs: number;
+  /** Where the public source is. */
+  source: SourceAddresses;
+  /** How often all TDs are read anew; 0 is never. */
+  populateEveryMs: number;
   /** What opens the figures; null to have one made. */
   statsKey: string | null;
   /** Events are kept one by one for so long, then as daily totals. */
@@ -33,24 +38,28 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .transform((url) => new URL(url).origin);
+
 const variable = {
   PORT: wholeNumber(0, 65_535).default(8787),
   HOST: z
     .string()
     .regex(/^[a-z0-9.:_-]+$/i)
     .default("localhost"),
-  PUBLIC_URL: z
-    .string()
-    .refine(isOrigin)
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.string().refine(isPostgresUrl).optional(),
   DATA_DIR: z
     .string()
     .refine((path) => !path.includes("\0"))
     .default(".data"),
   EMBEDDED: z.enum(["0", "1"]).default("0"),
+  OIREACHTAS_API_URL: origin.default("https://api.oireachtas.ie"),
+  OIREACHTAS_SITE_URL: origin.default("https://www.oireachtas.ie"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
+  POPULATE_EVERY_HOURS: wholeNumber(0, 8_760).default(24),
   STATS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/)
@@ -70,7 +79,10 @@ const TAKES: Record<Variable, string> = {
   DATABASE_URL: "a PostgreSQL address: postgres://user:password@host:5432/name",
   DATA_DIR: "the path of a folder",
   EMBEDDED: "0 or 1",
+  OIREACHTAS_API_URL: "an http or https address without a path",
+  OIREACHTAS_SITE_URL: "an http or https address without a path",
   TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
+  POPULATE_EVERY_HOURS: "a whole number of hours from 1 to 8760, or 0 for never",
   STATS_KEY: "up to 200 letters, digits and signs, without spaces",
   EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
   TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
@@ -112,6 +124,8 @@ export function parseEnv(
       ? { kind: "postgres", url: values.DATABASE_URL }
       : { kind: "embedded", dataDir: resolve(values.DATA_DIR) },
     tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
+    source: { apiUrl: values.OIREACHTAS_API_URL, siteUrl: values.OIREACHTAS_SITE_URL },
+    populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     statsKey: values.STATS_KEY ?? null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,

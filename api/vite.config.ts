@@ -14,6 +14,7 @@ export default defineConfig({
         server: "server.ts",
         "embedded-database": "db/embedded-database.ts",
         "retention-command": "events/retention-command.ts",
+        "populate-command": "population/populate-command.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

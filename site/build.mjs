@@ -23,7 +23,7 @@ const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifes
 /**
  * Builds the site into `.build/site/`: `assets/` (hashed names, immutable),
  * `public/` (files of the site's root), one HTML file per page, `pages.json`,
- * `campaign.json` (which facts are still examples) and `server/` (what the API
+ * `campaign.json` (which facts are still examples, and the contact) and `server/` (what the API
  * renders `/tds` with).
  *
  * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` makes canonical links
@@ -48,7 +48,7 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
   await buildServerPage(configFile, template);
   /** @type {typeof import("./prerender.tsx")} */
-  const { renderPages, exampleFacts } = await import(
+  const { renderPages, serverFacts } = await import(
     pathToFileURL(join(prerender, "prerender.js")).href
   );
 
@@ -66,7 +66,7 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
     pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
   }
   await writeJson("pages.json", pages);
-  await writeJson("campaign.json", { examples: exampleFacts() });
+  await writeJson("campaign.json", serverFacts());
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   if (publicUrl) await writeSitemap(publicUrl, pages);
   await rm(prerender, { recursive: true });

@@ -1,12 +1,15 @@
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
-import { exampleFacts } from "./campaign.ts";
+import { CAMPAIGN, exampleFacts } from "./campaign.ts";
 import { headHtml } from "./head.ts";
 import { ROUTES } from "./routes.ts";
 import { terse } from "./terse.ts";
 
-export { exampleFacts };
+/** What the server is told of the campaign's facts: whom to name as its contact, and what is still an example. */
+export function serverFacts(): { examples: string[]; contact: string } {
+  return { examples: exampleFacts(), contact: CAMPAIGN.contactAddress };
+}
 
 /** One page as HTML parts, for the template of `site/index.html`. */
 export interface RenderedPage {

@@ -4,6 +4,9 @@ import { startEmbedded } from "./embedded.ts";
 
 export type Sql = postgres.Sql;
 
+/** Queries within a transaction, or outside one. */
+export type Queries = postgres.ISql;
+
 /** Where the rows live. */
 export type DatabaseChoice =
   | { kind: "postgres"; url: string }

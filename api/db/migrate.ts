@@ -1,11 +1,13 @@
 import type { Sql } from "./connect.ts";
 import tds from "./migrations/001-tds.sql?raw";
 import events from "./migrations/002-events.sql?raw";
+import populations from "./migrations/003-populations.sql?raw";
 
 /** In the order they run. A migration that was released is never edited. */
 const MIGRATIONS = [
   { name: "001-tds", statements: tds },
   { name: "002-events", statements: events },
+  { name: "003-populations", statements: populations },
 ];
 
 /** The lock that processes starting together take before they change the schema or the seed. */

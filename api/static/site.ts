@@ -13,6 +13,13 @@ export type Site = {
   exampleFacts: readonly string[];
 };
 
+/** What of the campaign's facts the server needs to know. */
+export type CampaignFacts = {
+  examples: string[];
+  /** Whom the source of TDs may write to. */
+  contact?: string | undefined;
+};
+
 /** What the site's build says of its pages; `*` is the page for every other path. */
 const Pages = z.array(
   z.object({
@@ -31,7 +38,7 @@ const Pages = z.array(
 );
 
 /** What the site's build says of the campaign's facts. */
-const Facts = z.object({ examples: z.array(z.string()) });
+const Facts = z.object({ examples: z.array(z.string()), contact: z.string().optional() });
 
 /** The hash of the empty style element, which the styling library writes first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -62,8 +69,14 @@ export function readSite(folder: string, secure: boolean): Site {
   return {
     files: [...pages.filter((page) => page !== notFound), ...assets, ...rooted],
     ...(notFound && { notFound }),
-    exampleFacts: Facts.parse(readJson(join(folder, "campaign.json"))).examples,
+    exampleFacts: readFacts(folder).examples,
   };
+}
+
+/** What the site's build in `folder` says of the campaign's facts; none when it is not built. */
+export function readFacts(folder: string): CampaignFacts {
+  const file = join(folder, "campaign.json");
+  return existsSync(file) ? Facts.parse(readJson(file)) : { examples: [] };
 }
 
 function readJson(file: string): unknown {
