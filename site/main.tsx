@@ -1,4 +1,5 @@
 import "./style/fonts.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { routeFor } from "./routes.ts";
@@ -8,19 +9,18 @@ if (root === null) throw new Error("site/index.html has no #root for the page to
 
 const route = routeFor(window.location.pathname);
 const { Page } = await route.load();
+const page = (
+  <App>
+    <Page />
+  </App>
+);
 if (root.firstElementChild === null) {
   // The development server sends the bare template, with no head of its own.
   document.title = route.head.title;
-  createRoot(root).render(
-    <App>
-      <Page />
-    </App>,
-  );
+  createRoot(root).render(page);
 } else {
-  hydrateRoot(
-    root,
-    <App>
-      <Page />
-    </App>,
-  );
+  // In slices, as the page is there already: a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, page);
+  });
 }

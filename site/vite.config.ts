@@ -4,8 +4,17 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What every page stands in, as one file: left alone, each module that two
+ * pages share becomes a file of its own, and a first view asks for a dozen.
+ */
+const FRAME = {
+  name: "frame",
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:layout|style|App|campaign|social\/instagram|art\/(?:press|Mark|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+};
+
 /** Builds the pages' scripts, and serves them in development. `build.mjs` turns them into pages. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   plugins: [react()],
   // The build copies these itself, into a folder of their own.
@@ -44,5 +53,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } }),
   },
 }));
