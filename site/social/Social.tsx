@@ -131,7 +131,7 @@ const Ways = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${SPACE.m};
+    gap: ${SPACE.s};
     padding: 0;
     list-style: none;
   }
@@ -181,7 +181,7 @@ const Share = styled.a`
   align-items: center;
   gap: ${SPACE.s};
   min-block-size: ${TARGET};
-  padding: ${SPACE.s} ${SPACE.l};
+  padding: ${SPACE.s} ${SPACE.m};
   border: 2px solid ${colour("onPress")};
   color: ${colour("onPress")};
   font-weight: 700;
