@@ -5,6 +5,7 @@ import { flecks } from "../style/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { AMPLIFY_ID, FIND_ID } from "./anchors.ts";
+import { recordLetterStep } from "./record-click.ts";
 import { Stamp } from "./Stamp.tsx";
 import { Ticket } from "./Ticket.tsx";
 
@@ -23,7 +24,13 @@ export function Hero() {
       </Lead>
       <Steps>
         <li>
-          <Ticket href={`#${FIND_ID}`} step={1} title="SEND THE BIA LETTER" stock="urgent" />
+          <Ticket
+            href={`#${FIND_ID}`}
+            step={1}
+            title="SEND THE BIA LETTER"
+            stock="urgent"
+            onPress={() => recordLetterStep(fetch)}
+          />
         </li>
         <li>
           <Ticket href={`#${AMPLIFY_ID}`} step={2} title="AMPLIFY THE MESSAGE" stock="outlined" />

@@ -22,12 +22,14 @@ interface TicketProps {
   step: number;
   title: string;
   stock: keyof typeof STOCKS;
+  /** Besides going there. */
+  onPress?: () => void;
 }
 
 /** A step of the action as a gig ticket; its stub gives a little when it is about to be torn off. */
-export function Ticket({ href, step, title, stock }: TicketProps) {
+export function Ticket({ href, step, title, stock, onPress }: TicketProps) {
   return (
-    <Admission href={href} $stock={stock}>
+    <Admission href={href} $stock={stock} onClick={onPress}>
       <Stub>
         <Face>
           <Word>Step</Word>

@@ -21,6 +21,22 @@ test("an opened letter is counted, and its event says nothing of the supporter",
   await expect(me.sent.getByText(/^Total messages sent today \d+ \+1 from you!$/)).toBeVisible();
 });
 
+test("the letter tile is counted as its own source, and still leads to the selection", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const event = page.waitForRequest("**/api/events");
+  await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
+  expect((await event).postDataJSON()).toEqual({
+    actor: "anon",
+    action: "email_click",
+    entity: "cta",
+    meta: { source: "ActionSection" },
+  });
+  expect((await (await event).response())?.status()).toBe(204);
+  await expect(supporter(page).picker).toBeInViewport();
+});
+
 test("where the count cannot be had, the row is left out and the letter still goes", async ({
   page,
   complaints,
