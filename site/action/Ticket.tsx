@@ -51,11 +51,12 @@ export function Ticket({ href, step, title, stock, onPress }: TicketProps) {
 /* Two pieces of card, each an ink shape with the colour printed a line's width inside it; the corners that meet are punched out, round one centre for both. */
 const LINE = "3px";
 const punched = (side: "left" | "right", radius: string, above: string) => css`
-  mask:
-    radial-gradient(circle ${radius} at ${side} ${above}, transparent 97%, currentcolor) ${side} top / 100% 51% no-repeat,
-    radial-gradient(circle ${radius} at ${side} calc(100% - ${above}), transparent 97%, currentcolor) ${side} bottom / 100% 51% no-repeat;
+  mask-image:
+    radial-gradient(circle ${radius} at ${side} ${above}, transparent 97%, currentcolor),
+    radial-gradient(circle ${radius} at ${side} calc(100% - ${above}), transparent 97%, currentcolor);
+  mask-composite: intersect;
   @media (forced-colors: active) {
-    mask: none;
+    mask-image: none;
   }
 `;
 const card = (side: "left" | "right") => punched(side, "0.7rem", "0px");

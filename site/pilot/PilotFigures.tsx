@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { Print } from "../art/press.tsx";
 import { Icon } from "../style/Icon.tsx";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { Deprivation } from "./Deprivation.tsx";
 import { FINDINGS, type Finding, SOURCE } from "./findings.ts";
@@ -95,7 +95,6 @@ const Panels = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     gap: 3px;
-    container-type: inline-size;
   }
   /* The picture bleeds into its frame, whatever the frame's shape. */
   svg {
@@ -135,17 +134,23 @@ const Panels = styled.ul`
   }
 `;
 
+/* As wide as a figure's panel allows: the printed area shared by one, two or four of them. */
+const PRINTED = `min(100vw - 2 * ${MARGIN}, ${MEASURE})`;
+
 const Figure = styled.strong`
   ${display}
   display: block;
   margin-block-end: ${SPACE.s};
-  font-size: 19cqi;
+  font-size: calc(${PRINTED} * 0.19);
   line-height: 0.85;
   letter-spacing: -0.04em;
   white-space: nowrap;
   ${MEDIUM} {
-    font-size: 37cqi;
+    font-size: calc(${PRINTED} * 0.18);
     margin-block-end: ${SPACE.m};
+  }
+  ${WIDE} {
+    font-size: calc(${PRINTED} * 0.092);
   }
   /* The arrow is drawn for a line of text: among figures this tall it would shout. */
   i {
