@@ -25,7 +25,7 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
         note={
           partnered === 0
             ? "No click came from a partner’s site."
-            : `Sites that host the element. ${inDigits(Math.max(0, all - partnered))} clicks came from none of them.`
+            : `Sites that host the element. From none of them: ${inDigits(Math.max(0, all - partnered))}.`
         }
         named={stats.partners}
         total={all}
