@@ -14,7 +14,7 @@ import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Log, oneLine } from "./log.ts";
 import { askedConstituency } from "./lookup/asked.ts";
-import type { TdIndex } from "./lookup/td-index.ts";
+import type { LookupAnswers } from "./lookup/lookups.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
 import type { TdsPage } from "./static/tds-page.ts";
@@ -22,7 +22,7 @@ import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/an
 
 /** What the server is made of. */
 export type Deps = {
-  lookups: TdIndex["answers"];
+  lookups: LookupAnswers;
   events: EventDeps;
   /** The counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
@@ -60,11 +60,12 @@ export function createApp(deps: Deps): Hono {
     return clientAddress(incoming?.socket.remoteAddress, forwardedFor, deps.trustProxy);
   };
 
-  app.get(PATHS.tds, (c) => {
+  app.get(PATHS.tds, async (c) => {
     const asked = askedConstituency(c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
-    const answer = deps.lookups.get(asked.value);
-    return respond(answer ?? NOT_READY, c.req.header("if-none-match"));
+    const answer = deps.lookups.get(asked.value) ?? NOT_READY;
+    const known = answer instanceof Promise ? await answer : answer;
+    return respond(known, c.req.header("if-none-match"));
   });
   app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
   app.get(PATHS.actions, async () => respond(await deps.actions()));

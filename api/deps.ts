@@ -8,19 +8,25 @@ import { createEventLog } from "./events/event-log.ts";
 import { insertEvents } from "./events/event-store.ts";
 import { createKeyGuard } from "./key-guard.ts";
 import type { Keys } from "./keys.ts";
+import { openLiveTds } from "./live-tds.ts";
 import type { Log } from "./log.ts";
 import { type SeedReport, seedTds } from "./lookup/seed.ts";
-import { type TdIndex, tdIndex } from "./lookup/td-index.ts";
-import { readTds } from "./lookup/td-store.ts";
+import type { TdIndex } from "./lookup/td-index.ts";
 import { inTime } from "./patience.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readEmbed } from "./static/embed.ts";
-import { readSite } from "./static/site.ts";
+import { readFacts, readSite } from "./static/site.ts";
 import { loadTdsPage } from "./static/tds-page.ts";
 import { readStats } from "./stats/stats-store.ts";
 
 /** What the app needs, and what there is to tell of it. */
-export type Prepared = { deps: Deps; tds: TdIndex; seed: SeedReport };
+export type Prepared = {
+  deps: Deps;
+  tds: TdIndex;
+  seed: SeedReport;
+  /** Ends what goes on beside the requests. */
+  close: () => Promise<void>;
+};
 
 const READY_MS = 2_000;
 
@@ -41,7 +47,9 @@ export async function prepare(
 ): Promise<Prepared> {
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   const seed = await seedTds(sql);
-  const tds = tdIndex(await readTds(sql));
+  const { contact } = readFacts(join(buildDir, "site"));
+  const live = await openLiveTds(sql, env, contact, log);
+  const tds = live.lookups.index();
   for (const { name, constituency } of tds.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
   }
@@ -55,7 +63,7 @@ export async function prepare(
   const now = () => new Date();
   return {
     deps: {
-      lookups: tds.answers,
+      lookups: live.lookups,
       events: {
         log: createEventLog((events) => insertEvents(sql, events)),
         limit: createRateLimit(EVENTS_A_MINUTE, 60_000, now),
@@ -75,5 +83,6 @@ export async function prepare(
     },
     tds,
     seed,
+    close: live.close,
   };
 }

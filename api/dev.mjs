@@ -1,8 +1,8 @@
 /**
  * `npm run dev`: the whole product on one port, as it is being written. Vite
- * serves the site; the API is loaded through it and made anew for each
- * request, so that an edit counts from the next one on; the embed files are
- * rebuilt when the widget changes.
+ * serves the site; the API is loaded through it and made anew after an edit,
+ * which counts from the next request on; the embed files are rebuilt when the
+ * widget changes.
  */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -40,12 +40,26 @@ const opened = await openDatabase(env.database, join(BUILD, "api/embedded-databa
 if (!opened.ok) giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
 const database = opened.value;
 
+/** What the modules made last, and by which of them. @type {{ by: unknown[], app: Promise<ReturnType<typeof import("./app.ts")["createApp"]>>, close: () => Promise<void> } | null} */
+let made = null;
+
 const api = getRequestListener(async (request) => {
   const { createApp } = /** @type {typeof import("./app.ts")} */ (await load("app.ts"));
   const { prepare } = /** @type {typeof import("./deps.ts")} */ (await load("deps.ts"));
   const { createLog } = /** @type {typeof import("./log.ts")} */ (await load("log.ts"));
-  const { deps } = await prepare(database.sql, env, keys, createLog(env.logLevel), BUILD);
-  return createApp(deps).fetch(request);
+  const by = [createApp, prepare, createLog];
+  if (made === null || by.some((each, index) => each !== made?.by[index])) {
+    const before = made;
+    const prepared = Promise.resolve(before?.close()).then(() =>
+      prepare(database.sql, env, keys, createLog(env.logLevel), BUILD),
+    );
+    made = {
+      by,
+      app: prepared.then(({ deps }) => createApp(deps)),
+      close: async () => (await prepared).close(),
+    };
+  }
+  return (await made.app).fetch(request);
 });
 
 server.on("request", (request, response) => {
@@ -79,6 +93,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     stopping = true;
     widget.kill();
     server.closeAllConnections();
+    await made?.close();
     await vite.close();
     await database.close();
     process.exit(0);

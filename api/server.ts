@@ -64,6 +64,7 @@ async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     stopRetention();
+    await prepared.close();
     await listening.value.close(GRACE_MS);
     await database.close();
     process.exit(0);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { ALONE } from "./alone.mjs";
 
 const SERVER = resolve(import.meta.dirname, "../.build/api/server.js");
 
@@ -50,7 +51,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 
 function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...ALONE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

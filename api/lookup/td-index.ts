@@ -7,8 +7,8 @@ import {
   taggedAnswer,
 } from "../answer.ts";
 import { CONSTITUENCIES, type Constituency, seatsOf } from "../contract/constituencies.ts";
-import type { LookupFailed, LookupFound } from "../contract/lookup.ts";
-import { LOOKUP_MESSAGES } from "../contract/messages.ts";
+import type { LookupFailed, LookupFound, LookupSource } from "../contract/lookup.ts";
+import { LOOKUP_MESSAGES, type LookupErrorCode } from "../contract/messages.ts";
 import { parseTd, type Td } from "../contract/td.ts";
 import { surnameOf } from "./surname.ts";
 import type { TdRow } from "./td-store.ts";
@@ -21,6 +21,8 @@ export type TdIndex = {
   count: number;
   /** When the oldest details were last checked; null when there are none. */
   checkedAt: Date | null;
+  /** The same of each constituency that has rows. */
+  seatsCheckedAt: ReadonlyMap<Constituency, Date>;
   /** Rows that are not a TD, so were left out. */
   refused: TdRow[];
 };
@@ -37,6 +39,35 @@ const byName = new Intl.Collator("en-IE");
 
 /** Answers each of the choices from the stored rows. Pure. */
 export function tdIndex(rows: readonly TdRow[]): TdIndex {
+  const { stored, refused } = sorted(rows);
+  const answers = new Map(
+    CONSTITUENCIES.map((choice) => {
+      const seats = seatsOf(choice);
+      return [choice, answerOf(stored.filter(({ td }) => seats.includes(td.constituency)))];
+    }),
+  );
+  const seatsCheckedAt = new Map<Constituency, Date>();
+  for (const { td, checkedAt } of stored) {
+    const known = seatsCheckedAt.get(td.constituency);
+    if (known === undefined || checkedAt < known) seatsCheckedAt.set(td.constituency, checkedAt);
+  }
+  return { answers, count: stored.length, checkedAt: oldest(stored), seatsCheckedAt, refused };
+}
+
+/** The answer to a lookup that waited for the source, of the rows it gave. */
+export function liveAnswer(rows: readonly TdRow[]): Answer {
+  const answer = answerOf(sorted(rows).stored, "live");
+  // The next one is answered from what was stored.
+  return { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } };
+}
+
+/** The answer to a lookup that found nothing. */
+export function failedLookup(code: LookupErrorCode): Answer {
+  const failed: LookupFailed = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
+  return plainAnswer(503, JSON.stringify(failed), { ...HEADERS, "cache-control": "no-store" });
+}
+
+function sorted(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow[] } {
   const stored: StoredTd[] = [];
   const refused: TdRow[] = [];
   for (const row of rows) {
@@ -47,30 +78,17 @@ export function tdIndex(rows: readonly TdRow[]): TdIndex {
   stored.sort(
     (a, b) => byName.compare(a.surname, b.surname) || byName.compare(a.td.name, b.td.name),
   );
-  const answers = new Map(
-    CONSTITUENCIES.map((choice) => {
-      const seats = seatsOf(choice);
-      return [choice, answerOf(stored.filter(({ td }) => seats.includes(td.constituency)))];
-    }),
-  );
-  return { answers, count: stored.length, checkedAt: oldest(stored), refused };
+  return { stored, refused };
 }
 
-function answerOf(stored: readonly StoredTd[]): Answer {
+function answerOf(stored: readonly StoredTd[], source: LookupSource = "stored"): Answer {
   const checkedAt = oldest(stored);
-  if (checkedAt === null) {
-    const failed: LookupFailed = {
-      success: false,
-      data: [],
-      error: LOOKUP_MESSAGES["not-fetched"],
-    };
-    return plainAnswer(503, JSON.stringify(failed), { ...HEADERS, "cache-control": "no-store" });
-  }
+  if (checkedAt === null) return failedLookup("not-fetched");
   const found: LookupFound = {
     success: true,
     data: stored.map(({ td }) => td),
     asOf: checkedAt.toISOString(),
-    source: "stored",
+    source,
   };
   return taggedAnswer(JSON.stringify(found), HEADERS);
 }

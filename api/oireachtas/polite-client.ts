@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../contract/result.ts";
@@ -61,12 +63,8 @@ class Failed extends Error {
  * long as a `Retry-After` says.
  */
 export function createPoliteClient(manners: Manners): PoliteClient {
-  const line = new PQueue({
-    concurrency: manners.concurrency,
-    interval: manners.gapMs,
-    intervalCap: 1,
-    strict: true,
-  });
+  const line = new PQueue({ concurrency: manners.concurrency });
+  const turn = createTurns(manners.gapMs);
   let heldUntil = 0;
   const hold = (waitMs: number) => {
     const until = Date.now() + waitMs;
@@ -79,11 +77,14 @@ export function createPoliteClient(manners: Manners): PoliteClient {
   };
 
   return async (url, { signal, urgent = false }) => {
+    // One signal ends many requests, and each listens for it more than once.
+    setMaxListeners(0, signal);
     const attempt = async () => {
-      const got = await line.add(() => getText(url, manners, signal), {
-        signal,
-        priority: urgent ? 1 : 0,
-      });
+      const ask = async () => {
+        await turn(signal);
+        return getText(url, manners, signal);
+      };
+      const got = await line.add(ask, { signal, priority: urgent ? 1 : 0 });
       if (got.ok) return got.value;
       const waitMs = got.failure.retryAfterMs ?? 0;
       if (waitMs > 0 && waitMs <= manners.longestWaitMs) hold(waitMs);
@@ -108,6 +109,26 @@ export function createPoliteClient(manners: Manners): PoliteClient {
       if (signal.aborted) return fail({ code: "aborted", page: url.pathname, detail: "" });
       throw error;
     }
+  };
+}
+
+/**
+ * Answers what to await for one's turn, turns being `gapMs` apart. A timer
+ * that comes late does not put off all after it: the next turn makes up for it
+ * by a fifth of a gap at most.
+ */
+function createTurns(gapMs: number): (signal: AbortSignal) => Promise<void> {
+  let next = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (signal) => {
+    const mine = last.then(async () => {
+      const wait = next - performance.now();
+      if (wait > 0) await sleep(wait, undefined, { signal });
+      const at = performance.now();
+      next = at - next > gapMs ? at + gapMs : Math.max(next + gapMs, at + 0.8 * gapMs);
+    });
+    last = mine.catch(() => {});
+    return mine;
   };
 }
 

@@ -7,7 +7,7 @@ import type {
 import { POPULATION_MESSAGES } from "../contract/population.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
-import { readTds, storeTds } from "../lookup/td-store.ts";
+import { readTds, storeTds, type TdRow } from "../lookup/td-store.ts";
 import { type Found, planPopulation } from "./plan.ts";
 
 /** Opens a run, and answers its number. The caller holds the lock of the one run. */
@@ -103,4 +103,34 @@ export function endOf({ state, message, error, report }: PopulationRun): Populat
     ...(error !== null && { error }),
     ...(report !== null && { report }),
   };
+}
+
+/**
+ * Stores what was read of one constituency at `readAt`, unless it is newer
+ * already. Nobody is removed who is not replaced: for that, a whole run
+ * compares all there is. Fails, in words, when nothing was stored.
+ */
+export async function applyConstituency(
+  sql: Sql,
+  constituency: string,
+  rows: readonly TdRow[],
+  readAt: Date,
+): Promise<Result<void, string>> {
+  return sql.begin(async (tx) => {
+    await tx`lock table tds in share row exclusive mode`;
+    const stored = (await readTds(tx)).filter((row) => row.constituency === constituency);
+    if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(undefined);
+    const found = rows.map(
+      ({ name, party, email }): Found => ({
+        name,
+        party,
+        constituency,
+        address: { email, dropped: [] },
+      }),
+    );
+    const planned = planPopulation(stored, found, readAt);
+    if (!planned.ok) return planned;
+    await storeTds(tx, planned.value.store, planned.value.remove, readAt);
+    return ok(undefined);
+  });
 }

@@ -31,6 +31,8 @@ export type Population = {
   begin: () => Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">>;
   /** The run under way in whatever process, else what the last one came to. */
   state: () => Promise<PopulationState>;
+  /** Whether a run was heard of within the last minute, in whatever process. */
+  isHeardOf: () => boolean;
   /** Ends as failed what a process that is gone left open. */
   failAbandoned: () => Promise<void>;
   /** Calls off the run of this process, if there is one, and waits for its end. */
@@ -48,6 +50,8 @@ export type PopulationDeps = {
 
 /** How often the database is told how far a run is. */
 const NOTE_MS = 1_000;
+/** A run that says nothing for longer has lost its process. */
+const SILENCE_MS = 60_000;
 
 /** Makes the one thing in a process that populates. */
 export function createPopulation({
@@ -60,8 +64,10 @@ export function createPopulation({
 }: PopulationDeps): Population {
   /** The run last heard of, in this process or another. */
   let heard: { run: number; progress: PopulationProgress } | null = null;
+  let heardAt = 0;
   let own: { stop: AbortController; end: Promise<PopulationEnd> } | null = null;
   news.subscribe((item) => {
+    heardAt = now().getTime();
     if (item.kind === "progress") heard = { run: item.run, progress: item.progress };
     if (item.kind === "ended" && heard?.run === item.run) heard = null;
   });
@@ -141,6 +147,7 @@ export function createPopulation({
       const noted = { done, total, constituency: "", found: 0 };
       return { state: "running", run, progress: heard?.run === run ? heard.progress : noted };
     },
+    isHeardOf: () => heard !== null && now().getTime() - heardAt < SILENCE_MS,
     failAbandoned: settleAbandoned,
     stop: async () => {
       own?.stop.abort();

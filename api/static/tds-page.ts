@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { type Answer, plainAnswer, respond } from "../answer.ts";
-import type { Constituency } from "../contract/constituencies.ts";
+import { plainAnswer, respond } from "../answer.ts";
 import { parseLookupResponse } from "../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../contract/messages.ts";
 import type { TdsPageModel } from "../contract/tds-page.ts";
 import { askedConstituency } from "../lookup/asked.ts";
+import type { LookupAnswers } from "../lookup/lookups.ts";
 import { pageHeaders } from "./site.ts";
 
 /**
@@ -19,7 +19,7 @@ import { pageHeaders } from "./site.ts";
  */
 export type TdsPage = (
   values: readonly string[] | undefined,
-  lookup: (constituency: Constituency) => Answer | undefined,
+  lookup: LookupAnswers["get"],
 ) => Promise<Response>;
 
 const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
@@ -64,7 +64,7 @@ export async function loadTdsPage(folder: string, secure: boolean): Promise<TdsP
 
 async function modelOf(
   values: readonly string[] | undefined,
-  lookup: (constituency: Constituency) => Answer | undefined,
+  lookup: LookupAnswers["get"],
 ): Promise<TdsPageModel> {
   const asked = askedConstituency(values);
   if (!asked.ok) return UNASKED[asked.failure];
@@ -74,7 +74,7 @@ async function modelOf(
     constituency,
     error: LOOKUP_MESSAGES["not-connected"],
   } as const;
-  const answer = lookup(constituency);
+  const answer = await lookup(constituency);
   if (answer === undefined) return failed;
   const found = parseLookupResponse(await respond(answer).json(), constituency);
   if (found === null) return failed;

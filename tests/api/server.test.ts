@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../databases.ts";
+import { startStandIn } from "../oireachtas/stand-in.mjs";
 import { type Running, runServer, startServer } from "../server-process.ts";
 
 const LOOKUP = "/api/tds?constituency=Clare";
@@ -218,7 +219,43 @@ describe("the data folder", () => {
   });
 });
 
+describe("a server whose details are old", () => {
+  it("serves them at once and the source's soon after, and is quiet where there is no source", async () => {
+    const standIn = await startStandIn();
+    await withFolder(async (folder) => {
+      const alone = await startServer({ DATA_DIR: folder });
+      for (let time = 0; time < 3; time++) await fetch(alone.origin + LOOKUP);
+      const { stderr } = await alone.end("SIGTERM");
+      expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
+
+      for (const td of standIn.tds) td.party = "Read Anew";
+      const server = await startServer({ DATA_DIR: folder, ...standIn.env });
+      expect(await partyOfFirst(server.origin)).not.toBe("Read Anew");
+      await expect.poll(() => partyOfFirst(server.origin), { timeout: 9_000 }).toBe("Read Anew");
+      expect((await server.end("SIGTERM")).stderr).toBe("");
+    });
+    await standIn.close();
+  });
+});
+
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
+  it("all serve within two seconds what one of them, or a command, stored", async () => {
+    const standIn = await startStandIn();
+    await withDatabase("postgres", async (_sql, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      const env = { DATABASE_URL: choice.url, ...standIn.env };
+      const servers = await Promise.all([1, 2].map(() => startServer(env)));
+      for (const td of standIn.tds) td.party = "Read Anew";
+      const [first, second] = servers;
+      if (!first || !second) throw new Error("no servers");
+      await fetch(first.origin + LOOKUP);
+      await expect.poll(() => partyOfFirst(first.origin), { timeout: 9_000 }).toBe("Read Anew");
+      await expect.poll(() => partyOfFirst(second.origin), { timeout: 2_000 }).toBe("Read Anew");
+      for (const server of servers) expect((await server.end("SIGTERM")).stderr).toBe("");
+    });
+    await standIn.close();
+  });
+
   it("start together, store the TDs once and all answer", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runnerImport } from "vite";
 import { buildStale } from "../../api/build.mjs";
+import { ALONE } from "../alone.mjs";
 import { acknowledged } from "./event-load.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -133,6 +134,7 @@ async function start(env) {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
+      ...ALONE,
       ...{ HOST: "127.0.0.1", PORT: "0", TRUST_PROXY: "1", STATS_KEY: KEY, LOG_LEVEL: "error" },
       ...env,
     },

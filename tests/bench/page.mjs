@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { ALONE } from "../alone.mjs";
 import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 
 /**
@@ -16,7 +17,7 @@ const ROUNDS = 7;
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 
 const server = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
-  env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+  env: { ...process.env, ...ALONE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
   stdio: ["ignore", "pipe", "inherit"],
 });
 try {

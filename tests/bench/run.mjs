@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildStale } from "../../api/build.mjs";
+import { ALONE } from "../alone.mjs";
 import { answersPerSecond } from "./load.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -19,7 +20,14 @@ const PATH = `/api/tds?constituency=${encodeURIComponent("Dún Laoghaire")}`;
 
 await buildStale();
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-const env = { ...process.env, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error" };
+const env = {
+  ...process.env,
+  ...ALONE,
+  DATA_DIR: dataDir,
+  HOST: "127.0.0.1",
+  PORT: "0",
+  LOG_LEVEL: "error",
+};
 /** @type {import("node:child_process").ChildProcess[]} */
 const children = [];
 

@@ -1,0 +1,95 @@
+import { setMaxListeners } from "node:events";
+import type { Sql } from "./db/connect.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./log.ts";
+import { type Lookups, openLookups } from "./lookup/lookups.ts";
+import { createRefresher } from "./lookup/refresh.ts";
+import { readTds } from "./lookup/td-store.ts";
+import { type NewsChannel, openNews } from "./news.ts";
+import { createPoliteClient, MANNERS } from "./oireachtas/polite-client.ts";
+import { createSource } from "./oireachtas/source.ts";
+import { userAgentOf } from "./oireachtas/user-agent.ts";
+import { createPopulation, type Population } from "./population/population.ts";
+import { applyConstituency, readRuns } from "./population/population-store.ts";
+import { createRunLock } from "./population/run-lock.ts";
+import { schedulePopulation } from "./population/schedule.ts";
+
+/** The stored TDs of a process, and all that keeps them true. */
+export type LiveTds = {
+  lookups: Lookups;
+  population: Population;
+  news: NewsChannel;
+  /** Calls off what is being read, and lets the source be. */
+  close: () => Promise<void>;
+};
+
+/** More runs than ever failed in a row, to tell when the next is due. */
+const LOOK_BACK = 20;
+
+/**
+ * Opens lookups and population on a database that is up to date. The source
+ * is not asked for anything here: what is stored is served, and refreshed or
+ * populated anew in its time. `contact` is whom the source may write to.
+ */
+export async function openLiveTds(
+  sql: Sql,
+  env: Env,
+  contact: string | undefined,
+  log: Log,
+): Promise<LiveTds> {
+  const now = () => new Date();
+  const { kind } = env.database;
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  const news = await openNews(sql, kind, log);
+  const userAgent = userAgentOf(env.publicUrl, contact);
+  const source = createSource(env.source, createPoliteClient({ ...MANNERS, userAgent }), now);
+  const lock = createRunLock(sql, kind);
+  const population = createPopulation({ sql, source, lock, news, log, now });
+  await population.failAbandoned();
+
+  const refresher = createRefresher({
+    source,
+    store: async (seat, rows, readAt) => {
+      const stored = await applyConstituency(sql, seat, rows, readAt);
+      if (stored.ok) news.publish({ kind: "tds" });
+      return stored;
+    },
+    signal: stop.signal,
+    log,
+    now,
+    random: Math.random,
+  });
+  const lookups = await openLookups({
+    read: () => readTds(sql),
+    refresher,
+    maxAgeMs: env.tdMaxAgeMs,
+    isPopulating: population.isHeardOf,
+    log,
+    now,
+  });
+  news.subscribe((item) => {
+    if (item.kind === "tds") void lookups.reload();
+  });
+  const stopSchedule =
+    env.populateEveryMs === 0
+      ? () => {}
+      : schedulePopulation({
+          population,
+          readRuns: () => readRuns(sql, LOOK_BACK),
+          everyMs: env.populateEveryMs,
+          now,
+          random: Math.random,
+        });
+  return {
+    lookups,
+    population,
+    news,
+    close: async () => {
+      stopSchedule();
+      stop.abort();
+      await population.stop();
+      await news.close();
+    },
+  };
+}
