@@ -15,6 +15,12 @@ import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Log, oneLine } from "./log.ts";
 import { askedConstituency } from "./lookup/asked.ts";
 import type { LookupAnswers } from "./lookup/lookups.ts";
+import {
+  answerOverview,
+  beginPopulation,
+  type PopulateDeps,
+  streamProgress,
+} from "./population/answer-populate.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
 import type { TdsPage } from "./static/tds-page.ts";
@@ -27,6 +33,7 @@ export type Deps = {
   /** The counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
   stats: StatsDeps;
+  populate: PopulateDeps;
   /** How many reverse proxies to believe about a client's address. */
   trustProxy: number;
   /** Whether the database answers. */
@@ -75,6 +82,9 @@ export function createApp(deps: Deps): Hono {
   ] as const) {
     app.get(path, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, render));
   }
+  app.post(PATHS.populate, (c) => beginPopulation(c, addressOf(c), deps.populate, deps.log));
+  app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
+  app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", async () => respond((await deps.isReady()) ? ALIVE : NOT_READY));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));

@@ -74,6 +74,7 @@ export async function prepare(
         guard: createKeyGuard(keys.stats, now),
         read: (days) => readStats(sql, days, now()),
       },
+      populate: { guard: createKeyGuard(keys.admin, now), ...live },
       trustProxy: env.trustProxy,
       isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
       embed,

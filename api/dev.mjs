@@ -72,6 +72,7 @@ server.listen(env.port, env.host, () => {
   const port = typeof address === "object" ? address?.port : env.port;
   const origin = `http://${env.host}:${port}`;
   console.log(`The campaign, in development, is at  ${origin}/`);
+  console.log(`Admin panel  ${origin}/admin#key=${encodeURIComponent(keys.admin)}`);
   console.log(`Private figures  ${origin}/private?key=${encodeURIComponent(keys.stats)}`);
 });
 

@@ -19,6 +19,8 @@ export type Env = {
   source: SourceAddresses;
   /** How often all TDs are read anew; 0 is never. */
   populateEveryMs: number;
+  /** What lets someone populate the TD database; null to have one made. */
+  adminKey: string | null;
   /** What opens the figures; null to have one made. */
   statsKey: string | null;
   /** Events are kept one by one for so long, then as daily totals. */
@@ -43,6 +45,11 @@ const origin = z
   .refine(isOrigin)
   .transform((url) => new URL(url).origin);
 
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .optional();
+
 const variable = {
   PORT: wholeNumber(0, 65_535).default(8787),
   HOST: z
@@ -60,10 +67,8 @@ const variable = {
   OIREACHTAS_SITE_URL: origin.default("https://www.oireachtas.ie"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
   POPULATE_EVERY_HOURS: wholeNumber(0, 8_760).default(24),
-  STATS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional(),
+  ADMIN_KEY: key,
+  STATS_KEY: key,
   EVENT_RETENTION_MONTHS: wholeNumber(1, 120).default(12),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
@@ -83,6 +88,7 @@ const TAKES: Record<Variable, string> = {
   OIREACHTAS_SITE_URL: "an http or https address without a path",
   TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
   POPULATE_EVERY_HOURS: "a whole number of hours from 1 to 8760, or 0 for never",
+  ADMIN_KEY: "up to 200 letters, digits and signs, without spaces",
   STATS_KEY: "up to 200 letters, digits and signs, without spaces",
   EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
   TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
@@ -95,7 +101,7 @@ const isVariable = (name: unknown): name is Variable => Object.hasOwn(TAKES, Str
 /**
  * Reads the environment. A variable that is empty counts as unset. Fails with
  * one line that names each bad variable, what it got and what it takes; of
- * `DATABASE_URL` and `STATS_KEY`, which are secret, nothing is shown.
+ * `DATABASE_URL` and the keys, which are secret, nothing is shown.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
@@ -113,6 +119,9 @@ export function parseEnv(
       "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
     );
   }
+  if (production && !values.ADMIN_KEY) {
+    return fail("ADMIN_KEY is not set; production needs it, and it guards the TD database");
+  }
   if (production && !values.STATS_KEY) {
     return fail("STATS_KEY is not set; production needs it, and it guards the campaign's figures");
   }
@@ -126,6 +135,7 @@ export function parseEnv(
     tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
     source: { apiUrl: values.OIREACHTAS_API_URL, siteUrl: values.OIREACHTAS_SITE_URL },
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
+    adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
@@ -137,7 +147,8 @@ export function parseEnv(
 function complaint(name: Variable, got: string): string {
   const takes = `it takes ${TAKES[name]}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
-  if (name === "STATS_KEY") return `${name} cannot be sent as a key; ${takes}`;
+  if (name === "ADMIN_KEY" || name === "STATS_KEY")
+    return `${name} cannot be sent as a key; ${takes}`;
   return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;
 }
 

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { PopulationOverview } from "./contract/population.ts";
 import type { Sql } from "./db/connect.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -19,12 +20,17 @@ export type LiveTds = {
   lookups: Lookups;
   population: Population;
   news: NewsChannel;
+  /** What is stored, and the last runs. */
+  overview: () => Promise<Omit<PopulationOverview, "success">>;
+  /** Aborted when this is closed. */
+  closing: AbortSignal;
   /** Calls off what is being read, and lets the source be. */
   close: () => Promise<void>;
 };
 
 /** More runs than ever failed in a row, to tell when the next is due. */
 const LOOK_BACK = 20;
+const LISTED = 10;
 
 /**
  * Opens lookups and population on a database that is up to date. The source
@@ -85,10 +91,17 @@ export async function openLiveTds(
     lookups,
     population,
     news,
+    overview: async () => {
+      const { count, checkedAt } = lookups.index();
+      const runs = await readRuns(sql, LISTED);
+      return { tds: { stored: count, checkedAt: checkedAt?.toISOString() ?? null }, runs };
+    },
+    closing: stop.signal,
     close: async () => {
       stopSchedule();
-      stop.abort();
+      // Whoever watches the run is told of its end first.
       await population.stop();
+      stop.abort();
       await news.close();
     },
   };

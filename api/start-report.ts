@@ -18,6 +18,7 @@ export function startReport(
     `The campaign is at  ${origin}/`,
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
     // A key that was given is known to whom it is for, and no business of a log.
+    `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
     `Private figures     ${origin}/private${env.statsKey === null ? `?key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
     `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,

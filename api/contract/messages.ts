@@ -22,6 +22,8 @@ export const REQUEST_MESSAGES = {
   "too-many": "Too many requests from this address; wait and try again",
   "key-wrong": "That needs the right key",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
+  populating: "The TD database is being populated just now",
+  "not-begun": "Failed to trigger TD population",
   "not-found": "There is nothing at this address",
   "method-not-allowed": "This address does not take that method",
   "not-ready": "The database does not answer",

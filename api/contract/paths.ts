@@ -5,6 +5,8 @@ export const PATHS = {
   actions: "/api/actions",
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
+  populate: "/api/populate",
+  populateProgress: "/api/populate/progress",
   embed: "/embed/v1",
   /** The TDs of a constituency as a page, for readers without scripts. */
   tdsPage: "/tds",

@@ -3,7 +3,6 @@ export const POPULATION_MESSAGES = {
   begun: "The TD database is being populated",
   succeeded: "Successfully populated TD email addresses",
   failed: "Failed to populate TD data",
-  "not-begun": "Failed to trigger TD population",
   never: "The TD database has not been populated yet",
 } as const;
 

@@ -1,13 +1,6 @@
 import type { Context } from "hono";
-import {
-  type Answer,
-  API_HEADERS,
-  failedAnswer,
-  type HeaderMap,
-  plainAnswer,
-  respond,
-} from "../answer.ts";
-import type { RequestErrorCode } from "../contract/messages.ts";
+import { refused, turnAway } from "../admission.ts";
+import { type Answer, API_HEADERS, type HeaderMap, plainAnswer, respond } from "../answer.ts";
 import { STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import type { KeyGuard } from "../key-guard.ts";
 import type { Log } from "../log.ts";
@@ -33,9 +26,8 @@ export async function answerStats(
   log: Log,
   render: (stats: Stats, days: number) => Answer,
 ): Promise<Response> {
-  const admission = guard(c.req.header("authorization"), address);
-  if (admission.state === "locked") return refused(429, "too-many", retryAfter(admission.waitMs));
-  if (admission.state === "refused") return refused(401, "key-wrong", ASK_FOR_KEY);
+  const away = turnAway(c, address, guard);
+  if (away !== null) return away;
   const days = askedDays(c.req.queries("days"));
   if (days === null) return refused(400, "days-invalid");
   const stats = await inTime(read(days), PATIENCE_MS);
@@ -43,8 +35,6 @@ export async function answerStats(
   log.warn(`The figures could not be read: ${stats.failure.reason}`);
   return refused(503, "not-ready", retryAfter(BREATH_MS));
 }
-
-const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
 
 /** The figures as JSON. */
 export function statsAsJson(stats: Stats): Answer {
@@ -67,8 +57,4 @@ export function askedDays(values: readonly string[] = []): number | null {
   const [value = `${STATS_DAYS.usual}`, ...more] = values;
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(value)) return null;
   return Number(value) <= STATS_DAYS.most ? Number(value) : null;
-}
-
-function refused(status: number, code: RequestErrorCode, headers: HeaderMap = {}): Response {
-  return respond(failedAnswer(status, code, headers));
 }

@@ -17,6 +17,7 @@ describe("the environment", () => {
           siteUrl: "https://www.oireachtas.ie",
         },
         populateEveryMs: 24 * 3_600_000,
+        adminKey: null,
         statsKey: null,
         retentionMonths: 12,
         trustProxy: 0,
@@ -38,6 +39,7 @@ describe("the environment", () => {
       OIREACHTAS_SITE_URL: "http://127.0.0.1:9002/",
       TD_MAX_AGE_HOURS: "48",
       POPULATE_EVERY_HOURS: "0",
+      ADMIN_KEY: "hush-hush-hush",
       STATS_KEY: "hush-hush",
       EVENT_RETENTION_MONTHS: "6",
       TRUST_PROXY: "1",
@@ -54,6 +56,7 @@ describe("the environment", () => {
         tdMaxAgeMs: 48 * 3_600_000,
         source: { apiUrl: "http://127.0.0.1:9001", siteUrl: "http://127.0.0.1:9002" },
         populateEveryMs: 0,
+        adminKey: "hush-hush-hush",
         statsKey: "hush-hush",
         retentionMonths: 6,
         trustProxy: 1,
@@ -105,10 +108,12 @@ describe("the environment", () => {
   );
 
   it.each(["hush hush", "hush\n", "húsh", "hush".repeat(51)])(
-    "never shows any of a bad STATS_KEY (%j)",
+    "never shows any of a bad key (%j)",
     (key) => {
-      const parsed = parseEnv({ STATS_KEY: key });
-      expect(parsed.ok || parsed.failure).toMatch(/^STATS_KEY cannot be sent as a key; it takes /);
+      const parsed = parseEnv({ ADMIN_KEY: key, STATS_KEY: key });
+      expect(parsed.ok || parsed.failure).toMatch(
+        /^ADMIN_KEY cannot be sent as a key; it takes .*; STATS_KEY cannot be sent as a key; it takes /,
+      );
       expect(parsed.ok || parsed.failure).not.toMatch(/h[uú]sh/);
     },
   );
@@ -119,13 +124,18 @@ describe("the environment", () => {
   });
 
   it("in production needs DATABASE_URL, unless the embedded database is asked for", () => {
-    const production = { NODE_ENV: "production", STATS_KEY: "hush" };
+    const production = { NODE_ENV: "production", ADMIN_KEY: "hush", STATS_KEY: "hush" };
     expect(parseEnv(production).ok).toBe(false);
     expect(parseEnv({ ...production, EMBEDDED: "1" }).ok).toBe(true);
   });
 
-  it("in production needs the key of the figures", () => {
-    const parsed = parseEnv({ NODE_ENV: "production", EMBEDDED: "1" });
-    expect(parsed.ok || parsed.failure).toMatch(/^STATS_KEY is not set; production needs it/);
+  it.each([
+    ["ADMIN_KEY", {}],
+    ["STATS_KEY", { ADMIN_KEY: "hush" }],
+  ])("in production needs %s", (name, given) => {
+    const parsed = parseEnv({ NODE_ENV: "production", EMBEDDED: "1", ...given });
+    expect(parsed.ok || parsed.failure).toMatch(
+      new RegExp(`^${name} is not set; production needs it`),
+    );
   });
 });

@@ -21,6 +21,19 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         throw new Error("There are no figures here");
       },
     },
+    populate: {
+      guard: createKeyGuard("the-key", () => new Date()),
+      population: {
+        begin: async () => {
+          throw new Error("There is no source here");
+        },
+        state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
+        failAbandoned: async () => {},
+      },
+      news: { subscribe: () => () => {} },
+      overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),
+      closing: new AbortController().signal,
+    },
     trustProxy: 0,
     isReady: async () => true,
     embed: [],

@@ -36,7 +36,11 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
 /** Runs `use` with a server on a copy of the filled folder, and ends both. */
 async function withServer(use: (server: Running, folder: string) => Promise<void>): Promise<void> {
   await withFolder(async (folder) => {
-    const server = await startServer({ DATA_DIR: folder, STATS_KEY: "the-key" });
+    const server = await startServer({
+      DATA_DIR: folder,
+      ADMIN_KEY: "the-key",
+      STATS_KEY: "the-key",
+    });
     try {
       await use(server, folder);
     } finally {
@@ -64,6 +68,7 @@ describe("a start", () => {
         [
           `The campaign is at  ${server.origin}/`,
           `Embed script        ${server.origin}/embed/v1/bia-contact-td.js`,
+          `Admin panel         ${server.origin}/admin, with the key of ADMIN_KEY`,
           `Private figures     ${server.origin}/private, with the key of STATS_KEY`,
           `Data                ${folder}`,
           "TDs                 173 stored, details last checked 2026-07-19, over 24 hours ago",
@@ -259,7 +264,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
   it("start together, store the TDs once and all answer", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      const production = { NODE_ENV: "production", STATS_KEY: "the-key" };
+      const production = { NODE_ENV: "production", ADMIN_KEY: "the-key", STATS_KEY: "the-key" };
       const servers = await Promise.all(
         [1, 2, 3].map(() => startServer({ ...production, DATABASE_URL: choice.url })),
       );

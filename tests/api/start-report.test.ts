@@ -16,7 +16,7 @@ function env(variables: Record<string, string>): Env {
 }
 
 function report(variables: Record<string, string>, seed = nothingLeftOut, now = CHECKED) {
-  const keys = { stats: "made-up-here" };
+  const keys = { stats: "made-up-here", admin: "made-up-too" };
   return startReport(env(variables), 8787, keys, { tds, seed }, now).split("\n");
 }
 
@@ -25,6 +25,7 @@ describe("what a start prints", () => {
     expect(report({})).toEqual([
       "The campaign is at  http://localhost:8787/",
       "Embed script        http://localhost:8787/embed/v1/bia-contact-td.js",
+      "Admin panel         http://localhost:8787/admin#key=made-up-too",
       "Private figures     http://localhost:8787/private?key=made-up-here",
       "Data                /srv/data",
       "TDs                 1 stored, details last checked 2026-07-19",
@@ -52,17 +53,24 @@ describe("what a start prints", () => {
     expect(printed.join()).not.toMatch(/hush|db\.example/);
   });
 
-  it("shows the key of the figures only when it was made here", () => {
-    const printed = report({ STATS_KEY: "hush", PUBLIC_URL: "https://campaign.example" });
+  it("shows the keys only when they were made here", () => {
+    const printed = report({
+      ADMIN_KEY: "hush",
+      STATS_KEY: "hush",
+      PUBLIC_URL: "https://campaign.example",
+    });
     expect(printed).toContain(
       "Private figures     https://campaign.example/private, with the key of STATS_KEY",
     );
-    expect(printed.join()).not.toMatch(/hush|made-up-here/);
+    expect(printed).toContain(
+      "Admin panel         https://campaign.example/admin, with the key of ADMIN_KEY",
+    );
+    expect(printed.join()).not.toMatch(/hush|made-up/);
   });
 
   it("says of old details that they are old", () => {
     const printed = report({}, nothingLeftOut, new Date("2026-07-20T00:00:01Z"));
-    expect(printed[4]).toBe(
+    expect(printed[5]).toBe(
       "TDs                 1 stored, details last checked 2026-07-19, over 24 hours ago",
     );
   });

@@ -12,6 +12,9 @@ const MAIL = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.
 /** What opens the campaign's private figures here. */
 export const STATS_KEY = "the-key-of-the-figures";
 
+/** What opens the admin panel here. */
+export const ADMIN_KEY = "the-key-of-the-admin";
+
 type TestFixtures = {
   /** What the pages said on their consoles; a test that expects words takes them out. */
   complaints: string[];
@@ -31,6 +34,7 @@ export const test = base.extend<TestFixtures, { campaign: Running }>({
       const running = await startServer({
         DATA_DIR: dataDir,
         LOG_LEVEL: "error",
+        ADMIN_KEY,
         STATS_KEY,
       });
       await use(running);
