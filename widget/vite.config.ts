@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { version } from "../package.json" with { type: "json" };
+import manifest from "../package.json" with { type: "json" };
 import { embedFiles } from "./embed-files.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -63,7 +63,7 @@ export default defineConfig({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [react(), embedFiles(version)],
+  plugins: [react(), embedFiles(manifest.version)],
   resolve: { alias: [{ find: /^stylis$/, replacement: here("theme/stylis-unprefixed.js") }] },
   // Written CSS loses its white space, and no component carries a name into the page.
   oxc: {
