@@ -78,6 +78,18 @@ export const ROUTES: readonly PageRoute[] = [
     module: "pages/PrivatePage.tsx",
     load: () => import("./pages/PrivatePage.tsx"),
   },
+  {
+    path: "/admin",
+    file: "admin.html",
+    status: 200,
+    head: {
+      title: `Admin Panel | ${CAMPAIGN.shortName}`,
+      description: "Reads the TD details anew, for whoever has the key.",
+      robots: "noindex, nofollow",
+    },
+    module: "pages/AdminPage.tsx",
+    load: () => import("./pages/AdminPage.tsx"),
+  },
   NOT_FOUND,
 ];
 

@@ -79,3 +79,115 @@ export type PopulationOverview = {
   tds: { stored: number; checkedAt: string | null };
   runs: PopulationRun[];
 };
+
+/** Reads the data of a `progress` event out of unknown JSON; null when it has another shape. */
+export function parsePopulationProgress(value: unknown): PopulationProgress | null {
+  const { done, total, constituency, found } = fields(value);
+  if (!isCount(done) || !isCount(total) || !isCount(found)) return null;
+  return typeof constituency === "string" ? { done, total, constituency, found } : null;
+}
+
+/** Reads the data of an `end` event out of unknown JSON; null when it has another shape. */
+export function parsePopulationEnd(value: unknown): PopulationEnd | null {
+  const { success, message, error, report } = fields(value);
+  if (typeof success !== "boolean" || typeof message !== "string") return null;
+  const read = report === undefined ? undefined : parseReport(report);
+  if (read === null || (error !== undefined && typeof error !== "string")) return null;
+  return {
+    success,
+    message,
+    ...(error !== undefined && { error }),
+    ...(read !== undefined && { report: read }),
+  };
+}
+
+/** Reads the answer to `GET /api/populate` out of unknown JSON; null when it has another shape. */
+export function parsePopulationOverview(value: unknown): PopulationOverview | null {
+  const { success, tds, runs } = fields(value);
+  const { stored, checkedAt } = fields(tds);
+  const read = list(runs, parseRun);
+  if (success !== true || !isCount(stored) || !isTextOrNull(checkedAt) || read === null)
+    return null;
+  return { success, tds: { stored, checkedAt }, runs: read };
+}
+
+const STATES = ["running", "succeeded", "failed"] as const;
+
+function parseRun(value: unknown): PopulationRun | null {
+  const { run, startedAt, finishedAt, state, done, total, message, error, report } = fields(value);
+  const read = report === null ? null : parseReport(report);
+  const known = STATES.find((each) => each === state);
+  if (known === undefined || typeof startedAt !== "string" || (report !== null && read === null)) {
+    return null;
+  }
+  if (!isCount(run) || !isCount(done) || !isCount(total)) return null;
+  if (!isTextOrNull(finishedAt) || !isTextOrNull(message) || !isTextOrNull(error)) return null;
+  return { run, startedAt, finishedAt, state: known, done, total, message, error, report: read };
+}
+
+function parseReport(value: unknown): PopulationReport | null {
+  const all = fields(value);
+  const { stored, sitting, constituencies, sourceTime } = all;
+  const lists = {
+    added: list(all.added, parseTdName),
+    removed: list(all.removed, parseTdName),
+    changed: list(all.changed, (item) => {
+      const td = parseTdName(item);
+      const changes = list(fields(item).changes, parseChange);
+      return td && changes && { ...td, changes };
+    }),
+    withoutAddress: list(all.withoutAddress, (item) => {
+      const td = parseTdName(item);
+      const dropped = list(fields(item).dropped, (text) =>
+        typeof text === "string" ? text : null,
+      );
+      return td && dropped && { ...td, dropped };
+    }),
+    unreached: list(all.unreached, (item) => {
+      const td = parseTdName(item);
+      const { reason } = fields(item);
+      return td && typeof reason === "string" ? { ...td, reason } : null;
+    }),
+  };
+  const { added, removed, changed, withoutAddress, unreached } = lists;
+  if (!added || !removed || !changed || !withoutAddress || !unreached) return null;
+  if (!isCount(stored) || !isCount(sitting) || !isCount(constituencies)) return null;
+  if (typeof sourceTime !== "string") return null;
+  return {
+    ...{ stored, sitting, constituencies, sourceTime },
+    ...{ added, removed, changed, withoutAddress, unreached },
+  };
+}
+
+function parseTdName(value: unknown): ReportedTd | null {
+  const { name, constituency } = fields(value);
+  if (typeof name !== "string" || typeof constituency !== "string") return null;
+  return { name, constituency };
+}
+
+const FIELDS = ["name", "email", "party"] as const;
+
+function parseChange(value: unknown): TdChange | null {
+  const { field, from, to } = fields(value);
+  const known = FIELDS.find((each) => each === field);
+  if (known === undefined || !isTextOrNull(from) || !isTextOrNull(to)) return null;
+  return { field: known, from, to };
+}
+
+function list<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value)) return null;
+  const items = value.map(parse).filter((item) => item !== null);
+  return items.length === value.length ? items : null;
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === "string";
+}

@@ -1,0 +1,84 @@
+import styled from "styled-components";
+import { Spinner } from "../../widget/kit/Spinner.tsx";
+import { Toasts } from "../../widget/kit/Toasts.tsx";
+import { SPACE } from "../../widget/theme/tokens.ts";
+import { KeyForm } from "../admin/KeyForm.tsx";
+import { LastRuns } from "../admin/LastRuns.tsx";
+import { Outcome } from "../admin/Outcome.tsx";
+import { Sheet } from "../admin/parts.tsx";
+import { Running } from "../admin/Running.tsx";
+import { useAdmin } from "../admin/use-admin.ts";
+import { CONSTITUENCY_COUNT, dayInWords } from "../admin/words.ts";
+import { PageButton } from "../stats/PageButton.tsx";
+import { INSET, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+
+/** `/admin`: reads the TDs anew from the public source, for whoever has the key. */
+export function Page() {
+  const { state, toasts, signIn, populate, dismiss } = useAdmin();
+  return (
+    <Room>
+      <Title>Admin Panel</Title>
+      {state.status === "opening" && (
+        <p>
+          <Spinner /> Loading…
+        </p>
+      )}
+      {state.status === "gated" && <KeyForm trouble={state.trouble} onKey={signIn} />}
+      {state.status === "open" && (
+        <>
+          <Sheet>
+            <p>
+              Reads the name, party and published email address of every TD of all{" "}
+              {CONSTITUENCY_COUNT} constituencies anew from the Houses of the Oireachtas. It takes
+              2-3 minutes, goes on when you leave this page, and changes everything or nothing:
+              until it ends, visitors get the TDs that are stored now.
+            </p>
+            <div>
+              <Populate
+                $variant="primary"
+                disabled={state.running !== null}
+                onClick={() => populate()}
+              >
+                {state.running !== null && <Spinner />} Populate TD Database
+              </Populate>
+            </div>
+            {state.running !== null && <Running progress={state.running} />}
+            <p>
+              {state.overview.tds.stored} TDs are stored.
+              {state.overview.tds.checkedAt !== null &&
+                ` Details last checked ${dayInWords(state.overview.tds.checkedAt)}.`}
+            </p>
+          </Sheet>
+          {state.end !== undefined && <Outcome end={state.end} />}
+          <LastRuns runs={state.overview.runs} />
+        </>
+      )}
+      <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 56rem);
+  gap: ${SPACE.xxl};
+  min-block-size: 60svh;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  ${WIDE} {
+    padding-block-start: ${SPACE.xl};
+  }
+`;
+
+const Title = styled.h1`
+  ${display}
+  font-size: clamp(3rem, 15.7vw, 8rem);
+  line-height: 0.88;
+  letter-spacing: -0.035em;
+`;
+
+const Populate = styled(PageButton)`
+  min-block-size: 3.75rem;
+  font-size: ${SIZE.lead};
+`;

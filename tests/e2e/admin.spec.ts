@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { FAULTS, type StandIn, startStandIn } from "../oireachtas/stand-in.mjs";
+import { type Running, startServer } from "../server-process.ts";
+import { ADMIN_KEY, test as base, expect } from "./fixtures.ts";
+
+/** A server of its own for each test, and the source that it populates from. */
+const test = base.extend<{ source: StandIn; server: Running }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
+  source: async ({}, use) => {
+    const source = await startStandIn();
+    await use(source);
+    await source.close();
+  },
+  server: async ({ source }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bia-admin-"));
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      ADMIN_KEY,
+      LOG_LEVEL: "error",
+      TD_MAX_AGE_HOURS: "8760",
+      ...source.env,
+    });
+    await use(server);
+    await server.end("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+const populate = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
+const open = (page: Page, { origin }: Running) => page.goto(`${origin}/admin#key=${ADMIN_KEY}`);
+
+test("a key in the address signs in, leaves the address, and is kept for the tab", async ({
+  page,
+  server,
+}) => {
+  await open(page, server);
+  await expect(page.getByRole("heading", { name: "Admin Panel", level: 1 })).toBeVisible();
+  await expect(populate(page)).toBeEnabled();
+  expect(page.url()).toBe(`${server.origin}/admin`);
+  await expect(page.getByText("all 43 constituencies")).toBeVisible();
+  await expect(
+    page.getByText("173 TDs are stored. Details last checked 19 July 2026."),
+  ).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+  await page.reload();
+  await expect(populate(page)).toBeEnabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a wrong key is told of, and the right one can be typed", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto(`${server.origin}/admin#key=wrong`);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "That needs the right key" }),
+  ).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel("Admin key").fill(ADMIN_KEY);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(populate(page)).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
+});
+
+test("a run is watched from the press to its report, over a reload", async ({
+  page,
+  server,
+  source,
+}) => {
+  test.setTimeout(120_000);
+  const changed = source.tds[0];
+  const gone = source.tds.splice(1, 1)[0];
+  if (!changed || !gone) throw new Error("no TDs");
+  changed.party = "<b>A New Party</b>";
+  await open(page, server);
+  await populate(page).click();
+  await expect(populate(page)).toBeDisabled();
+  await expect(
+    page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
+  ).toBeVisible();
+  await expect(page.getByText(/^\d+ of 173 TDs, \d+ addresses$/)).toBeVisible();
+  await page.reload();
+  await expect(populate(page)).toBeDisabled();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("max", "173");
+  await expect(page.getByText("Cork North-Central", { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await expect(page.getByRole("heading", { name: "Population Complete" })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(
+    page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
+  ).toContainText("Successfully populated TD email addresses");
+  const report = page.getByRole("region", { name: "Report" });
+  await expect(report.getByRole("row", { name: changed.name })).toContainText(
+    "→ <b>A New Party</b>",
+  );
+  await expect(report.getByRole("row", { name: gone.name })).toContainText("Left");
+  await expect(report.getByRole("row", { name: "Daniel Ennis" })).toContainText("No address");
+  await expect(page.getByRole("region", { name: "Last runs" })).toContainText(
+    "172 stored; 0 new, 1 left, 1 changed",
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a source that is down is told of, and what was stored is served", async ({
+  page,
+  server,
+  source,
+}) => {
+  source.faults.set("/v1/members", FAULTS.status(404));
+  await open(page, server);
+  await populate(page).click();
+  await expect(page.getByRole("heading", { name: "Population Failed" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "Population Failed" })).toContainText(
+    "Failed to populate TD data",
+  );
+  await expect(page.getByText("/v1/members answered with an error (status 404).")).toBeVisible();
+  const clare = await page.request.get(`${server.origin}/api/tds?constituency=Clare`);
+  expect((await clare.json()).data).toHaveLength(4);
+});
