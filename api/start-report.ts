@@ -11,7 +11,7 @@ export function startReport(
   { tds, seed }: Pick<Prepared, "tds" | "seed">,
   now: Date,
 ): string {
-  const local = `http://${visitableHost(env.host)}:${port}`;
+  const local = localOrigin(env.host, port);
   const origin = env.publicUrl ?? local;
   const { database } = env;
   const lines = [
@@ -38,8 +38,9 @@ function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): strin
   return `, details last checked ${day}${old ? `, over ${maxAgeMs / 3_600_000} hours ago` : ""}`;
 }
 
-/** Where a browser on this machine finds a server that listens on `host`. */
-function visitableHost(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
+/** Where this machine finds a server that listens on `host`. */
+export function localOrigin(host: string, port: number): string {
+  const anywhere = host === "0.0.0.0" || host === "::";
+  const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }

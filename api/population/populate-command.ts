@@ -1,7 +1,7 @@
 /**
  * `npm run populate`: reads all TDs anew from the public source, as the server
  * does by itself. Servers on the same PostgreSQL show the run and serve what
- * it stored.
+ * it stored; a server that holds the embedded database is asked to run it.
  */
 import { join } from "node:path";
 import type { PopulationEnd, PopulationProgress } from "../contract/population.ts";
@@ -13,12 +13,16 @@ import { openNews } from "../news.ts";
 import { createPoliteClient, MANNERS } from "../oireachtas/polite-client.ts";
 import { createSource } from "../oireachtas/source.ts";
 import { userAgentOf } from "../oireachtas/user-agent.ts";
+import { localOrigin } from "../start-report.ts";
 import { readFacts } from "../static/site.ts";
 import { createPopulation } from "./population.ts";
 import { endLines, progressLine } from "./progress-line.ts";
+import { populateThrough } from "./remote.ts";
 import { createRunLock } from "./run-lock.ts";
 
 const BUILD = join(import.meta.dirname, "..");
+const NEEDS_KEY =
+  "A server holds the embedded database; set ADMIN_KEY to its key, and PORT to its port, and it is asked to populate";
 
 /** Populates the database of the environment. Rejects, in words for whoever typed the command, when nothing could begin. */
 async function populateDatabase(
@@ -26,6 +30,10 @@ async function populateDatabase(
   show: (progress: PopulationProgress) => void,
 ): Promise<PopulationEnd> {
   const opened = await openDatabase(env.database, join(BUILD, "api/embedded-database.js"));
+  if (!opened.ok && opened.failure.code === "folder-in-use") {
+    if (env.adminKey === null) throw new Error(NEEDS_KEY);
+    return populateThrough(localOrigin(env.host, env.port), env.adminKey, show);
+  }
   if (!opened.ok) throw new Error(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const { sql, close } = opened.value;
   const log = createLog("error");

@@ -4,7 +4,7 @@ import { momentInWords, outcomeOf } from "./words.ts";
 
 /** The last runs, whoever or whatever began them. */
 export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {
-  if (runs.length === 0) return <p>The TD database has not been populated yet.</p>;
+  if (runs.length === 0) return <p>There has been no run yet.</p>;
   return (
     <section>
       <Heading>Last runs</Heading>

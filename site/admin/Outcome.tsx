@@ -1,4 +1,6 @@
+import styled from "styled-components";
 import type { PopulationEnd } from "../../api/contract/population.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { Alarm, Heading, Sheet, TableFrame } from "./parts.tsx";
 import { momentInWords, reportRows } from "./words.ts";
 
@@ -21,7 +23,7 @@ export function Outcome({ end: { success, message, error, report } }: { end: Pop
         </p>
       )}
       {rows.length > 0 && (
-        <TableFrame tabIndex={0} role="region" aria-label="Report">
+        <ReportFrame tabIndex={0} role="region" aria-label="Report">
           <table>
             <thead>
               <tr>
@@ -42,8 +44,38 @@ export function Outcome({ end: { success, message, error, report } }: { end: Pop
               ))}
             </tbody>
           </table>
-        </TableFrame>
+        </ReportFrame>
       )}
     </Sheet>
   );
 }
+
+/* On a phone each TD is an entry of a few lines: four columns would hide the last. */
+const ReportFrame = styled(TableFrame)`
+  @media (max-width: 39.99rem) {
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      padding-block: ${SPACE.s};
+      border-block-end: 1px solid ${colour("rule")};
+    }
+    th,
+    td {
+      grid-column: 2;
+      padding: 0;
+      border: 0;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+    th {
+      font-weight: 700;
+    }
+    td:first-child {
+      grid-column: 1;
+      grid-row: 1;
+    }
+  }
+`;

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
 import type { PopulationProgress } from "../../api/contract/population.ts";
-import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../style/type.ts";
 
@@ -12,7 +11,7 @@ export function Running({ progress }: { progress: PopulationProgress }) {
   return (
     <Frame>
       <p role="status">
-        <Spinner /> This process may take 2-3 minutes to complete. Please don't refresh the page.
+        This process may take 2-3 minutes to complete. Please don't refresh the page.
       </p>
       <Bar
         aria-labelledby={id}

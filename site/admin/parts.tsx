@@ -8,6 +8,7 @@ export const Sheet = styled.section`
   display: grid;
   gap: ${SPACE.l};
   min-inline-size: 0;
+  max-inline-size: 64rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
@@ -54,6 +55,13 @@ export const TableFrame = styled.div`
     vertical-align: top;
     font-weight: 400;
     overflow-wrap: break-word;
+  }
+  td:first-child,
+  th[scope="row"] {
+    white-space: nowrap;
+  }
+  td:last-child {
+    inline-size: 100%;
   }
   thead th {
     border-block-end: 3px solid ${colour("ink")};

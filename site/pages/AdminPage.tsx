@@ -26,7 +26,7 @@ export function Page() {
       )}
       {state.status === "gated" && <KeyForm trouble={state.trouble} onKey={signIn} />}
       {state.status === "open" && (
-        <>
+        <Columns>
           <Sheet>
             <p>
               Reads the name, party and published email address of every TD of all{" "}
@@ -50,9 +50,9 @@ export function Page() {
                 ` Details last checked ${dayInWords(state.overview.tds.checkedAt)}.`}
             </p>
           </Sheet>
-          {state.end !== undefined && <Outcome end={state.end} />}
           <LastRuns runs={state.overview.runs} />
-        </>
+          {state.end !== undefined && <Outcome end={state.end} />}
+        </Columns>
       )}
       <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
     </Room>
@@ -62,10 +62,16 @@ export function Page() {
 const Room = styled.div`
   display: grid;
   align-content: start;
-  grid-template-columns: minmax(0, 56rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   min-block-size: 60svh;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  /* The kit leaves a bare button's look to its host. */
+  [popover] button {
+    border: 0;
+    background: none;
+    color: inherit;
+  }
   ${WIDE} {
     padding-block-start: ${SPACE.xl};
   }
@@ -76,6 +82,26 @@ const Title = styled.h1`
   font-size: clamp(3rem, 15.7vw, 8rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
+`;
+
+/* The runs stand beside what is done now, and a report below both, as wide as it needs. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${SPACE.xxl};
+  > :nth-child(2) {
+    order: 1;
+  }
+  ${WIDE} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    > :nth-child(2) {
+      order: 0;
+    }
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Populate = styled(PageButton)`

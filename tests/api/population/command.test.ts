@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BUILD } from "../../databases.ts";
+import { FAULTS, startStandIn } from "../../oireachtas/stand-in.mjs";
+import { startServer } from "../../server-process.ts";
+
+/** Runs the built command with this environment alone. */
+async function command(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(BUILD, "api/populate-command.js")], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, printed };
+}
+
+describe("npm run populate", () => {
+  it("asks the server that holds the database, needs its key, and ends with 1 when the run fails", async () => {
+    const standIn = await startStandIn();
+    standIn.faults.set("/v1/members", FAULTS.status(404));
+    const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
+    const server = await startServer({ DATA_DIR: folder, ADMIN_KEY: "the-key", ...standIn.env });
+    const { port } = new URL(server.origin);
+    const env = { DATA_DIR: folder, HOST: "127.0.0.1", PORT: port };
+    expect(await command(env)).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/^A server holds the embedded database; set ADMIN_KEY .*\n$/),
+    });
+    expect(await command({ ...env, ADMIN_KEY: "wrong" })).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/ did not begin: That needs the right key\n$/),
+    });
+    expect(await command({ ...env, ADMIN_KEY: "the-key" })).toEqual({
+      code: 1,
+      printed: expect.stringMatching(
+        /Failed to populate TD data: \/v1\/members answered with an error \(status 404\)\n$/,
+      ),
+    });
+    await server.end("SIGTERM");
+    expect(await command({ ...env, OIREACHTAS_API_URL: "http://127.0.0.1:9" })).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/Failed to populate TD data: .* could not be reached/),
+    });
+    await standIn.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
