@@ -52,6 +52,9 @@ export function Outcome({ end: { success, message, error, report } }: { end: Pop
 
 /* On a phone each TD is an entry of a few lines: four columns would hide the last. */
 const ReportFrame = styled(TableFrame)`
+  td:nth-child(3) {
+    white-space: nowrap;
+  }
   @media (max-width: 39.99rem) {
     thead {
       display: none;
@@ -63,7 +66,8 @@ const ReportFrame = styled(TableFrame)`
       border-block-end: 1px solid ${colour("rule")};
     }
     th,
-    td {
+    td,
+    td:nth-child(3) {
       grid-column: 2;
       padding: 0;
       border: 0;

@@ -100,6 +100,7 @@ const Columns = styled.div`
     }
     > :nth-child(3) {
       grid-column: 1 / -1;
+      max-inline-size: none;
     }
   }
 `;
