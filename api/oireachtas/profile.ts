@@ -11,7 +11,10 @@ export type Address = {
   dropped: string[];
 };
 
-const CONTACT = "div.c-member-about__contact-details.-short";
+const BLOCK = "c-member-about__contact-details";
+const CONTACT = `div.${BLOCK}.-short`;
+/** The letters from the first such block on that are read: the rest of a page is speeches, and lookups wait while it is parsed. */
+const NEAR = 30_000;
 const PARLIAMENT = /@oireachtas\.ie$/i;
 
 /**
@@ -21,7 +24,8 @@ const PARLIAMENT = /@oireachtas\.ie$/i;
  */
 export function parseProfile(html: string): Result<Address, ParseFailure> {
   if (!isWhole(html)) return fail({ code: "unreadable", detail: "the page breaks off" });
-  const $ = load(html);
+  const at = html.indexOf(BLOCK);
+  const $ = load(at === -1 ? "" : html.slice(html.lastIndexOf("<", at), at + NEAR));
   const contact = $(CONTACT).first();
   if (contact.length === 0) return fail({ code: "unreadable", detail: "no contact block" });
   const published: string[] = [];
