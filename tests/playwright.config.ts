@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A supporter's steps are mostly waiting, so there may be more of them than cores.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**"],
     globalSetup: "tests/global-setup.ts",
     // Tests that start a server or an engine share the machine with the others.
+    // They mostly wait for processes, so there may be more of them than cores.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
