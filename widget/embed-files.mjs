@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -27,6 +27,8 @@ export function embedFiles(version) {
       folder = config.build.outDir;
     },
     async closeBundle() {
+      // While watching, this is told of each format as it is written.
+      if (![MODULE, CLASSIC].every((name) => existsSync(join(folder, name)))) return;
       const hashed = [MODULE, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
       const module = hashed[0]?.[1] ?? MODULE;
       writeFileSync(join(folder, LOADER), await loader(module));
