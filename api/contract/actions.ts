@@ -1,3 +1,5 @@
+import { isCount } from "./json.ts";
+
 /** `GET /api/actions`, status 200: how many letters were opened through the widget. */
 export type ActionsResponse = {
   success: true;
@@ -13,8 +15,4 @@ export function parseActionsResponse(value: unknown): ActionsResponse | null {
   const { success, total, today } = value as Record<string, unknown>;
   if (success !== true || !isCount(total) || !isCount(today)) return null;
   return { success, total, today };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,3 +1,5 @@
+import { fields, isCount, parseAll } from "./json.ts";
+
 /** What a population says to people (spec §4 and §8). */
 export const POPULATION_MESSAGES = {
   begun: "The TD database is being populated",
@@ -105,7 +107,7 @@ export function parsePopulationEnd(value: unknown): PopulationEnd | null {
 export function parsePopulationOverview(value: unknown): PopulationOverview | null {
   const { success, tds, runs } = fields(value);
   const { stored, checkedAt } = fields(tds);
-  const read = list(runs, parseRun);
+  const read = parseAll(runs, parseRun);
   if (success !== true || !isCount(stored) || !isTextOrNull(checkedAt) || read === null)
     return null;
   return { success, tds: { stored, checkedAt }, runs: read };
@@ -129,21 +131,21 @@ function parseReport(value: unknown): PopulationReport | null {
   const all = fields(value);
   const { stored, sitting, constituencies, sourceTime } = all;
   const lists = {
-    added: list(all.added, parseTdName),
-    removed: list(all.removed, parseTdName),
-    changed: list(all.changed, (item) => {
+    added: parseAll(all.added, parseTdName),
+    removed: parseAll(all.removed, parseTdName),
+    changed: parseAll(all.changed, (item) => {
       const td = parseTdName(item);
-      const changes = list(fields(item).changes, parseChange);
+      const changes = parseAll(fields(item).changes, parseChange);
       return td && changes && { ...td, changes };
     }),
-    withoutAddress: list(all.withoutAddress, (item) => {
+    withoutAddress: parseAll(all.withoutAddress, (item) => {
       const td = parseTdName(item);
-      const dropped = list(fields(item).dropped, (text) =>
+      const dropped = parseAll(fields(item).dropped, (text) =>
         typeof text === "string" ? text : null,
       );
       return td && dropped && { ...td, dropped };
     }),
-    unreached: list(all.unreached, (item) => {
+    unreached: parseAll(all.unreached, (item) => {
       const td = parseTdName(item);
       const { reason } = fields(item);
       return td && typeof reason === "string" ? { ...td, reason } : null;
@@ -172,20 +174,6 @@ function parseChange(value: unknown): TdChange | null {
   const known = FIELDS.find((each) => each === field);
   if (known === undefined || !isTextOrNull(from) || !isTextOrNull(to)) return null;
   return { field: known, from, to };
-}
-
-function list<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const items = value.map(parse).filter((item) => item !== null);
-  return items.length === value.length ? items : null;
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isTextOrNull(value: unknown): value is string | null {

@@ -1,3 +1,5 @@
+import { fields, isCount, parseAll } from "./json.ts";
+
 /** Clicks of the asked days and of the last 24 hours (spec §3). */
 export type ClickSummary = {
   email_clicks_total: number;
@@ -86,18 +88,4 @@ function parseNamed(value: unknown): NamedClicks | null {
   const { name, count, previous } = fields(value);
   if (typeof name !== "string" || !isCount(count) || !isCount(previous)) return null;
   return { name, count, previous };
-}
-
-function parseAll<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const items = value.map(parse).filter((item) => item !== null);
-  return items.length === value.length ? items : null;
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
