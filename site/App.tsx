@@ -6,13 +6,14 @@ import { GlobalStyle } from "./style/GlobalStyle.ts";
 /**
  * What every page stands in. Pages are documents and links between them are
  * plain links: the browser then sees to focus, scroll, titles and history,
- * and a page carries no router.
+ * and a page carries no router. A `bare` page is a picture: of the
+ * masthead it keeps the mark.
  */
-export function App({ children }: { children: ReactNode }) {
+export function App({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
   return (
     <>
       <GlobalStyle />
-      <Masthead />
+      <Masthead bare={bare} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

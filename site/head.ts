@@ -7,7 +7,12 @@ import type { PageRoute } from "./routes.ts";
  * and a page of status 404 never has one.
  */
 export function headHtml(
-  { head, path, status }: Pick<PageRoute, "head" | "path" | "status">,
+  {
+    head,
+    path,
+    status,
+    share = CAMPAIGN_SHARE,
+  }: Pick<PageRoute, "head" | "path" | "status" | "share">,
   publicUrl?: string,
 ): string {
   const tags = [
@@ -24,16 +29,18 @@ export function headHtml(
     const address = new URL(path, publicUrl).href;
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
     tags.push(meta("property", "og:url", address));
-    tags.push(meta("property", "og:image", new URL("/share.png", publicUrl).href));
-    tags.push(meta("property", "og:image:alt", SHARE_ALT));
+    tags.push(meta("property", "og:image", new URL(share.image, publicUrl).href));
+    tags.push(meta("property", "og:image:alt", share.alt));
     tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
   return tags.join("\n    ");
 }
 
-/** `public/share.png`, in words. */
-const SHARE_ALT =
-  "Urgent: Contact Your TD About BIA. A poster of a fiddle played with a paintbrush under a stage light.";
+/** What stands for a page that has no share picture of its own. */
+const CAMPAIGN_SHARE = {
+  image: "/share.png",
+  alt: "Urgent: Contact Your TD About BIA. A poster of a fiddle played with a paintbrush under a stage light.",
+};
 
 /** Lets the browser's own bars take the paper's colour. */
 function themeColour(theme: "light" | "dark"): string {

@@ -10,7 +10,7 @@ if (root === null) throw new Error("site/index.html has no #root for the page to
 const route = routeFor(window.location.pathname);
 const { Page } = await route.load();
 const page = (
-  <App>
+  <App bare={route.bare ?? false}>
     <Page />
   </App>
 );

@@ -32,7 +32,7 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
     try {
       const { prelude } = await prerender(
         sheet.collectStyles(
-          <App>
+          <App bare={route.bare ?? false}>
             <Page />
           </App>,
         ),

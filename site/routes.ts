@@ -17,6 +17,10 @@ export interface PageRoute {
   /** The file it is prerendered into. */
   readonly file: string;
   readonly status: 200 | 404;
+  /** The page is a picture over the whole screen: of the masthead only the mark. */
+  readonly bare?: true;
+  /** The file in `public/` that stands for the page where it is shared; absent: the campaign's. */
+  readonly share?: { readonly image: string; readonly alt: string };
   /** Other sites that the page may reach after a click, by directive of its security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
   readonly head: Head;
@@ -65,6 +69,23 @@ export const ROUTES: readonly PageRoute[] = [
     },
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
+  },
+  {
+    path: "/day-without-arts",
+    file: "day-without-arts.html",
+    status: 200,
+    head: {
+      title: "A Day Without the Arts",
+      description:
+        "One town, one ordinary day, and the arts leave it. A story in eight pictures and 28 seconds, about what the Basic Income for the Arts keeps alive.",
+    },
+    bare: true,
+    share: {
+      image: "/share-story.png",
+      alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
+    },
+    module: "pages/StoryPage.tsx",
+    load: () => import("./pages/StoryPage.tsx"),
   },
   {
     path: "/private",

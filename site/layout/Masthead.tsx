@@ -6,16 +6,21 @@ import { INSET } from "../style/layout.ts";
 import { display } from "../style/type.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
-/** The way past, the campaign's mark and the way home, at the head of every page. */
-export function Masthead() {
+/**
+ * The way past, the campaign's mark and the way home, at the head of every
+ * page. A `bare` one is the mark alone, in the corner of a picture that fills
+ * the screen.
+ */
+export function Masthead({ bare }: { bare: boolean }) {
+  const Frame = bare ? Corner : Header;
   return (
-    <Header>
+    <Frame>
       <SkipLink />
-      <Home href="/">
+      <Home href="/" aria-label={bare ? CAMPAIGN.campaignName : undefined}>
         <Mark />
-        <span>{CAMPAIGN.campaignName}</span>
+        {!bare && <span>{CAMPAIGN.campaignName}</span>}
       </Home>
-    </Header>
+    </Frame>
   );
 }
 
@@ -25,6 +30,22 @@ const Header = styled.header`
   padding: ${SPACE.m} ${INSET};
   @media print {
     padding-inline: 0;
+  }
+`;
+
+/** How high a bar over a picture is, and how much of its start the mark takes. */
+export const BAR = { height: "3.5rem", mark: "3.75rem" } as const;
+
+const Corner = styled.header`
+  position: fixed;
+  z-index: 4;
+  inset-block-start: 0;
+  inset-inline-start: ${SPACE.s};
+  display: grid;
+  align-items: center;
+  block-size: ${BAR.height};
+  @media print {
+    display: none;
   }
 `;
 

@@ -1,10 +1,12 @@
 import { css } from "styled-components";
 
-/** The two families, each before its size-adjusted fallbacks (`fonts.css`). */
+/** The families, each before its size-adjusted fallbacks (`fonts.css`). */
 export const FAMILY = {
   display:
     '"Bricolage Grotesque Variable", "Display Fallback Narrow", "Display Fallback", sans-serif',
   text: '"Instrument Sans Variable", "Text Fallback", sans-serif',
+  /** The story's narration, in italics, and nothing else. */
+  narration: '"Newsreader", "Narration Fallback", serif',
 } as const;
 
 /** A fluid scale of few steps: 390 px of width gets the first, 1440 px the second. */

@@ -56,6 +56,11 @@ export const INKS = {
   rose: "#F27BA5",
   ink: "#17130F",
   paper: "#FBF6EA",
+  /** What is left of paper, and of an ink, when its colour has gone. */
+  ash: "#E3E0DA",
+  lead: "#A7A29B",
+  slate: "#6A655F",
+  night: "#241F1C",
 } as const;
 
 /** Space, in a 4 px base. */

@@ -1,7 +1,7 @@
 /**
- * Cuts the site's two faces out of the whole ones, which a reader would wait
+ * Cuts the site's faces out of the whole ones, which a reader would wait
  * for: Latin with its fadas and the punctuation of the pages, the display face
- * pinned to the one width and weight it is set in. Run when a page needs
+ * pinned to the one width and weight it is set in, the story's serif to one cut. Run when a page needs
  * another letter, and commit what it writes:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0
@@ -28,6 +28,10 @@ await cut(
   "instrument-sans.woff2",
   { wght: { min: 400, max: 700 } },
 );
+await cut("newsreader/files/newsreader-latin-standard-italic.woff2", "newsreader-italic.woff2", {
+  opsz: 28,
+  wght: 400,
+});
 
 /**
  * @param {string} from below `WHOLE`

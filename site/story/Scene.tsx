@@ -1,0 +1,140 @@
+import type { ReactNode, Ref } from "react";
+import styled, { css } from "styled-components";
+import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
+import { display, FAMILY } from "../style/type.ts";
+import { PICTURES } from "./art/pictures.tsx";
+import { SCENES } from "./scenes.ts";
+
+/**
+ * One scene: its picture over the whole screen, its words on it. `children`
+ * is what can be pressed there. Reads `--drain` (0 to 1), which stands on the
+ * section; without scripts each scene has lost a little more than the one
+ * before, so that the day fades as it is read.
+ */
+export function Scene({ index, ref, children }: SceneProps) {
+  const scene = SCENES[index];
+  const Picture = PICTURES[index];
+  if (scene === undefined || Picture === undefined) {
+    throw new Error(`The story has no scene ${index}`);
+  }
+  const id = `scene-${index}`;
+  return (
+    <Section ref={ref} id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
+      <Frame>
+        <Picture />
+        <Words $ground={scene.ground} $first={index === 0} $last={index === 7}>
+          {scene.hour && <Hour>{scene.hour}</Hour>}
+          <Title as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
+            {scene.title}
+          </Title>
+          {scene.narration && <Narration>{scene.narration}</Narration>}
+          {children}
+        </Words>
+      </Frame>
+    </Section>
+  );
+}
+
+interface SceneProps {
+  /** 0 to 7. */
+  index: number;
+  ref?: Ref<HTMLElement>;
+  children?: ReactNode;
+}
+
+/**
+ * Where scripts run and motion is welcome a section is taller than the
+ * screen: its picture stands still for the extra part, which is where a hand
+ * that scrolls drains it.
+ */
+const Section = styled.section<{ $index: number }>`
+  --drain: ${({ $index }) => ($index / 7).toFixed(3)};
+  position: relative;
+  @media (scripting: enabled) {
+    --drain: ${({ $index }) => ($index === 7 ? 1 : 0)};
+  }
+  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
+  }
+  @media print {
+    block-size: auto;
+    break-inside: avoid;
+  }
+`;
+
+const Frame = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100lvh;
+  min-block-size: 30rem;
+  overflow: clip;
+  @media print {
+    position: relative;
+    block-size: 24cm;
+  }
+`;
+
+const Words = styled.div<{ $ground: "light" | "dark"; $first: boolean; $last: boolean }>`
+  position: absolute;
+  inset-block-start: 4.25rem;
+  inset-inline: clamp(1rem, 5vw, 4rem);
+  max-inline-size: 34rem;
+  color: ${({ $ground }) => ($ground === "light" ? INKS.ink : INKS.paper)};
+  @media (min-aspect-ratio: 1/1) {
+    inset-block-start: 0;
+    block-size: 100svh;
+    max-inline-size: 29vw;
+    display: grid;
+    align-content: center;
+    justify-items: start;
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
+const Hour = styled.p`
+  ${display}
+  font-variant-numeric: tabular-nums;
+  font-size: clamp(1.25rem, 1rem + 1.1vw, 2rem);
+  margin-block-end: ${SPACE.s};
+`;
+
+const poster = css`
+  ${display}
+  line-height: 0.88;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const Title = styled.h2`
+  ${poster}
+  font-size: clamp(2.5rem, 13vw, 5.5rem);
+  @media (min-aspect-ratio: 1/1) {
+    font-size: clamp(2.25rem, 7vw, 8rem);
+  }
+`;
+
+const Narration = styled.p`
+  font: italic 400 clamp(1.25rem, 1.05rem + 1vw, 1.75rem) / 1.25 ${FAMILY.narration};
+  margin-block-start: ${SPACE.l};
+  max-inline-size: 24rem;
+`;
+
+/** What stands in a scene to be pressed: one thing, in the urgent ink. */
+export const Press = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 3.5rem;
+  margin-block-start: ${SPACE.xl};
+  padding: ${SPACE.m} ${SPACE.xl};
+  background: ${colour("urgent")};
+  border: 3px solid ${INKS.ink};
+  box-shadow: 5px 5px 0 ${INKS.ink};
+  color: ${colour("onUrgent")};
+  font-size: 1.75rem;
+  text-decoration: none;
+  cursor: pointer;
+`;
