@@ -144,6 +144,7 @@ async function viteBuild(configFile) {
   await build({ configFile: join(ROOT, configFile), logLevel: "warn" });
 }
 
+const HASHED = /-[0-9A-F]{8}\.js$/;
 const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
 
 /**
@@ -155,6 +156,8 @@ async function precompress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
+    // A hashed file of an earlier build was packed then, and packing is what takes the time.
+    if (HASHED.test(entry.name) && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
     const plain = readFileSync(path);
     const packed = {
       br: await promisify(brotliCompress)(plain, brotli),

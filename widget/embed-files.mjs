@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
@@ -10,10 +19,21 @@ const MODULE = "bia-contact-td.full.js";
 const CLASSIC = "bia-contact-td.iife.js";
 
 /**
+ * How many builds' hashed files stay in the folder. A partner who pinned one of
+ * them keeps a working page through as many releases as a campaign has; only
+ * a workshop, which builds after every edit, ever reaches it.
+ */
+export const BUILDS_KEPT = 40;
+
+/** A name that a build of any release may have given: what it is of, its hash, how it is packed. */
+const HASHED = /^(bia-contact-td(?:\.full|\.iife)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
+
+/**
  * Makes the rest of the embed files out of the two built ones: each again
  * under a name that holds a hash of its content, so that it can be pinned and
  * cached for ever; the loader, which names the module it loads by that hash;
- * and `manifest.json`, which says what there is.
+ * and `manifest.json`, which says what there is. Earlier builds' hashed files
+ * stay beside them, as pages that pinned them go on asking for them.
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -21,10 +41,20 @@ const CLASSIC = "bia-contact-td.iife.js";
 export function embedFiles(version) {
   /** @type {string} */
   let folder;
+  let emptied = false;
   return {
     name: "embed-files",
+    config: () => ({ build: { emptyOutDir: false } }),
     configResolved(config) {
-      folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    // Once a build; each of its formats is then rendered on its own.
+    options() {
+      emptied = false;
+    },
+    renderStart() {
+      if (!emptied) removeUnpinned(folder);
+      emptied = true;
     },
     async closeBundle() {
       // While watching, this is told of each format as it is written.
@@ -45,6 +75,30 @@ export function embedFiles(version) {
 }
 
 /**
+ * Empties the folder but for what may be pinned: the last builds' hashed files.
+ * @param {string} folder
+ */
+function removeUnpinned(folder) {
+  mkdirSync(folder, { recursive: true });
+  /** @type {Map<string, { name: string, at: number }[]>} */
+  const pinnable = new Map();
+  for (const name of readdirSync(folder)) {
+    const [, of, packed] = HASHED.exec(name) ?? [];
+    if (of === undefined) rmSync(join(folder, name), { recursive: true });
+    else if (packed === undefined) {
+      const at = statSync(join(folder, name)).mtimeMs;
+      pinnable.set(of, [...(pinnable.get(of) ?? []), { name, at }]);
+    }
+  }
+  for (const builds of pinnable.values()) {
+    const old = builds.sort((a, b) => b.at - a.at).slice(BUILDS_KEPT);
+    for (const { name } of old) {
+      for (const form of ["", ".br", ".gz"]) rmSync(join(folder, name + form), { force: true });
+    }
+  }
+}
+
+/**
  * @param {string} folder
  * @param {string} name
  * @returns {string} the name of the copy
@@ -53,7 +107,10 @@ function copyHashed(folder, name) {
   const content = readFileSync(join(folder, name));
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
   const copy = name.replace(/\.js$/, `-${hash}.js`);
-  writeFileSync(join(folder, copy), content);
+  const path = join(folder, copy);
+  // What is there holds the same; it is the newest build's again.
+  if (existsSync(path)) utimesSync(path, new Date(), new Date());
+  else writeFileSync(path, content);
   return copy;
 }
 

@@ -80,7 +80,6 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"', ...PLATFORM },
   build: {
     outDir: here("../.build/widget"),
-    emptyOutDir: true,
     target: "es2022",
     lib: {
       entry: here("define.ts"),

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { readEmbed } from "../../api/static/embed.ts";
+import { BUILDS_KEPT, embedFiles } from "../../widget/embed-files.mjs";
+
+const Manifest = z.object({
+  version: z.string(),
+  files: z.record(z.string(), z.object({ path: z.string(), integrity: z.string() })),
+});
+
+/** A folder with a program of one line, and what is built of it. */
+let folder: string;
+const built = (name = "") => join(folder, "built", name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bia-embed-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds a release whose element says this; what its manifest lists. */
+async function release(says: string) {
+  writeFileSync(join(folder, "entry.js"), `console.log(${JSON.stringify(says)});`);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    plugins: [embedFiles("1.2.3")],
+    build: {
+      outDir: built(),
+      lib: {
+        entry: join(folder, "entry.js"),
+        name: "biaContactTd",
+        formats: ["es", "iife"],
+        fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
+      },
+    },
+  });
+  return Manifest.parse(JSON.parse(readFileSync(built("manifest.json"), "utf8"))).files;
+}
+
+describe("the embed files", () => {
+  it("of an earlier build stay served under their hashed names, as they were pinned", async () => {
+    const first = await release("one");
+    const second = await release("two");
+    const third = await release("three");
+    const served = readEmbed(built()).map(({ path }) => path);
+    for (const files of [first, second, third]) {
+      for (const { path, integrity } of Object.values(files)) {
+        expect(served).toContain(`/embed/v1/${path}`);
+        const digest = createHash("sha384")
+          .update(readFileSync(built(path)))
+          .digest("base64");
+        expect(`sha384-${digest}`).toBe(integrity);
+      }
+    }
+    expect(second["bia-contact-td.full.js"]?.path).not.toBe(first["bia-contact-td.full.js"]?.path);
+    expect(readFileSync(built("bia-contact-td.full.js"), "utf8")).toContain("three");
+    // The loader of the first release still finds the element it was made for.
+    const loader = readFileSync(built(first["bia-contact-td.js"]?.path), "utf8");
+    expect(loader).toContain(first["bia-contact-td.full.js"]?.path);
+  });
+
+  it("are emptied of everything that no page can have pinned", async () => {
+    await release("one");
+    writeFileSync(built("bia-contact-td.full.js.br"), "packed from what was before");
+    writeFileSync(built("left-over.js"), "");
+    await release("two");
+    expect(readdirSync(built()).filter((name) => !/-[0-9A-F]{8}\./.test(name))).toEqual([
+      "bia-contact-td.full.js",
+      "bia-contact-td.iife.js",
+      "bia-contact-td.js",
+      "manifest.json",
+    ]);
+  });
+
+  it("keep the newest builds, and no more than a page can need", async () => {
+    await release("one");
+    const name = (age: number) =>
+      `bia-contact-td.full-${age.toString(16).toUpperCase().padStart(8, "0")}.js`;
+    for (let age = 1; age <= BUILDS_KEPT + 1; age += 1) {
+      for (const form of ["", ".br", ".gz"]) writeFileSync(built(name(age) + form), "");
+      const at = new Date(Date.now() - age * 60_000);
+      utimesSync(built(name(age)), at, at);
+    }
+    const { "bia-contact-td.full.js": newest } = await release("two");
+    const kept = readdirSync(built());
+    expect(kept).toContain(newest?.path);
+    expect(kept).toContain(name(BUILDS_KEPT - 1));
+    expect(kept.filter((each) => each.startsWith(name(BUILDS_KEPT)))).toEqual([]);
+    expect(kept.filter((each) => each.startsWith(name(BUILDS_KEPT + 1)))).toEqual([]);
+  });
+});
