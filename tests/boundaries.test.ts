@@ -56,11 +56,14 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     ],
     packages: ["react", "react-dom", "styled-components", "uplot"],
   },
-  stories: { rooms: ["widget", "site"], packages: ["react", "storybook", "@storybook"] },
+  stories: {
+    rooms: ["widget", "site", "api/contract"],
+    packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
+  },
 };
 
 /** Builds and configurations are tools beside the product, not rooms of it. */
-const TOOLS = /(^|\/)vite\.config\.ts$|\.mjs$|\.d\.ts$/;
+const TOOLS = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.mjs$|\.d\.ts$/;
 
 type Import = { file: string; line: number; from: string; typeOnly: boolean };
 

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 
 /**
- * `npm test`: types, lint, unit and store tests, then the product in a real
- * browser. Every suite runs even when one before it failed; the last line
+ * `npm test`: types, lint, unit and store tests, then every story and the
+ * product in a real browser. Every suite runs even when one before it failed; the last line
  * counts them all together.
  */
 
@@ -58,6 +58,23 @@ const suites = [
       const file = join(scratch, "vitest.json");
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
       const ended = await run("vitest", ["run", "-c", "tests/vitest.config.ts", ...reporters]);
+      return counted(
+        file,
+        (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+        ended,
+      );
+    },
+  ],
+  [
+    "Stories",
+    async () => {
+      if (!ensureChromium()) return { passed: 0, failed: 1 };
+      const file = join(scratch, "stories.json");
+      const config = ["-c", "tests/stories/vitest.config.ts"];
+      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+      const ended = await run("vitest", ["run", ...config, ...reporters], {
+        STORYBOOK_DISABLE_TELEMETRY: "1",
+      });
       return counted(
         file,
         (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),

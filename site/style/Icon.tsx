@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
 /** The pages' own icons, from lucide (ISC licence), at the stroke weight of the widget's. */
-const ICONS = {
+export const ICONS = {
   /** Leads to another site, in a new tab. */
   away: "M7 7h10v10M7 17 17 7",
   download: "M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5",

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
 /** Interface icons, from lucide (ISC licence), at one stroke weight. */
-const ICONS = {
+export const ICONS = {
   chevron: "m6 9 6 6 6-6",
   x: "M18 6 6 18M6 6l12 12",
   check: "M20 6 9 17l-5-5",

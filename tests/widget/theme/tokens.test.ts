@@ -51,7 +51,7 @@ test("a role that a host page may set gives way to it", () => {
 
 test("no colour is written anywhere but in the tokens", () => {
   const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|lab)a?\(/i;
-  const found = sources(["widget", "site"], /\.(ts|tsx|css)$/)
+  const found = sources(["widget", "site", "stories"], /\.(ts|tsx|css)$/)
     .filter((file) => file !== "widget/theme/tokens.ts")
     .flatMap((file) =>
       readFileSync(join(ROOT, file), "utf8")

@@ -1,0 +1,72 @@
+import "../../site/style/fonts.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { StyleSheetManager } from "styled-components";
+import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
+import { emulate } from "../stage/emulate.ts";
+import { ToolbarTheme } from "../stage/Staged.tsx";
+import { holdOffline, type Server, serve } from "../stage/server.ts";
+import { AT_FIRST, MENUS, themeOf, WIDTHS, wishesOf } from "../stage/toolbar.ts";
+import { campaignTheme } from "./theme.ts";
+
+/** The campaign's ground under every story, as the toolbar's reader sees it. */
+const onTheGround: Decorator = (Story, { globals }) => {
+  const wishes = wishesOf(globals);
+  emulate(wishes);
+  // Begun anew for another reader: some components ask for the theme only once.
+  return (
+    <StyleSheetManager disableCSSOMInjection key={JSON.stringify(wishes)}>
+      <GlobalStyle />
+      <ToolbarTheme value={themeOf(globals)}>
+        <Story />
+      </ToolbarTheme>
+    </StyleSheetManager>
+  );
+};
+
+const preview: Preview = {
+  decorators: [onTheGround],
+  globalTypes: MENUS,
+  initialGlobals: AT_FIRST,
+  tags: ["autodocs"],
+  beforeEach: ({ parameters }) => serve((parameters.server ?? {}) as Server),
+  afterEach: holdOffline,
+  parameters: {
+    layout: "fullscreen",
+    viewport: { options: WIDTHS },
+    // The ground is the product's own paper.
+    backgrounds: { disabled: true },
+    controls: { expanded: true },
+    docs: { theme: campaignTheme, codePanel: true },
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          [
+            "Start here",
+            "Colour",
+            "Type",
+            "Space",
+            "Motion",
+            "Illustration",
+            "Voice",
+            "Every word",
+            "Theming",
+          ],
+          "Kit",
+          "Contact your TD",
+          ["The whole element", "The embedded element", "Picker", "*"],
+          "Site",
+          "Story",
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

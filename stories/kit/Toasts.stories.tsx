@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { Notice } from "../../widget/domain/notice.ts";
+import { isFailure } from "../../widget/domain/notice.ts";
+import { en } from "../../widget/domain/wording/en.ts";
+import { Toasts, type ToastText } from "../../widget/kit/Toasts.tsx";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { CONSTITUENCY } from "../stage/tds.ts";
+
+/** Every notice there is; one that is added to the product is missed here by the compiler. */
+const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }> } = {
+  "tds-found": { code: "tds-found", count: 4, constituency: CONSTITUENCY },
+  "sample-answered": { code: "sample-answered", message: null },
+  "sample-unreachable": { code: "sample-unreachable" },
+  "mail-opened": { code: "mail-opened", count: 4 },
+  "fallback-opened": { code: "fallback-opened" },
+  "caption-copied": { code: "caption-copied" },
+  copied: { code: "copied" },
+  "letter-copied": { code: "letter-copied" },
+  "addresses-copied": { code: "addresses-copied" },
+};
+
+function toast(notice: Notice, id = 1): ToastText {
+  return { id, ...en.notice(notice), failure: isFailure(notice) };
+}
+
+const meta: Meta<typeof Toasts> = {
+  title: "Kit/Toasts",
+  component: Toasts,
+  args: { toasts: [toast(NOTICES["tds-found"])], dismissText: "Dismiss", onDismiss: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once.",
+      },
+      story: { inline: false, height: "16rem" },
+    },
+  },
+  render: (args) => (
+    <Staged>
+      <Toasts {...args} />
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Toasts>;
+
+export const News: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");
+    await expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+};
+
+export const Failure: Story = {
+  args: { toasts: [toast(NOTICES["sample-unreachable"])] },
+  play: async ({ canvasElement }) => {
+    await expect(staged(canvasElement).screen.getByRole("alert")).toHaveTextContent("Sample Data");
+  },
+};
+
+/** Every notice of the element, in its own words. The element shows at most three at once. */
+export const Every: Story = {
+  args: { toasts: Object.values(NOTICES).map(toast) },
+  parameters: { docs: { story: { height: "56rem" } } },
+};
