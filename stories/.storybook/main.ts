@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 
+/** Packages that Vite meets only once stories are running, and would then start them over for. */
+const FOUND_LATE = ["@r2wc/react-to-web-component", "uplot", "zustand", "zustand/vanilla"];
+
 /** The workshop: what it shows, what it is built with, and that it calls nobody. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -13,7 +16,14 @@ const config: StorybookConfig = {
   docs: { defaultName: "Notes" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...FOUND_LATE],
+    },
+  }),
 };
 
 export default config;

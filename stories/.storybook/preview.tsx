@@ -2,11 +2,14 @@ import "../../site/style/fonts.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { StyleSheetManager } from "styled-components";
 import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
+import { shutTheDoor } from "../stage/backdrop.ts";
 import { emulate } from "../stage/emulate.ts";
 import { ToolbarTheme } from "../stage/Staged.tsx";
 import { holdOffline, type Server, serve } from "../stage/server.ts";
 import { AT_FIRST, MENUS, themeOf, WIDTHS, wishesOf } from "../stage/toolbar.ts";
 import { campaignTheme } from "./theme.ts";
+
+shutTheDoor();
 
 /** The campaign's ground under every story, as the toolbar's reader sees it. */
 const onTheGround: Decorator = (Story, { globals }) => {

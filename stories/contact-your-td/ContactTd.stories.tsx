@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ContactTd } from "../../widget/ui/ContactTd.tsx";
+import { beginning } from "../stage/beginning.ts";
+import { SCENARIO_CONTROLS } from "../stage/controls.ts";
+import { IN_DIALOG } from "../stage/dialog.ts";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { type Scenario, USUAL } from "../stage/scenario.ts";
+import { LOOKUPS, type LookupStatus, SENDINGS, type SendingStatus } from "../stage/states.ts";
+
+type Args = Scenario & { lookup: LookupStatus; sending: SendingStatus };
+
+const meta: Meta<Args> = {
+  title: "Contact your TD/The whole element",
+  args: { ...USUAL, lookup: "found", sending: "idle" },
+  argTypes: {
+    lookup: { control: "inline-radio", options: Object.keys(LOOKUPS) },
+    sending: { control: "inline-radio", options: Object.keys(SENDINGS) },
+    ...SCENARIO_CONTROLS,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The whole job in every state that a lookup and a letter can be in together. A letter’s states beside another lookup than `found` are what a supporter sees who chose anew while their mail window was opening. Use the controls to choose the number of TDs, the provider and what fails; press the buttons, they work.",
+      },
+      story: { inline: false, height: "44rem" },
+    },
+  },
+  render: ({ lookup, sending, ...scenario }) => (
+    <Staged scenario={scenario} state={beginning(lookup, sending, scenario)} framed={false}>
+      <ContactTd />
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const at = (lookup: LookupStatus, sending: SendingStatus, name: string): Story => ({
+  name,
+  args: { lookup, sending },
+  ...(sending === "confirming" || sending === "sent" ? { parameters: IN_DIALOG } : {}),
+});
+
+export const NothingChosen: Story = {
+  ...at("idle", "idle", "Nothing chosen"),
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("combobox", { name: "Find Your TDs" })).toHaveValue("");
+    await expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
+  },
+};
+export const Finding: Story = {
+  ...at("finding", "idle", "Finding"),
+  play: async ({ canvasElement }) => {
+    await expect(staged(canvasElement).root).toHaveTextContent("Finding your TDs...");
+  },
+};
+export const Found: Story = {
+  ...at("found", "idle", "Found"),
+  play: async ({ args, canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getAllByRole("listitem")).toHaveLength(args.tds);
+    await expect(screen.getByRole("button", { name: "Send to All TDs Now!" })).toBeEnabled();
+  },
+};
+export const Sample: Story = {
+  ...at("sample", "idle", "Sample: no TDs could be had"),
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription(/nothing can be sent/);
+  },
+};
+export const Confirming: Story = {
+  ...at("found", "confirming", "Found, and a phone asks first"),
+  args: { lookup: "found", sending: "confirming", device: "android" },
+};
+export const Composing: Story = {
+  ...at("found", "composing", "Found, the mail window opens"),
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+  },
+};
+export const Sent: Story = {
+  ...at("found", "sent", "Found, the letter is sent"),
+  play: async ({ args, canvasElement }) => {
+    const dialog = staged(canvasElement).screen.getByRole("dialog", { name: "Message Sent!" });
+    await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
+  },
+};
+
+export const IdleComposing = at("idle", "composing", "Cleared while the mail window opens");
+export const IdleSent = at("idle", "sent", "Cleared, then sent");
+export const FindingComposing = at("finding", "composing", "Chosen anew while the window opens");
+export const FindingSent = at("finding", "sent", "Chosen anew, then sent");
+export const SampleComposing = at("sample", "composing", "Sample while the window opens");
+export const SampleSent = at("sample", "sent", "Sample, then sent");

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { EmailPreview } from "../../widget/ui/EmailPreview.tsx";
+import { Staged, staged } from "../stage/Staged.tsx";
+
+const meta: Meta<typeof EmailPreview> = {
+  title: "Contact your TD/Email preview",
+  component: EmailPreview,
+  args: { recipients: 4 },
+  argTypes: { recipients: { control: { type: "range", min: 1, max: 9 } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The letter as it will be sent, on a typed page with room for a signature: a thing one would want to sign. It cannot be edited here, and says where it can.",
+      },
+    },
+  },
+  render: (args) => (
+    <Staged>
+      <EmailPreview {...args} />
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof EmailPreview>;
+
+export const ToSeveral: Story = {
+  play: async ({ canvasElement }) => {
+    const region = staged(canvasElement).screen.getByRole("region", { name: "Email preview" });
+    await expect(region).toHaveTextContent(LETTER_SUBJECT);
+    await expect(region).toHaveTextContent("This message will be sent to 4 TDs");
+  },
+};
+
+export const ToOne: Story = {
+  args: { recipients: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(staged(canvasElement).root).toHaveTextContent(/sent to 1 TD(?!s)/);
+  },
+};

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { ContactTd } from "../../widget/ui/ContactTd.tsx";
+import { SCENARIO_CONTROLS } from "../stage/controls.ts";
+import { IN_DIALOG } from "../stage/dialog.ts";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { type Scenario, USUAL } from "../stage/scenario.ts";
+import { choose, SEND } from "./supporter.ts";
+
+const meta: Meta<Scenario> = {
+  title: "Contact your TD/Journeys",
+  args: USUAL,
+  argTypes: SCENARIO_CONTROLS,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The job as supporters go through it, played step by step: the Interactions panel shows each one and can go back to it. Every journey begins with nothing chosen.",
+      },
+      story: { inline: false, height: "44rem" },
+    },
+  },
+  render: (scenario) => (
+    <Staged scenario={scenario} framed={false}>
+      <ContactTd />
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Scenario>;
+
+/** Picks by typing, switches the provider, sends to all, closes: the focus is back where it was. */
+export const SendsToAll: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { screen, world, root } = staged(canvasElement);
+    await step("Pick", () => choose(screen));
+    await expect(await screen.findByText("TDs Found!")).toBeVisible();
+    await step("Toggle", async () => {
+      await userEvent.click(screen.getByRole("radio", { name: "Outlook" }));
+      await expect(screen.getByRole("button", { name: SEND })).toHaveAccessibleDescription(
+        "Opens Outlook with your message ready",
+      );
+    });
+    await step("Send", async () => {
+      await userEvent.click(screen.getByRole("button", { name: SEND }));
+      await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+      await expect(world.opened).toHaveLength(1);
+      await expect(world.opened[0]).toMatch(/^https:\/\/outlook\.live\.com\//);
+    });
+    await step("Two seconds later", async () => {
+      world.passTime();
+      const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
+      await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
+      await expect(dialog).toHaveTextContent("Total messages sent today 129 +1 from you!");
+    });
+    await step("Close", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Close" }));
+      await expect(screen.queryByRole("dialog")).toBeNull();
+      const { activeElement } = root.getRootNode() as ShadowRoot;
+      await expect(activeElement).toHaveTextContent(SEND);
+    });
+    await expect(world.emitted).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
+  },
+};
+
+/** Sends to one of them, and passes the message on. */
+export const SendsToOne: Story = {
+  parameters: IN_DIALOG,
+  play: async ({ canvasElement }) => {
+    const { screen, world } = staged(canvasElement);
+    await choose(screen);
+    await userEvent.click(await screen.findByRole("button", { name: "Send to Seán Ó Sé" }));
+    world.passTime();
+    const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
+    await expect(dialog).toHaveTextContent("Your voice has reached 1 TD");
+    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await expect(await screen.findByText("Copied to clipboard!")).toBeVisible();
+    await expect(world.copied).toHaveLength(1);
+  },
+};
+
+/** A phone asks before the mail app takes over; declining sends nothing. */
+export const AsksOnAPhone: Story = {
+  args: { device: "android" },
+  play: async ({ canvasElement }) => {
+    const { screen, world } = staged(canvasElement);
+    await choose(screen);
+    await userEvent.click(await screen.findByRole("button", { name: SEND }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(world.opened).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: SEND }));
+    await userEvent.click(screen.getByRole("button", { name: "Open Gmail" }));
+    await expect(world.opened[0]).toMatch(/^intent:/);
+  },
+};
+
+/** No TDs could be had: a sample says so, interrupts, and sends nothing. */
+export const FindsNobody: Story = {
+  args: { failure: "lookup unreachable" },
+  play: async ({ canvasElement }) => {
+    const { screen, world } = staged(canvasElement);
+    await choose(screen);
+    await expect(await screen.findByText("Showing sample TD information")).toBeVisible();
+    await expect(screen.getByRole("button", { name: SEND })).toBeDisabled();
+    await expect(world.emitted).toEqual(["bia-error", "bia-lookup"]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(world.emitted).toHaveLength(4);
+  },
+};
+
+/** The server says why it has none. */
+export const IsToldWhy: Story = {
+  args: { failure: "lookup answered" },
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await choose(screen);
+    await expect(await screen.findByText("Real TD data will be available soon")).toBeVisible();
+  },
+};
+
+/** No window may open: a mailto is tried, and the other ways stand open in the dialog. */
+export const GetsNoWindow: Story = {
+  parameters: IN_DIALOG,
+  args: { failure: "windows blocked" },
+  play: async ({ canvasElement }) => {
+    const { screen, world } = staged(canvasElement);
+    await choose(screen);
+    await userEvent.click(await screen.findByRole("button", { name: SEND }));
+    await expect(await screen.findByText("Fallback email opened")).toBeVisible();
+    world.passTime();
+    await expect(await screen.findByRole("link", { name: "My mail app" })).toBeVisible();
+  },
+};
+
+/** Copying is refused: the text is shown selected instead. */
+export const CopiesByHand: Story = {
+  args: { failure: "copying refused" },
+  play: async ({ canvasElement }) => {
+    const { screen, root } = staged(canvasElement);
+    await choose(screen);
+    await userEvent.click(await screen.findByRole("button", { name: "Another way to send" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy the letter" }));
+    const field = await screen.findByRole("textbox", { name: /copy it by hand/ });
+    await expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { LETTER_BODY } from "../../widget/domain/letter.ts";
+import { Credit } from "../../widget/ui/Credit.tsx";
+import { HandCopy } from "../../widget/ui/HandCopy.tsx";
+import { SampleNote } from "../../widget/ui/SampleNote.tsx";
+import { WayOut } from "../../widget/ui/WayOut.tsx";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { LOOKUPS } from "../stage/states.ts";
+import { AS_OF, CONSTITUENCY, inventedTds } from "../stage/tds.ts";
+
+const meta: Meta = {
+  title: "Contact your TD/Small parts",
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What stands beside the job. *Sample note*: no TDs could be had, and what to do. *Way out*: the same letter by plain links and by copying, always within reach, as no browser tells whether a mail window opened. *Copy by hand*: where copying was refused. *Credit*: whose the details are, and how old.",
+      },
+    },
+  },
+};
+
+export default meta;
+
+const story = (
+  children: React.ReactNode,
+  state?: Parameters<typeof Staged>[0]["state"],
+): StoryObj => ({
+  render: () => <Staged {...(state ? { state } : {})}>{children}</Staged>,
+});
+
+export const TheSampleNote = story(<SampleNote id="why" constituency={CONSTITUENCY} />, {
+  lookup: LOOKUPS.sample([]),
+});
+
+export const WayOutClosed = story(
+  <WayOut recipients={inventedTds(4)} title="Another way to send" />,
+);
+
+export const WayOutOpen: StoryObj = {
+  ...story(<WayOut recipients={inventedTds(4)} title="It did not open?" opened />),
+  play: async ({ canvasElement }) => {
+    const { screen, world } = staged(canvasElement);
+    await expect(screen.getAllByRole("link")).toHaveLength(4);
+    await userEvent.click(screen.getByRole("button", { name: "Copy the addresses" }));
+    await expect(world.copied[0]).toMatch(/@.*, .*@/);
+  },
+};
+
+export const CopyByHand = story(<HandCopy />, { handCopy: LETTER_BODY });
+
+export const TheCredit: StoryObj = {
+  ...story(<Credit asOf={AS_OF} />),
+  play: async ({ canvasElement }) => {
+    await expect(staged(canvasElement).root).toHaveTextContent(
+      "Details last checked 19 July 2026.",
+    );
+  },
+};

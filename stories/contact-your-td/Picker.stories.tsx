@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import styled from "styled-components";
+import { Picker } from "../../widget/ui/Picker.tsx";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { LOOKUPS } from "../stage/states.ts";
+import { CONSTITUENCY } from "../stage/tds.ts";
+import { typeInto } from "./supporter.ts";
+
+const meta: Meta<typeof Picker> = {
+  title: "Contact your TD/Picker",
+  component: Picker,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Finds a constituency by typing or from the list; fadas, hyphens and capitals do not matter. The list shows at most 15rem, 20rem on wide screens. The option that the keys stand on is ultramarine, the one under the pointer marigold, the chosen one has a check.",
+      },
+      story: { inline: false, height: "28rem" },
+    },
+  },
+  render: () => (
+    <Staged>
+      <Room>
+        <Picker />
+      </Room>
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Picker>;
+
+const field = (canvas: HTMLElement) => staged(canvas).screen.getByRole("combobox");
+const options = (canvas: HTMLElement) => staged(canvas).screen.queryAllByRole("option");
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await expect(options(canvasElement).length).toBeGreaterThan(40);
+    await expect(field(canvasElement)).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "dun l");
+    await expect(options(canvasElement).map((option) => option.textContent)).toEqual([
+      "Dún Laoghaire",
+    ]);
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "Atlantis");
+    const { root } = staged(canvasElement);
+    await expect(root).toHaveTextContent("No constituency called ‘Atlantis’");
+    await expect(options(canvasElement)).toEqual([]);
+  },
+};
+
+/** The arrow keys stand on an option; Enter would choose it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "cork");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const active = field(canvasElement).getAttribute("aria-activedescendant");
+    const [, second] = options(canvasElement);
+    await expect(second).toHaveAttribute("id", active);
+  },
+};
+
+export const Chosen: Story = {
+  render: () => (
+    <Staged state={{ lookup: LOOKUPS.finding([]) }}>
+      <Room>
+        <Picker />
+      </Room>
+    </Staged>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue(CONSTITUENCY);
+  },
+};
+
+export const ChosenAndOpen: Story = {
+  ...Chosen,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent(CONSTITUENCY);
+  },
+};
+
+/* Its list stands over what comes after it. */
+const Room = styled.div`
+  min-height: 24rem;
+`;

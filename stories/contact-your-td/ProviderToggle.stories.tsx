@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import styled from "styled-components";
+import { PROVIDERS } from "../../widget/domain/email-draft.ts";
+import { en } from "../../widget/domain/wording/en.ts";
+import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
+import { SCENARIO_CONTROLS } from "../stage/controls.ts";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { type Scenario, USUAL } from "../stage/scenario.ts";
+
+type Args = Pick<Scenario, "provider">;
+
+const meta: Meta<Args> = {
+  title: "Contact your TD/Provider toggle",
+  component: ProviderToggle,
+  args: { provider: USUAL.provider },
+  argTypes: { provider: SCENARIO_CONTROLS.provider },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Where the letter will be composed. Two choices that are both seen: no menu. The chosen one says so by its ground and by a check, never by colour alone.",
+      },
+    },
+  },
+  render: (scenario) => (
+    <Staged scenario={scenario}>
+      <ProviderToggle />
+    </Staged>
+  ),
+};
+
+export default meta;
+
+export const Toggles: StoryObj<Args> = {
+  play: async ({ canvasElement }) => {
+    const { screen, store } = staged(canvasElement);
+    for (const provider of [...PROVIDERS].reverse()) {
+      const choice = screen.getByRole("radio", { name: en.providerName(provider) });
+      await userEvent.click(choice);
+      await expect(choice).toBeChecked();
+      await expect(store.api.getState().provider).toBe(provider);
+    }
+  },
+};
+
+/** Each provider chosen. */
+export const Each: StoryObj = {
+  render: () => (
+    <Sheet>
+      {PROVIDERS.map((provider) => (
+        <Staged key={provider} scenario={{ provider }}>
+          <ProviderToggle />
+        </Staged>
+      ))}
+    </Sheet>
+  ),
+};
+
+const Sheet = styled.div`
+  display: grid;
+`;

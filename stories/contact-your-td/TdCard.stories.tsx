@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TdCard } from "../../widget/ui/TdCard.tsx";
+import { Staged, staged } from "../stage/Staged.tsx";
+import { LOOKUPS, SENDINGS } from "../stage/states.ts";
+import { inventedTds } from "../stage/tds.ts";
+
+const [usual, long, partyless] = inventedTds(3);
+if (!usual || !long || !partyless) throw new Error("There are too few invented TDs.");
+
+const meta: Meta<typeof TdCard> = {
+  title: "Contact your TD/TD card",
+  component: TdCard,
+  args: { td: usual, seat: false },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One TD, with a button that sends to this one alone. The party is left out where there is none; the constituency is named only where the list holds those of several.",
+      },
+    },
+  },
+  render: (args) => (
+    <Staged state={{ lookup: LOOKUPS.found([args.td]) }}>
+      <ul style={{ listStyle: "none" }}>
+        <TdCard {...args} />
+      </ul>
+    </Staged>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof TdCard>;
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("button", { name: `Send to ${args.td.name}` })).toBeEnabled();
+  },
+};
+export const LongName: Story = { args: { td: long } };
+export const NoParty: Story = { args: { td: partyless } };
+export const WithItsSeat: Story = { args: { seat: true } };
+
+export const Sample: Story = {
+  args: { sample: "Sample", blockedBy: "why" },
+  render: (args) => (
+    <Staged>
+      <p id="why">Nothing can be sent to a sample.</p>
+      <ul style={{ listStyle: "none" }}>
+        <TdCard {...args} />
+      </ul>
+    </Staged>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = staged(canvasElement).screen.getByRole("button");
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Nothing can be sent to a sample.");
+  },
+};
+
+export const Busy: Story = {
+  render: (args) => {
+    const recipients = [args.td];
+    const sending = SENDINGS.composing({ recipients, provider: "gmail" });
+    return (
+      <Staged state={{ lookup: LOOKUPS.found(recipients), sending }}>
+        <ul style={{ listStyle: "none" }}>
+          <TdCard {...args} />
+        </ul>
+      </Staged>
+    );
+  },
+};
