@@ -17,7 +17,15 @@ interface DailyTableProps {
 /** The days as a table, the latest first. */
 export function DailyTable({ id, daily, shown }: DailyTableProps) {
   return (
-    <Frame id={id} $shown={shown} $printed={daily.length <= MOST_PRINTED} tabIndex={-1}>
+    <Frame
+      id={id}
+      $shown={shown}
+      $printed={daily.length <= MOST_PRINTED}
+      // It scrolls, so that the keyboard has to get in.
+      tabIndex={0}
+      role="region"
+      aria-label="Day by day, as a table"
+    >
       <table>
         <Caption>Clicks of each day, the latest first</Caption>
         <thead>

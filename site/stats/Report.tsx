@@ -25,7 +25,8 @@ interface ReportProps {
 /** The campaign's return, as a box office pins it up: the two figures, the days, where they came from. */
 export function Report({ loaded, days, onPeriod, onRetry }: ReportProps) {
   const { stats } = loaded;
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // Newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => void window.scrollTo({ top: 0 }), []);
   const first = stats.daily[0]?.day;
   const last = stats.daily.at(-1)?.day;
   return (
