@@ -11,4 +11,7 @@ export const Spinner = styled.span.attrs({ "aria-hidden": true })`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;

@@ -85,6 +85,9 @@ const Toast = styled.div<{ $failure: boolean }>`
   line-height: 1.35;
   pointer-events: auto;
   animation: ${slide} ${MOTION.slow} ${MOTION.ease};
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
   p {
     flex: 1;
     margin: 0;
