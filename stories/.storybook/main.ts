@@ -10,11 +10,17 @@ const config: StorybookConfig = {
   stories: ["../*/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
-    { from: "../../site/style/fonts", to: "/fonts" },
+    { from: "../../site/style/fonts.css", to: "/campaign/fonts.css" },
+    { from: "../../site/style/fonts", to: "/campaign/fonts" },
     { from: "../../site/public", to: "/" },
   ],
   docs: { defaultName: "Notes" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    backgrounds: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,

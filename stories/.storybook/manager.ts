@@ -4,5 +4,4 @@ import { campaignTheme } from "./theme.ts";
 addons.setConfig({
   theme: campaignTheme,
   sidebar: { showRoots: true },
-  enableShortcuts: true,
 });

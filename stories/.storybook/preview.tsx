@@ -36,10 +36,8 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     viewport: { options: WIDTHS },
-    // The ground is the product's own paper.
-    backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { theme: campaignTheme, codePanel: true },
+    docs: { theme: campaignTheme },
     a11y: {
       test: "error",
       options: {

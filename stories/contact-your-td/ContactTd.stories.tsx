@@ -12,7 +12,7 @@ type Args = Scenario & { lookup: LookupStatus; sending: SendingStatus };
 
 const meta: Meta<Args> = {
   title: "Contact your TD/The whole element",
-  args: { ...USUAL, lookup: "found", sending: "idle" },
+  args: { lookup: "found", sending: "idle", ...USUAL },
   argTypes: {
     lookup: { control: "inline-radio", options: Object.keys(LOOKUPS) },
     sending: { control: "inline-radio", options: Object.keys(SENDINGS) },
@@ -38,14 +38,14 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const at = (lookup: LookupStatus, sending: SendingStatus, name: string): Story => ({
-  name,
+const at = (lookup: LookupStatus, sending: SendingStatus): Story => ({
   args: { lookup, sending },
   ...(sending === "confirming" || sending === "sent" ? { parameters: IN_DIALOG } : {}),
 });
 
 export const NothingChosen: Story = {
-  ...at("idle", "idle", "Nothing chosen"),
+  ...at("idle", "idle"),
+  name: "Nothing chosen",
   play: async ({ canvasElement }) => {
     const { screen } = staged(canvasElement);
     await expect(screen.getByRole("combobox", { name: "Find Your TDs" })).toHaveValue("");
@@ -53,13 +53,15 @@ export const NothingChosen: Story = {
   },
 };
 export const Finding: Story = {
-  ...at("finding", "idle", "Finding"),
+  ...at("finding", "idle"),
+  name: "Finding",
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).root).toHaveTextContent("Finding your TDs...");
   },
 };
 export const Found: Story = {
-  ...at("found", "idle", "Found"),
+  ...at("found", "idle"),
+  name: "Found",
   play: async ({ args, canvasElement }) => {
     const { screen } = staged(canvasElement);
     await expect(screen.getAllByRole("listitem")).toHaveLength(args.tds);
@@ -67,7 +69,8 @@ export const Found: Story = {
   },
 };
 export const Sample: Story = {
-  ...at("sample", "idle", "Sample: no TDs could be had"),
+  ...at("sample", "idle"),
+  name: "Sample: no TDs could be had",
   play: async ({ canvasElement }) => {
     const { screen } = staged(canvasElement);
     const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
@@ -76,27 +79,39 @@ export const Sample: Story = {
   },
 };
 export const Confirming: Story = {
-  ...at("found", "confirming", "Found, and a phone asks first"),
+  ...at("found", "confirming"),
+  name: "Found, and a phone asks first",
   args: { lookup: "found", sending: "confirming", device: "android" },
 };
 export const Composing: Story = {
-  ...at("found", "composing", "Found, the mail window opens"),
+  ...at("found", "composing"),
+  name: "Found, the mail window opens",
   play: async ({ canvasElement }) => {
     const { screen } = staged(canvasElement);
     await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
   },
 };
 export const Sent: Story = {
-  ...at("found", "sent", "Found, the letter is sent"),
+  ...at("found", "sent"),
+  name: "Found, the letter is sent",
   play: async ({ args, canvasElement }) => {
     const dialog = staged(canvasElement).screen.getByRole("dialog", { name: "Message Sent!" });
     await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
   },
 };
 
-export const IdleComposing = at("idle", "composing", "Cleared while the mail window opens");
-export const IdleSent = at("idle", "sent", "Cleared, then sent");
-export const FindingComposing = at("finding", "composing", "Chosen anew while the window opens");
-export const FindingSent = at("finding", "sent", "Chosen anew, then sent");
-export const SampleComposing = at("sample", "composing", "Sample while the window opens");
-export const SampleSent = at("sample", "sent", "Sample, then sent");
+export const IdleComposing: Story = {
+  ...at("idle", "composing"),
+  name: "Cleared while the mail window opens",
+};
+export const IdleSent: Story = { ...at("idle", "sent"), name: "Cleared, then sent" };
+export const FindingComposing: Story = {
+  ...at("finding", "composing"),
+  name: "Chosen anew while the window opens",
+};
+export const FindingSent: Story = { ...at("finding", "sent"), name: "Chosen anew, then sent" };
+export const SampleComposing: Story = {
+  ...at("sample", "composing"),
+  name: "Sample while the window opens",
+};
+export const SampleSent: Story = { ...at("sample", "sent"), name: "Sample, then sent" };

@@ -1,7 +1,8 @@
 import { action } from "storybook/actions";
 
-/** What belongs to a story, on its own page and among notes. */
-const STORY = "#storybook-root, .sb-story";
+/** The text of a Notes page, whose links are Storybook's own; and the stories that stand in it. */
+const NOTES = ".sbdocs";
+const STORY = ".sb-story";
 
 /**
  * Paints the door shut: a link, a form or a window that would leave the
@@ -15,13 +16,16 @@ export function shutTheDoor(): void {
   };
   document.addEventListener("click", (event) => {
     const [target] = event.composedPath();
-    const inStory = event.target instanceof Element && event.target.closest(STORY);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!inStory || link === null || event.defaultPrevented) return;
+    if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (target.closest(NOTES) && !target.closest(STORY)) return;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (link === null) return;
     const href = link.getAttribute("href") ?? "";
-    if (href.startsWith("#") || link.target === "_top") return;
+    if (link.target === "_top") return;
     event.preventDefault();
-    action("follow a link")(link.href);
+    // Storybook's pages have a base address, so that even these would lead away.
+    if (href.startsWith("#")) document.getElementById(href.slice(1))?.scrollIntoView();
+    else action("follow a link")(link.href);
   });
   document.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;

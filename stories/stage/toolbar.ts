@@ -20,7 +20,7 @@ export const MENUS = {
       items: [
         { value: "light", title: "Light" },
         { value: "dark", title: "Dark" },
-        { value: "auto", title: "Auto: as this computer is set" },
+        { value: "auto", title: "Auto" },
       ],
     },
   },
@@ -31,7 +31,7 @@ export const MENUS = {
       icon: "play",
       dynamicTitle: true,
       items: [
-        { value: "full", title: "Motion as this computer is set" },
+        { value: "full", title: "Motion" },
         { value: "reduce", title: "Reduced motion" },
       ],
     },

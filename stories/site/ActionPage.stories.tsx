@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { PATHS } from "../../api/contract/paths.ts";
+import { App } from "../../site/App.tsx";
+import { FindSheet } from "../../site/action/FindSheet.tsx";
+import { Hero } from "../../site/action/Hero.tsx";
+import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
+import { CAMPAIGN } from "../../site/campaign.ts";
+import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
+import { CAMPAIGN_SERVER, TOTAL } from "../stage/answers.ts";
+import { note } from "../stage/notes.ts";
+import { json, silence } from "../stage/server.ts";
+
+const meta: Meta = {
+  title: "Site/Action page",
+  parameters: {
+    server: CAMPAIGN_SERVER,
+    ...note(
+      "The whole job from headline to letter. The poster says what is asked and how urgently; Live Updates is the one figure; the raised sheet hosts the same element that partners embed. Where the count cannot be had, a word stands in the figure’s room: no number is invented.",
+      "46rem",
+    ),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+const figure = (CAMPAIGN.actionsBaseline + TOTAL).toLocaleString("en-IE");
+
+export const Whole: Story = {
+  render: () => (
+    <App>
+      <ActionPage />
+    </App>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
+    await waitFor(() => {
+      const root = canvasElement.querySelector("bia-contact-td")?.shadowRoot;
+      expect(root?.querySelector("[role=combobox]")).toBeTruthy();
+    });
+  },
+};
+
+export const ThePoster: Story = { render: () => <Hero /> };
+
+export const LiveUpdatesWithACount: Story = {
+  render: () => <LiveUpdates />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
+  },
+};
+
+/** No answer yet, and the same where the server has none. */
+export const LiveUpdatesWithout: Story = {
+  render: () => <LiveUpdates />,
+  parameters: {
+    server: { [PATHS.actions]: () => json({ success: false, error: "No count" }, 503) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Many")).toBeVisible();
+  },
+};
+
+export const TheFindSheet: Story = {
+  render: () => <FindSheet />,
+  parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: silence } },
+};

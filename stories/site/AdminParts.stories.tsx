@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { KeyForm } from "../../site/admin/KeyForm.tsx";
+import { LastRuns } from "../../site/admin/LastRuns.tsx";
+import { Outcome } from "../../site/admin/Outcome.tsx";
+import { Alarm, Heading, Sheet } from "../../site/admin/parts.tsx";
+import { Running } from "../../site/admin/Running.tsx";
+import { PageButton } from "../../site/stats/PageButton.tsx";
+import { note } from "../stage/notes.ts";
+import { FAILED, HALF_WAY, RUNS, SUCCEEDED, UNDER_WAY } from "../stage/runs.ts";
+
+const meta: Meta = {
+  title: "Site/Admin parts",
+  parameters: note(
+    "What the admin page is made of. The sheet is one thing to look at; the page button is the kit’s button in the page’s own face; a report lists every TD that a run has something to say of.",
+    "30rem",
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "24px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const TheKeyForm: StoryObj<typeof KeyForm> = {
+  args: { trouble: undefined, onKey: fn() },
+  render: (args) => <KeyForm {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(screen.getByLabelText("Admin key"), " a-key ");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await expect(args.onKey).toHaveBeenCalledWith("a-key");
+  },
+};
+
+export const TheKeyFormRefused: StoryObj<typeof KeyForm> = {
+  args: { trouble: "The key is wrong", onKey: fn() },
+  render: (args) => <KeyForm {...args} />,
+};
+
+export const RunBegun: Story = {
+  render: () => <Running progress={{ done: 0, total: 0, constituency: "", found: 0 }} />,
+};
+
+export const RunHalfWay: Story = { render: () => <Running progress={HALF_WAY} /> };
+
+export const Succeeded: Story = { render: () => <Outcome end={SUCCEEDED} /> };
+
+export const Failed: Story = { render: () => <Outcome end={FAILED} /> };
+
+export const TheLastRuns: Story = { render: () => <LastRuns runs={[UNDER_WAY, ...RUNS]} /> };
+
+export const NoRunsYet: Story = { render: () => <LastRuns runs={[]} /> };
+
+export const TheSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Heading>Its heading</Heading>
+      <Heading $tone="done">Done</Heading>
+      <Heading $tone="urgent">Failed</Heading>
+      <Alarm>What went wrong.</Alarm>
+      <div>
+        <PageButton>Page button</PageButton>
+      </div>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Footer } from "../../site/layout/Footer.tsx";
+import { Masthead } from "../../site/layout/Masthead.tsx";
+import { SkipLink } from "../../site/layout/SkipLink.tsx";
+import { note } from "../stage/notes.ts";
+
+const meta: Meta = {
+  title: "Site/Masthead and footer",
+  parameters: note(
+    "What every page stands between. The masthead is the mark and the way home, and no menu: a page has one thing to do. The footer is the small print, on ink. The first stop of the keyboard leads past the masthead.",
+    "22rem",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const TheMasthead: Story = { render: () => <Masthead bare={false} /> };
+
+/** On a page that is one picture: the mark alone. */
+export const TheBareMasthead: Story = { render: () => <Masthead bare /> };
+
+export const TheSkipLink: Story = {
+  name: "The skip link, focused",
+  render: () => <SkipLink />,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    link.focus();
+    await expect(link).toBeVisible();
+  },
+};
+
+export const TheFooter: Story = {
+  render: () => <Footer />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);
+  },
+};

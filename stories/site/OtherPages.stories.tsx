@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { App } from "../../site/App.tsx";
+import { Page as NotFoundPage } from "../../site/pages/NotFoundPage.tsx";
+import { Page as PrivacyPage } from "../../site/pages/PrivacyPage.tsx";
+import { TdsPage } from "../../site/tds/TdsPage.tsx";
+import { note } from "../stage/notes.ts";
+import { AS_OF, CONSTITUENCY, inventedTds } from "../stage/tds.ts";
+
+/** The page without scripts in each of its states; one that is added is missed here by the compiler. */
+const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
+  found: { state: "found", constituency: CONSTITUENCY, tds: inventedTds(5), asOf: AS_OF },
+  failed: {
+    state: "failed",
+    constituency: CONSTITUENCY,
+    error: "Failed to fetch TD information and no cached data available",
+  },
+  missing: { state: "missing" },
+  repeated: { state: "repeated" },
+  unknown: { state: "unknown" },
+};
+
+const meta: Meta = {
+  title: "Site/Other pages",
+  parameters: note(
+    "The pages beside the action. 404 keeps its temper and leads home. Privacy says line by line what the software does. *Without scripts* is the main job as one printed page, for readers whose browser runs none.",
+    "46rem",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const NotFound: Story = {
+  name: "404",
+  render: () => (
+    <App>
+      <NotFoundPage />
+    </App>
+  ),
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement).getByRole("link", { name: "Return to Home" });
+    await expect(home).toHaveAttribute("href", "/");
+  },
+};
+
+export const Privacy: Story = {
+  render: () => (
+    <App>
+      <PrivacyPage />
+    </App>
+  ),
+};
+
+export const WithoutScripts: Story = {
+  name: "Without scripts: the TDs",
+  render: () => <TdsPage model={MODELS.found} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("heading", { level: 3 })).toHaveLength(5);
+  },
+};
+
+export const WithoutScriptsFailed: Story = {
+  name: "Without scripts: no TDs could be had",
+  render: () => <TdsPage model={MODELS.failed} />,
+};
+export const WithoutScriptsMissing: Story = {
+  name: "Without scripts: nothing chosen",
+  render: () => <TdsPage model={MODELS.missing} />,
+};
+export const WithoutScriptsRepeated: Story = {
+  name: "Without scripts: several chosen",
+  render: () => <TdsPage model={MODELS.repeated} />,
+};
+export const WithoutScriptsUnknown: Story = {
+  name: "Without scripts: no such constituency",
+  render: () => <TdsPage model={MODELS.unknown} />,
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect, within } from "storybook/test";
+import styled from "styled-components";
+import { PressTiles, Print } from "../../site/art/press.tsx";
+import { Deprivation } from "../../site/pilot/Deprivation.tsx";
+import { FINDINGS, type Finding } from "../../site/pilot/findings.ts";
+import { Jobs } from "../../site/pilot/Jobs.tsx";
+import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
+import { Practice } from "../../site/pilot/Practice.tsx";
+import { ProofMarks } from "../../site/pilot/ProofMarks.tsx";
+import { Works } from "../../site/pilot/Works.tsx";
+import { note } from "../stage/notes.ts";
+
+const PICTURES: Record<Finding["key"], ComponentType> = {
+  works: Works,
+  practice: Practice,
+  jobs: Jobs,
+  deprivation: Deprivation,
+};
+
+const meta: Meta = {
+  title: "Site/Pilot figures",
+  parameters: note(
+    "The infographic: four findings as four panels pulled on one uncut sheet. Each picture draws its figure: three works and six tenths, eight hours of a clock’s twelve. The figures are the letter’s; they change there and here together.",
+    "40rem",
+  ),
+  decorators: [
+    (Story) => (
+      <>
+        <Tiles viewBox="0 0 1 1">
+          <PressTiles />
+        </Tiles>
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export default meta;
+
+export const TheSheet: StoryObj = {
+  render: () => <PilotFigures />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(FINDINGS.length);
+  },
+};
+
+/** Every picture there is, alone. */
+export const Pictures: StoryObj = {
+  render: () => (
+    <Panels>
+      {FINDINGS.map(({ key, text }) => {
+        const Picture = PICTURES[key];
+        return (
+          <figure key={key}>
+            <Print viewBox="0 0 400 300">
+              <Picture />
+            </Print>
+            <figcaption>
+              <strong>{key}</strong>: {text}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </Panels>
+  ),
+};
+
+export const TheControlStrip: StoryObj = {
+  render: () => (
+    <Strip>
+      <ProofMarks />
+    </Strip>
+  ),
+};
+
+/* On the action page the poster's picture holds them. */
+const Tiles = styled(Print)`
+  position: absolute;
+  inline-size: 0;
+`;
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: 24px;
+  padding: 24px;
+  figure {
+    margin: 0;
+  }
+  svg {
+    overflow: hidden;
+  }
+`;
+
+const Strip = styled.div`
+  max-inline-size: 20rem;
+  padding: 24px;
+`;

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { PATHS } from "../../api/contract/paths.ts";
+import { Page as PrivatePage } from "../../site/pages/PrivatePage.tsx";
+import { Gate } from "../../site/stats/Gate.tsx";
+import { Report } from "../../site/stats/Report.tsx";
+import type { StatsState } from "../../site/stats/use-stats.ts";
+import { invented, NOTHING } from "../stage/figures.ts";
+import { note } from "../stage/notes.ts";
+import { json } from "../stage/server.ts";
+
+/** The page in each of its states; one that is added is missed here by the compiler. */
+const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
+  opening: { status: "opening" },
+  gated: { status: "gated" },
+  loading: { status: "loading", key: "a-key" },
+  failed: { status: "failed", key: "a-key", message: "The server cannot be reached" },
+  loaded: {
+    status: "loaded",
+    key: "a-key",
+    stats: invented(),
+    days: 30,
+    readAt: new Date("2026-11-20T21:42:07Z"),
+  },
+};
+
+const meta: Meta = {
+  title: "Site/Private stats",
+  parameters: note(
+    "The campaign’s own figures, for whoever has the key: as a box office pins up its return. Until there are figures, the same room says why there are none.",
+    "46rem",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Gated: Story = { render: () => <Gate state={STATES.gated} onRetry={fn()} /> };
+
+export const Refused: Story = {
+  name: "Gated, the key was wrong",
+  render: () => <Gate state={{ ...STATES.gated, refused: "The key is wrong" }} onRetry={fn()} />,
+};
+
+export const Opening: Story = { render: () => <Gate state={STATES.opening} onRetry={fn()} /> };
+
+export const Loading: Story = { render: () => <Gate state={STATES.loading} onRetry={fn()} /> };
+
+export const Failed: Story = { render: () => <Gate state={STATES.failed} onRetry={fn()} /> };
+
+export const Loaded: Story = {
+  render: () => <Report loaded={STATES.loaded} days={30} onPeriod={fn()} onRetry={fn()} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
+  },
+};
+
+export const NothingCounted: Story = {
+  name: "Loaded, nothing counted",
+  render: () => (
+    <Report
+      loaded={{ ...STATES.loaded, stats: NOTHING }}
+      days={30}
+      onPeriod={fn()}
+      onRetry={fn()}
+    />
+  ),
+};
+
+/** The page itself, from its key in the address to the server's answer. */
+export const ThePage: Story = {
+  render: () => <PrivatePage />,
+  parameters: {
+    server: { [PATHS.stats]: () => json({ success: true, ...invented() }) },
+  },
+  beforeEach: () => {
+    window.sessionStorage.setItem("stats-key", "a-key");
+    return () => window.sessionStorage.removeItem("stats-key");
+  },
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole("heading", { level: 1 });
+    await waitFor(() => expect(heading.isConnected).toBe(false));
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import styled from "styled-components";
+import { Stamp } from "../../site/action/Stamp.tsx";
+import { STOCKS, Ticket } from "../../site/action/Ticket.tsx";
+import { note } from "../stage/notes.ts";
+
+type Stock = keyof typeof STOCKS;
+
+const meta: Meta<typeof Ticket> = {
+  title: "Site/Tickets",
+  component: Ticket,
+  args: { href: "#here", step: 1, title: "SEND THE BIA LETTER", stock: "urgent", onPress: fn() },
+  argTypes: { stock: { control: "inline-radio", options: Object.keys(STOCKS) } },
+  parameters: note(
+    "A step of the action as a gig ticket: at most two on a page, and only one of them `urgent`. It leads to where on the page the step is done. Point at it: the stub gives. The stamp is a tag struck on the poster by hand, one per poster.",
+  ),
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Ticket> = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("link", { name: /SEND THE BIA LETTER/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every stock there is. */
+export const Stocks: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(Object.keys(STOCKS) as Stock[]).map((stock, index) => (
+        <Ticket key={stock} href="#here" step={index + 1} title={`ON ${stock}`} stock={stock} />
+      ))}
+    </Sheet>
+  ),
+};
+
+/** A title too long for one line. */
+export const Long: StoryObj<typeof Ticket> = {
+  args: { title: "AMPLIFY THE MESSAGE AND BRING A FRIEND", step: 2, stock: "outlined" },
+};
+
+export const TheStamp: StoryObj = { render: () => <Stamp>Time-sensitive</Stamp> };
+
+const Room = styled.div`
+  max-inline-size: 34rem;
+  padding: 32px;
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 32px;
+`;
