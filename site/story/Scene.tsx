@@ -81,12 +81,8 @@ const Words = styled.div<{ $ground: "light" | "dark"; $first: boolean; $last: bo
   max-inline-size: 34rem;
   color: ${({ $ground }) => ($ground === "light" ? INKS.ink : INKS.paper)};
   @media (min-aspect-ratio: 1/1) {
-    inset-block-start: 0;
-    block-size: 100svh;
+    inset-block-start: 17svh;
     max-inline-size: 29vw;
-    display: grid;
-    align-content: center;
-    justify-items: start;
   }
   @media (forced-colors: active) {
     background: Canvas;
@@ -112,7 +108,7 @@ const Title = styled.h2`
   ${poster}
   font-size: clamp(2.5rem, 13vw, 5.5rem);
   @media (min-aspect-ratio: 1/1) {
-    font-size: clamp(2.25rem, 7vw, 8rem);
+    font-size: clamp(2rem, min(6.4vw, 12svh), 8rem);
   }
 `;
 

@@ -56,6 +56,9 @@ export const INKS = {
   rose: "#F27BA5",
   ink: "#17130F",
   paper: "#FBF6EA",
+  /** Tints, a fifth of the ink on paper: ink of the text on them over 10:1. */
+  sky: "#C6CCF5",
+  mint: "#B9DCCB",
   /** What is left of paper, and of an ink, when its colour has gone. */
   ash: "#E3E0DA",
   lead: "#A7A29B",

@@ -1,13 +1,16 @@
-import { css, styled } from "styled-components";
+import styled, { css, type keyframes } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 
 /**
- * The press that the story is printed on. A scene reads one custom property,
+ * The press that the story is printed on. A picture reads one custom property,
  * `--drain`: 0 is full colour, 1 none. Its inks leave in six overlapping
  * stages, so that a scene loses one thing after the other; each stage takes
  * three tenths of the scene.
  */
 export type Stage = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** An ink by name. */
+export type Ink = keyof typeof INKS;
 
 /** From 0 to 1 while a stage passes, as a CSS number. */
 export function passed(stage: Stage): string {
@@ -28,23 +31,70 @@ export const Comes = styled.g<Staged>`
   opacity: ${({ $at }) => passed($at)};
 `;
 
-/** Inks overprint: what is drawn in here multiplies with what is under it. */
-export const overprint = css`
+interface Inked extends Staged {
+  /** What it is printed in, and what is left of that (`ash` when not said). */
+  $ink: Ink;
+  $left?: Ink;
+}
+
+/** A flat, opaque shape whose ink turns into what is left of it. */
+export const Solid = styled.g<Inked>`
+  fill: color-mix(in oklab, ${({ $left = "ash" }) => INKS[$left]} calc(100% * ${({ $at }) => passed($at)}), ${({ $ink }) => INKS[$ink]});
+`;
+
+/** The same for lines. */
+export const Line = styled.g<Inked>`
+  fill: none;
+  stroke: color-mix(in oklab, ${({ $left = "ash" }) => INKS[$left]} calc(100% * ${({ $at }) => passed($at)}), ${({ $ink }) => INKS[$ink]});
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** A second ink over the first, multiplying with it; nothing is left of it. */
+export const Over = styled(Goes)<{ $ink: Ink }>`
+  fill: ${({ $ink }) => INKS[$ink]};
   mix-blend-mode: multiply;
 `;
 
-/** The scene's sheet, cut to its heart on a phone and shown whole on a wide screen. */
-export const Sheet = styled.svg.attrs({
-  viewBox: "0 0 2000 1600",
-  preserveAspectRatio: "xMidYMid slice",
-  "aria-hidden": true,
-  focusable: false,
-})`
-  display: block;
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  isolation: isolate;
-  background: ${INKS.paper};
+/** The key plate: the outlines, which stay. */
+export const Key = styled.g`
+  fill: none;
+  stroke: ${INKS.ink};
+  stroke-width: 5;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+  .solid {
+    fill: ${INKS.ink};
+  }
+  .thin {
+    stroke-width: 3;
+  }
+  .blank {
+    fill: ${INKS.paper};
+  }
 `;
+
+/** Drawn lines that are all there is of a thing: chalk, construction. */
+export const Ghost = styled(Comes)`
+  fill: none;
+  stroke: ${INKS.slate};
+  stroke-width: 3;
+  stroke-dasharray: 4 11;
+  stroke-linecap: round;
+`;
+
+/**
+ * One small movement of a scene: a loop that runs while the page lets it
+ * (`data-moving`), and never where the reader asks for stillness.
+ */
+export function living(frames: ReturnType<typeof keyframes>, seconds: number) {
+  return css`
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${frames} ${seconds}s ease-in-out infinite;
+      animation-play-state: paused;
+      [data-moving] & {
+        animation-play-state: running;
+      }
+    }
+  `;
+}

@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { Comes, Goes, Sheet } from "./drain.ts";
+import { Comes, Goes } from "./drain.ts";
+import { Sheet } from "./Sheet.tsx";
+import { Town } from "./Town.tsx";
 
 /** The picture of each scene, 0 to 7. */
-export const PICTURES: readonly ComponentType[] = Array.from({ length: 8 }, () => Blank);
+export const PICTURES: readonly ComponentType[] = [Town, ...Array.from({ length: 7 }, () => Blank)];
 
 function Blank() {
   return (
-    <Sheet>
+    <Sheet scene={9}>
       <Goes $at={0}>
         <rect width="2000" height="1600" fill={INKS.marigold} />
       </Goes>

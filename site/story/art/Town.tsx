@@ -1,0 +1,30 @@
+import { Blackbird } from "./kit/Blackbird.tsx";
+import { Fiddler } from "./kit/Fiddler.tsx";
+import { Gable, Painter } from "./kit/Gable.tsx";
+import { Nell } from "./kit/Nell.tsx";
+import { Outskirts, Sky } from "./kit/Sky.tsx";
+import { Street, Wires } from "./kit/Street.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+/** Scene 0: the town at dawn, with all its inks on. */
+export function Town() {
+  return (
+    <Sheet scene={0}>
+      <Sky />
+      <Outskirts />
+      <Street />
+      <Gable at={2} />
+      <Painter />
+      <Wires />
+      <g transform="translate(900 642)">
+        <Blackbird silentAt={4} />
+      </g>
+      <g transform="translate(1010 1356)">
+        <Fiddler at={3} />
+      </g>
+      <g transform="translate(770 1362)">
+        <Nell />
+      </g>
+    </Sheet>
+  );
+}
