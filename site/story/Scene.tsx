@@ -74,15 +74,18 @@ const Frame = styled.div`
   }
 `;
 
+/** The words' distance from the edge; a wide picture leaves them its first 31 of 100. */
+const WORDS_MARGIN = "clamp(1rem, 5vw, 4rem)";
+
 const Words = styled.div<{ $ground: "light" | "dark"; $first: boolean; $last: boolean }>`
   position: absolute;
   inset-block-start: 4.25rem;
-  inset-inline: clamp(1rem, 5vw, 4rem);
+  inset-inline: ${WORDS_MARGIN};
   max-inline-size: 34rem;
   color: ${({ $ground }) => ($ground === "light" ? INKS.ink : INKS.paper)};
   @media (min-aspect-ratio: 1/1) {
     inset-block-start: 17svh;
-    max-inline-size: 29vw;
+    max-inline-size: calc(31vw - ${WORDS_MARGIN});
   }
   @media (forced-colors: active) {
     background: Canvas;
@@ -93,7 +96,7 @@ const Words = styled.div<{ $ground: "light" | "dark"; $first: boolean; $last: bo
 const Hour = styled.p`
   ${display}
   font-variant-numeric: tabular-nums;
-  font-size: clamp(1.25rem, 1rem + 1.1vw, 2rem);
+  font-size: clamp(1.125rem, min(1rem + 1.1vw, 5svh), 2rem);
   margin-block-end: ${SPACE.s};
 `;
 
@@ -106,14 +109,14 @@ const poster = css`
 
 const Title = styled.h2`
   ${poster}
-  font-size: clamp(2.5rem, 13vw, 5.5rem);
+  font-size: clamp(2.25rem, min(13vw, 6.4svh), 6rem);
   @media (min-aspect-ratio: 1/1) {
-    font-size: clamp(2rem, min(6.4vw, 12svh), 8rem);
+    font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
   }
 `;
 
 const Narration = styled.p`
-  font: italic 400 clamp(1.25rem, 1.05rem + 1vw, 1.75rem) / 1.25 ${FAMILY.narration};
+  font: italic 400 clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem) / 1.25 ${FAMILY.narration};
   margin-block-start: ${SPACE.l};
   max-inline-size: 24rem;
 `;

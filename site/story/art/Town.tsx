@@ -12,7 +12,7 @@ export function Town() {
     <Sheet scene={0}>
       <Sky />
       <Outskirts />
-      <Street />
+      <Street hour={6} />
       <Gable at={2} />
       <Painter />
       <Wires />

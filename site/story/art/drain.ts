@@ -77,9 +77,9 @@ export const Key = styled.g`
 /** Drawn lines that are all there is of a thing: chalk, construction. */
 export const Ghost = styled(Comes)`
   fill: none;
-  stroke: ${INKS.slate};
-  stroke-width: 3;
-  stroke-dasharray: 4 11;
+  stroke: ${INKS.ink};
+  stroke-width: 4;
+  stroke-dasharray: 3 12;
   stroke-linecap: round;
 `;
 

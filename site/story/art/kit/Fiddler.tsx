@@ -57,3 +57,10 @@ const bow = keyframes`
 const BowArm = styled.g`
   ${living(bow, 0.9)}
 `;
+
+/** His outline in chalk, on the ground where he stood. */
+export function FiddlerChalk() {
+  return (
+    <path d="M-66-6 -48-110C-76-160-74-220-52-266-34-280-30-282-34-300-44-366 68-366 56-296c-2 14 2 18 12 26 30-12 84-16 92-6 22 8 18 36-8 36-14 26-44 34-68 34 4 40 2 70 0 100l18 104H44L32-100h-18L2-6zM-150-8l30-26h78" />
+  );
+}

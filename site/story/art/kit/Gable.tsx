@@ -49,7 +49,7 @@ export function Mural({ at }: { at: Stage }) {
       <Line $ink="paper" $left="paper" $at={at} strokeWidth="7">
         <path d="M1212 920c46 4 80 34 84 84 4 40 36 70 30 120-6 60 20 90 10 150M1250 894c50 14 74 50 78 96M1276 1130c20 50 40 90 30 150" />
       </Line>
-      <Line $ink="ink" $left="ash" $at={at} strokeWidth="6">
+      <Line $ink="ink" $left="paper" $at={at} strokeWidth="6">
         <path d="M1156 1026c16 14 34 12 46-4M1150 998c14-12 34-14 50-6M1144 1116l34 4" />
       </Line>
       <Line $ink="vermilion" $left="paper" $at={at} strokeWidth="12">

@@ -1,11 +1,12 @@
+import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { Key, Solid, type Stage } from "../drain.ts";
+import { Key, living, Solid, type Stage } from "../drain.ts";
 
 /**
  * Nell, whose day it is: on her feet at 0,0, 320 units tall, walking right.
  * Her scarf is the last thing to lose its colour.
  */
-export function Nell({ scarfAt = 5 }: { scarfAt?: Stage }) {
+export function Nell() {
   return (
     <>
       <path
@@ -15,9 +16,30 @@ export function Nell({ scarfAt = 5 }: { scarfAt?: Stage }) {
       <Solid $ink="ultramarine" $left="slate" $at={3}>
         <path d="M-28-238c-22 28-42 92-50 146 50 20 100 20 144-4-6-56-16-104-38-142-16-12-40-12-56 0z" />
       </Solid>
-      <Solid $ink="rose" $left="ash" $at={2}>
-        <path d="M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z" />
+      <Solid $ink="paper" $left="paper" $at={2}>
         <circle cx="74" cy="-122" r="12" />
+      </Solid>
+      <Key>
+        <path d="M-28-226c-22 28-42 80-50 134 50 20 100 20 144-4-6-56-16-104-34-134" />
+        <path
+          className="thin"
+          d="M74-134a12 12 0 1 1-.1 0M24-222c26 30 44 66 52 92M44-206c20 26 34 52 40 76"
+        />
+      </Key>
+      <NellHead />
+    </>
+  );
+}
+
+/** Her head and scarf alone, where they are when she stands at 0,0. */
+export function NellHead({ scarfAt = 5 }: { scarfAt?: Stage }) {
+  return (
+    <>
+      <Solid $ink="paper" $left="paper" $at={2}>
+        <path d="M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z" />
+      </Solid>
+      <Solid $ink="rose" $left="ash" $at={2}>
+        <circle cx="13" cy="-262" r="10" />
       </Solid>
       <path
         fill={INKS.ink}
@@ -25,16 +47,30 @@ export function Nell({ scarfAt = 5 }: { scarfAt?: Stage }) {
       />
       <Solid $ink="vermilion" $left="lead" $at={scarfAt}>
         <path d="M-34-252c20 16 52 16 68-2l6 24c-24 20-58 20-78 4z" />
-        <path d="M-28-244c-30 0-46 22-66 22s-26-24-60-26l-8 34c26 0 32 22 62 22s44-14 74-24z" />
       </Solid>
+      <Tail>
+        <Solid $ink="vermilion" $left="lead" $at={scarfAt}>
+          <path d="M-28-244c-30 0-46 22-66 22s-26-24-60-26l-8 34c26 0 32 22 62 22s44-14 74-24z" />
+        </Solid>
+        <Key>
+          <path className="thin" d="M-162-214l-16 8M-158-228l-18 2M-154-244l-18-4" />
+        </Key>
+      </Tail>
       <Key>
-        <path d="M-28-226c-22 28-42 80-50 134 50 20 100 20 144-4-6-56-16-104-34-134" />
-        <path
-          className="thin"
-          d="M24-222c26 30 44 66 52 92M44-206c20 26 34 52 40 76M-162-214l-16 8M-158-228l-18 2M-154-244l-18-4"
-        />
+        <path className="thin" d="M32-292c0 34-12 52-30 52" />
       </Key>
       <path d="M18-284v8" stroke={INKS.ink} strokeWidth="6" strokeLinecap="round" />
     </>
   );
 }
+
+const blow = keyframes`
+  0%, 100% { transform: rotate(-3deg); }
+  50% { transform: rotate(5deg) scaleX(.96); }
+`;
+
+/** The loose end of the scarf, in the wind. */
+const Tail = styled.g`
+  transform-origin: -28px -232px;
+  ${living(blow, 1.7)}
+`;

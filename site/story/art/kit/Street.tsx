@@ -3,15 +3,19 @@ import { FAMILY } from "../../../style/type.ts";
 import { Key, Over, Solid } from "../drain.ts";
 import { Screen } from "../Sheet.tsx";
 
-/** The street's houses, left to right, and the pavement they stand on; the gable stands by itself. */
-export function Street() {
+/**
+ * The street's houses, left to right, and the pavement they stand on; the
+ * gable stands by itself. Seen from `near`, the bakery is out of the picture;
+ * `hour` (0 to 24) is what the tower's clock shows.
+ */
+export function Street({ hour, near = false }: { hour: number; near?: boolean }) {
   return (
     <>
       <Cottages />
-      <Bakery />
+      {!near && <Bakery />}
       <Bookshop />
       <Cinema />
-      <Tower />
+      <Tower hour={hour} />
       <Ground />
     </>
   );
@@ -195,7 +199,7 @@ function Cinema() {
   );
 }
 
-function Tower() {
+function Tower({ hour }: { hour: number }) {
   return (
     <>
       <Solid $ink="viridian" $left="lead" $at={2}>
@@ -213,7 +217,8 @@ function Tower() {
       <Key>
         <path d="M1800 1318V560h150v758M1784 560l91-190 91 190zM1875 370v-60M1856 332h38" />
         <circle cx="1875" cy="660" r="52" />
-        <path d="M1875 660v-34M1875 660v38" />
+        <path d="M1875 660v-38" />
+        <path d="M1875 660v-26" transform={`rotate(${hour * 30} 1875 660)`} />
         <path className="thin" d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
       </Key>
     </>
