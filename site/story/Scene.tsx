@@ -22,13 +22,13 @@ export function Scene({ index, ref, children }: SceneProps) {
     <Section ref={ref} id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
       <Frame>
         <Picture />
-        <Words $ground={scene.ground} $first={index === 0} $last={index === 7}>
+        <Words $ground={scene.ground}>
           {scene.hour && <Hour>{scene.hour}</Hour>}
           <Title as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
             {scene.title}
           </Title>
           {scene.narration && <Narration>{scene.narration}</Narration>}
-          {children}
+          {children && <Feet>{children}</Feet>}
         </Words>
       </Frame>
     </Section>
@@ -77,19 +77,30 @@ const Frame = styled.div`
 /** The words' distance from the edge; a wide picture leaves them its first 31 of 100. */
 const WORDS_MARGIN = "clamp(1rem, 5vw, 4rem)";
 
-const Words = styled.div<{ $ground: "light" | "dark"; $first: boolean; $last: boolean }>`
+const Words = styled.div<{ $ground: "light" | "dark" }>`
   position: absolute;
-  inset-block-start: 4.25rem;
+  inset-block: 3.75rem calc(100lvh - 100svh);
   inset-inline: ${WORDS_MARGIN};
   max-inline-size: 34rem;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
   color: ${({ $ground }) => ($ground === "light" ? INKS.ink : INKS.paper)};
   @media (min-aspect-ratio: 1/1) {
-    inset-block-start: 17svh;
+    inset-block: 17svh auto;
     max-inline-size: calc(31vw - ${WORDS_MARGIN});
   }
   @media (forced-colors: active) {
     background: Canvas;
     color: CanvasText;
+  }
+`;
+
+/** What can be pressed stands where the thumb is on a phone, and under the words else. */
+const Feet = styled.div`
+  margin-block: auto 4svh;
+  @media (min-aspect-ratio: 1/1) {
+    margin-block: ${SPACE.xl} 0;
   }
 `;
 
@@ -116,9 +127,12 @@ const Title = styled.h2`
 `;
 
 const Narration = styled.p`
-  font: italic 400 clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem) / 1.25 ${FAMILY.narration};
-  margin-block-start: ${SPACE.l};
+  font: italic 400 clamp(1rem, 2.6svh, 1.75rem) / 1.25 ${FAMILY.narration};
+  margin-block-start: ${SPACE.m};
   max-inline-size: 24rem;
+  @media (min-aspect-ratio: 1/1) {
+    font-size: clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem);
+  }
 `;
 
 /** What stands in a scene to be pressed: one thing, in the urgent ink. */
@@ -127,7 +141,6 @@ export const Press = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 3.5rem;
-  margin-block-start: ${SPACE.xl};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("urgent")};
   border: 3px solid ${INKS.ink};
