@@ -1,5 +1,6 @@
 /**
- * Builds what is stale into `.build/`: the widget, the site and the API.
+ * Builds what is stale into `.build/`: the widget, the site and the API, or the
+ * targets that are named.
  *
  * A target is stale when the contents of the folders it is made of differ from
  * those of its last build, by a hash kept as `.stamp` beside its output; so
@@ -7,7 +8,15 @@
  * when there is something to build.
  */
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,11 +55,20 @@ const TARGETS = {
     inputs: ["api"],
     build: () => viteBuild("api/vite.config.ts"),
   },
+  /** @type {Target} */
+  package: {
+    inputs: ["widget", "api/contract", "package.json", "LICENSE"],
+    build: async () => {
+      const { buildPackage } = await import("../widget/package.mjs");
+      await buildPackage();
+    },
+  },
 };
 
 /** @typedef {keyof typeof TARGETS} TargetName */
 
-export const ALL_TARGETS = /** @type {TargetName[]} */ (Object.keys(TARGETS));
+/** What is served. @type {readonly TargetName[]} */
+const SERVED = ["widget", "site", "api"];
 
 /**
  * Builds those of `names` that are stale, and answers which they were. Rejects
@@ -58,7 +76,7 @@ export const ALL_TARGETS = /** @type {TargetName[]} */ (Object.keys(TARGETS));
  * @param {readonly TargetName[]} [names]
  * @returns {Promise<TargetName[]>}
  */
-export async function buildStale(names = ALL_TARGETS) {
+export async function buildStale(names = SERVED) {
   if (names.every(isFresh)) return [];
   const unlock = await lockBuild();
   // What is built is for visitors, also when a test or a development server
@@ -116,7 +134,7 @@ function inputsHash(name) {
  */
 function filesBelow(path) {
   if (!existsSync(join(ROOT, path))) return [];
-  if (/\.\w+$/.test(path)) return [path];
+  if (statSync(join(ROOT, path)).isFile()) return [path];
   return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
@@ -170,6 +188,7 @@ async function precompress(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = await buildStale();
+  const named = /** @type {TargetName[]} */ (process.argv.slice(2));
+  const built = await buildStale(named.length > 0 ? named : undefined);
   console.log(built.length === 0 ? "Nothing is stale" : `Built ${built.join(", ")}`);
 }

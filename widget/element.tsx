@@ -6,15 +6,6 @@ import { ContactContext } from "./state/contact-context.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 
-/** What the element's properties take; each reflects the attribute of the same meaning. */
-export type ContactTdProperties = Record<
-  (typeof ATTRIBUTES)[Exclude<Attribute, "lang">]["property"],
-  string | null
->;
-
-/** An instance of `<bia-contact-td>`. */
-export type ContactTdElement = HTMLElement & ContactTdProperties;
-
 /** The tree r2wc mounts: it finds its element's store by the root it is given. */
 function Mounted({ container }: { container: ShadowRoot }) {
   // Until here the slot showed the light child; React leaves what it did not make.
@@ -37,26 +28,33 @@ type Lifecycle = new () => HTMLElement & {
 const STORES = new WeakMap<ShadowRoot, ContactStore>();
 
 /**
- * Makes the class of `<bia-contact-td>`: choose a constituency, see its TDs,
- * send them one letter from your own mail.
+ * The class of `<bia-contact-td>`: choose a constituency, see its TDs, send
+ * them one letter from your own mail.
  *
- * Needs a DOM; everything else here can be imported without one.
+ * It is made when it is asked for, as that needs a DOM: everything here can be
+ * imported without one.
  *
  * @param scriptBase the address of the script, where the API is unless `api-base` says otherwise
  *
- * @attr api-base - absolute address of the campaign; where the script came from
- * @attr partner - 1 to 40 of `a-z 0-9 -`: the site that embeds
- * @attr provider - `gmail` (default) or `outlook`
- * @attr constituency - a name of the list: chosen at once
- * @attr theme - `light` (default), `dark` or `auto`
- * @attr lang - `en`; the nearest `lang` of the page
+ * @attr {string} api-base - absolute address of the campaign; where the script came from
+ * @attr {string} partner - the site that embeds: 1 to 40 of `a-z 0-9 -`
+ * @attr {"gmail" | "outlook"} [provider=gmail] - the mail service chosen at first
+ * @attr {string} constituency - a name of the list: chosen at once
+ * @attr {"light" | "dark" | "auto"} [theme=light] - how it is printed; `auto` is the visitor's choice
+ * @attr {"en"} lang - its language; the nearest `lang` of the page
  *
- * @fires bia-ready - `{version}`
- * @fires bia-lookup - `{constituency, count, source}`
- * @fires bia-compose - `{provider, count}`
- * @fires bia-sent - `{provider, count}`
- * @fires bia-share - `{channel}`
- * @fires bia-error - `{code}`
+ * @prop {string | null} apiBase - reflects `api-base`
+ * @prop {string | null} partner - reflects `partner`
+ * @prop {string | null} provider - reflects `provider`
+ * @prop {string | null} constituency - reflects `constituency`
+ * @prop {string | null} theme - reflects `theme`
+ *
+ * @fires {CustomEvent<{ version: string }>} bia-ready - it can be used
+ * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-compose - a mail window was opened
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-sent - the success dialog is shown
+ * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the message was passed on
+ * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - something failed, and the supporter was told
  *
  * @cssproperty --bia-accent - the send button's ground
  * @cssproperty --bia-ink - text, rules and outlines
@@ -66,7 +64,13 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
  * @cssproperty --bia-radius - the corners' radius
  * @cssproperty --bia-focus - the focus ring
  *
- * @csspart picker, provider, send, card, preview, dialog
+ * @csspart picker - the constituency's title, field and list
+ * @csspart provider - the choice of mail service
+ * @csspart send - the button that sends to all
+ * @csspart card - one TD: name, party, address, button
+ * @csspart preview - the letter
+ * @csspart dialog - what opens over the page: the question on a phone, and the success
+ *
  * @slot - shown until the element is ready, and where scripts do not run
  */
 export function createElementClass(scriptBase: string): CustomElementConstructor {

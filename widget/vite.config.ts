@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { embedFiles } from "./embed-files.mjs";
 
@@ -32,6 +32,9 @@ const PLATFORM = {
   "typeof ShadowRoot": '"function"',
 };
 
+/** Where a server differs, which imports the package before there is a page. */
+const BROWSER_ONLY = /window|document|reportError|ShadowRoot|setImmediate/;
+
 /** What stands in the bundle, in place of a licence text per file. */
 const LICENCES =
   "/*! bia-contact-td (MIT) with React, styled-components, stylis, zustand, r2wc (MIT), lucide icons (ISC) */";
@@ -57,13 +60,32 @@ const FIBER_FIELDS = `
   hydrationErrors eventSystemFlags fragmentInstance __reactViewTransition refCount paired
   imgCount imgBytes memoizedValue incompleteTransitions pendingChildren
 `;
+const SHORTENED = new RegExp(`^(${FIBER_FIELDS.trim().split(/\s+/).join("|")})$`);
 
-/** Builds the embed files: the element as one module and as one classic script, and what loads it. */
-export default defineConfig({
+/** The embed files: the element as one module and as one classic script, and what loads it. */
+const EMBED: BuildEnvironmentOptions = {
+  outDir: here("../.build/widget"),
+  lib: {
+    entry: here("define.ts"),
+    name: "biaContactTd",
+    formats: ["es", "iife"],
+    fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
+  },
+};
+
+/** The package's two entries, and what they share. */
+const PACKAGE: BuildEnvironmentOptions = {
+  outDir: here("../.build/package"),
+  emptyOutDir: true,
+  lib: { entry: { index: here("index.ts"), define: here("define.ts") }, formats: ["es"] },
+};
+
+/** Builds the embed files, or in the mode `package` the package's modules. */
+export default defineConfig(({ mode }) => ({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [react(), embedFiles(manifest.version)],
+  plugins: [react(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
   resolve: { alias: [{ find: /^stylis$/, replacement: here("theme/stylis-unprefixed.js") }] },
   // Written CSS loses its white space, and no component carries a name into the page.
   oxc: {
@@ -77,16 +99,15 @@ export default defineConfig({
       },
     },
   },
-  define: { "process.env.NODE_ENV": '"production"', ...PLATFORM },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    ...(mode === "package"
+      ? Object.fromEntries(Object.entries(PLATFORM).filter(([name]) => !BROWSER_ONLY.test(name)))
+      : PLATFORM),
+  },
   build: {
-    outDir: here("../.build/widget"),
     target: "es2022",
-    lib: {
-      entry: here("define.ts"),
-      name: "biaContactTd",
-      formats: ["es", "iife"],
-      fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
-    },
+    ...(mode === "package" ? PACKAGE : EMBED),
     rolldownOptions: {
       // A classic script has none; define.ts asks the page instead.
       checks: { emptyImportMeta: false },
@@ -96,12 +117,11 @@ export default defineConfig({
         minify: {
           compress: true,
           mangle: true,
-          mangleProps: {
-            include: new RegExp(`^(${FIBER_FIELDS.trim().split(/\s+/).join("|")})$`),
-          },
+          // Of one file only: the package has two, and its reader's bundler does the rest.
+          ...(mode === "package" ? {} : { mangleProps: { include: SHORTENED } }),
           codegen: { removeWhitespace: true },
         },
       },
     },
   },
-});
+}));

@@ -25,4 +25,6 @@ test("a language there are no words for gets English", () => {
   expect(speaks("en-IE")).toBe(true);
   expect(speaks("ga")).toBe(false);
   expect(wordingFor("ga")).toBe(en);
+  expect(wordingFor("")).toBe(en);
+  expect(wordingFor("constructor")).toBe(en);
 });

@@ -5,12 +5,12 @@ const LANGUAGES: Record<string, Wording> = { en };
 
 /** Whether there are words for a BCP 47 language tag. */
 export function speaks(tag: string): boolean {
-  return primary(tag) in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, primary(tag));
 }
 
 /** The words for a BCP 47 language tag; English where there are none for it. */
 export function wordingFor(tag: string): Wording {
-  return LANGUAGES[primary(tag)] ?? en;
+  return (speaks(tag) && LANGUAGES[primary(tag)]) || en;
 }
 
 function primary(tag: string): string {

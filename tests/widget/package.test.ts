@@ -1,0 +1,222 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buildStale } from "../../api/build.mjs";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
+import type { ElementEvents } from "../../widget/domain/element-event.ts";
+import { VERSION } from "../../widget/version.ts";
+import { ROOT, sources } from "../sources.ts";
+
+const BUILT = join(ROOT, ".build/package");
+
+/** A reader's project: the package installed from what would be published, and nothing else. */
+let project: string;
+let tarball: string;
+let packed: string[];
+
+function npm(folder: string, ...args: string[]): string {
+  return execFileSync("npm", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+beforeAll(async () => {
+  await buildStale(["package"]);
+  project = mkdtempSync(join(tmpdir(), "bia-package-"));
+  const [report] = z
+    .array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }))
+    .parse(JSON.parse(npm(BUILT, "pack", "--json", "--pack-destination", project)));
+  if (report === undefined) throw new Error("npm packed nothing");
+  tarball = join(project, report.filename);
+  packed = report.files.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, "-HASH.js"));
+  writeFileSync(join(project, "package.json"), '{ "type": "module", "private": true }');
+  npm(project, "install", "--offline", "--no-audit", "--no-fund", tarball);
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** What the compiler says of a reader's file, every declaration checked; empty when it is content. */
+function complaints(name: string, text: string, options: ts.CompilerOptions): string[] {
+  const file = join(project, name);
+  writeFileSync(file, text);
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+    ...options,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+/** The element as a page of scripts uses it. */
+const PLAIN = `
+import "bia-contact-td/define";
+import { createElementClass, VERSION } from "bia-contact-td";
+
+const element = document.createElement("bia-contact-td");
+element.apiBase = "https://campaign.example";
+element.provider = null;
+// @ts-expect-error it takes a text or nothing
+element.partner = 5;
+element.addEventListener("bia-lookup", ({ detail }) => {
+  const found: number = detail.count;
+  // @ts-expect-error no event names a person
+  detail.name;
+  console.log(found, VERSION);
+});
+customElements.define("my-contact-td", createElementClass("https://campaign.example"));
+`;
+
+describe("the package", () => {
+  it("holds its two entries, their types, the element's manifest, and nothing else", () => {
+    expect(packed.filter((path) => !path.startsWith("types/")).sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      "custom-elements.json",
+      "define.d.ts",
+      "define.js",
+      "element-HASH.js",
+      "index.d.ts",
+      "index.js",
+      "package.json",
+    ]);
+    expect(packed.filter((path) => /^types\/(?!.*\.d\.ts$)/.test(path))).toEqual([]);
+  });
+
+  it("leaves publint nothing to say", async () => {
+    const { messages, pkg } = await publint({ pkgDir: BUILT, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it("has types that every reader resolves; a CommonJS one is told that it is a module", async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    if (result.types === false) throw new Error("no types were found");
+    expect(Object.keys(result.entrypoints).sort()).toEqual([
+      ".",
+      "./custom-elements.json",
+      "./define",
+      "./package.json",
+    ]);
+    expect(result.problems.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
+  });
+
+  it("can be imported on a server, where it defines nothing", () => {
+    const program = `
+      await import("bia-contact-td/define");
+      const { VERSION, LETTER_SUBJECT } = await import("bia-contact-td");
+      console.log(VERSION, typeof LETTER_SUBJECT, typeof customElements);`;
+    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: project,
+      encoding: "utf8",
+      timeout: 20_000,
+    });
+    expect(printed.trim()).toBe(`${VERSION} string undefined`);
+  });
+
+  it("is typed for a page of any bundler that has no framework", () => {
+    const bundler = {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    };
+    expect(complaints("plain.ts", PLAIN, bundler)).toEqual([]);
+  });
+
+  it("is typed for JSX of React 19 and for Vue's templates", () => {
+    const modules = join(project, "node_modules");
+    mkdirSync(join(modules, "@types"), { recursive: true });
+    for (const name of ["@types/react", "csstype", "react", "vue", "@vue"]) {
+      symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
+    }
+    const text = `
+import "bia-contact-td/define";
+import type { GlobalComponents } from "vue";
+
+export const page = (
+  <bia-contact-td
+    api-base="https://campaign.example"
+    provider="outlook"
+    theme="auto"
+    lang="en"
+    ref={(element) => element?.setAttribute("partner", "a-gallery")}
+    onbia-sent={({ detail }) => detail.count.toFixed()}
+  >
+    <a href="https://campaign.example/">Contact your TD</a>
+  </bia-contact-td>
+);
+// @ts-expect-error there is no such provider
+export const wrong = <bia-contact-td provider="hotmail" />;
+
+type Props = InstanceType<GlobalComponents["bia-contact-td"]>["$props"];
+export const props: Props = { partner: "a-gallery", onBiaSent: ({ detail }) => detail.count };
+// @ts-expect-error there is no such theme
+export const none: Props = { theme: "red" };
+`;
+    const node = {
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      // React's own declarations are the reader's affair.
+      skipLibCheck: true,
+    };
+    expect(complaints("page.tsx", text, node)).toEqual([]);
+  });
+});
+
+describe("the custom elements manifest", () => {
+  const Described = z.array(z.object({ name: z.string(), description: z.string().min(10) }));
+  const Manifest = z.object({
+    modules: z.tuple([
+      z.object({
+        declarations: z.tuple([
+          z.object({
+            tagName: z.literal("bia-contact-td"),
+            attributes: Described,
+            members: Described,
+            events: Described,
+            cssProperties: Described,
+            cssParts: Described,
+            slots: z.array(z.object({ name: z.literal("") })),
+          }),
+        ]),
+      }),
+    ]),
+  });
+
+  /** What the sources of the element say in this form, each once. */
+  const said = (form: RegExp) =>
+    new Set(
+      sources(["widget"], /\.tsx?$/)
+        .filter((file) => file !== "widget/element.tsx")
+        .flatMap((file) => [...readFileSync(join(ROOT, file), "utf8").matchAll(form)])
+        .map(([, name = ""]) => name),
+    );
+
+  it("tells of every attribute, property, event, part and custom property there is", () => {
+    const text = readFileSync(join(BUILT, "custom-elements.json"), "utf8");
+    const [element] = Manifest.parse(JSON.parse(text)).modules[0].declarations;
+    const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
+    const EVENTS: Record<keyof ElementEvents, true> = {
+      "bia-ready": true,
+      "bia-lookup": true,
+      "bia-compose": true,
+      "bia-sent": true,
+      "bia-share": true,
+      "bia-error": true,
+    };
+    expect(names(element.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
+    const properties = ATTRIBUTE_NAMES.map((name) => ATTRIBUTES[name].property);
+    expect(names(element.members)).toEqual(properties.filter((name) => name !== "lang").sort());
+    expect(names(element.events)).toEqual(Object.keys(EVENTS).sort());
+    expect(names(element.cssParts)).toEqual([...said(/\bpart="([a-z]+)"/g)].sort());
+    expect(names(element.cssProperties)).toEqual([...said(/(--bia-[a-z-]+)/g)].sort());
+  });
+});

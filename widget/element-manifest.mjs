@@ -1,0 +1,55 @@
+import * as analyzer from "@custom-elements-manifest/analyzer";
+
+/**
+ * @typedef {{ name: string, fieldName?: string }} Named
+ * @typedef {{ modules: { declarations: (Named & { members?: Named[], attributes: Named[] })[] }[] }} Manifest
+ */
+
+/**
+ * The analyzer, and the compiler it works with; its types leave its own exports out.
+ * @type {{
+ *   create: (options: { modules: import("typescript").SourceFile[] }) => Manifest,
+ *   ts: typeof import("typescript"),
+ * }}
+ */
+const { create, ts } = /** @type {any} */ (analyzer);
+
+const TAG = "bia-contact-td";
+
+/**
+ * The custom elements manifest, out of the header comment of the function that
+ * makes the element's class: as the class needs a DOM it is made when called,
+ * where the analyzer does not look, so it is given the comment above a class.
+ *
+ * @param {string} source the text of `element.tsx`
+ * @param {string} module the file that defines the element, as the package's reader imports it
+ * @returns {Manifest} throws where there is no such comment
+ */
+export function elementManifest(source, module) {
+  const text = `${headerComment(source)}
+class BiaContactTd extends HTMLElement {}
+customElements.define("${TAG}", BiaContactTd);`;
+  const manifest = create({
+    modules: [ts.createSourceFile(module, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)],
+  });
+  const declaration = manifest.modules[0]?.declarations.find(({ name }) => name === "BiaContactTd");
+  for (const member of declaration?.members ?? []) {
+    const attribute = member.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    Object.assign(member, { attribute, reflects: true });
+    const of = declaration?.attributes.find(({ name }) => name === attribute);
+    if (of) of.fieldName = member.name;
+  }
+  return manifest;
+}
+
+/** @param {string} source */
+function headerComment(source) {
+  const file = ts.createSourceFile("element.tsx", source, ts.ScriptTarget.Latest, true);
+  const made = file.statements.find(
+    (statement) =>
+      ts.isFunctionDeclaration(statement) && statement.name?.text === "createElementClass",
+  );
+  const [comment] = made ? ts.getJSDocCommentsAndTags(made) : [];
+  if (comment === undefined) throw new Error("createElementClass has no header comment");
+  return comment.getText(file);
+}
