@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { BAR } from "../../layout/Masthead.tsx";
+import { Icon } from "../../style/Icon.tsx";
+import type { Story } from "../story.ts";
+import { useStoryState } from "../use-story.ts";
+import { WORDS } from "../words.ts";
+import { Control } from "./Control.tsx";
+import { Progress } from "./Progress.tsx";
+
+/**
+ * The fixed bar over the story: play, progress, reset, and in `children` what
+ * takes the story elsewhere. It is ink, and the mark of the page stands on its start.
+ */
+export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
+  const playing = useStoryState(story, (state) => state.playing);
+  const name = playing ? WORDS.pause : WORDS.play;
+  return (
+    <Strip role="group" aria-label={WORDS.controls} data-bar>
+      <Play type="button" onClick={story.toggle} title={name} aria-label={name}>
+        <Icon name={playing ? "pause" : "play"} />
+      </Play>
+      <Progress story={story} />
+      <Control icon="reset" name={WORDS.reset} onClick={story.reset} />
+      {children}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  position: fixed;
+  z-index: 3;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: stretch;
+  block-size: ${BAR.height};
+  padding-inline: calc(${SPACE.s} + ${BAR.mark}) 0;
+  background: ${colour("press")};
+  color: ${colour("onPress")};
+  :focus-visible {
+    outline-color: ${colour("onPress")};
+    outline-offset: -5px;
+  }
+  /* Without scripts there is nothing to control. */
+  @media (scripting: none), print {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border-block-end: 2px solid;
+  }
+`;
+
+const Play = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3rem;
+  padding: 0;
+  border: 0;
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  cursor: pointer;
+  touch-action: manipulation;
+  svg {
+    inline-size: 1.625rem;
+    block-size: 1.625rem;
+    fill: currentcolor;
+  }
+  && {
+    outline-color: ${colour("onMarigold")};
+  }
+  @media (min-width: 64rem) {
+    inline-size: 4rem;
+  }
+`;

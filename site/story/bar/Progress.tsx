@@ -1,0 +1,129 @@
+import { useLayoutEffect, useRef } from "react";
+import styled, { css } from "styled-components";
+import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
+import { display } from "../../style/type.ts";
+import type { Story } from "../story.ts";
+import { STORY } from "../timing.ts";
+import { useStoryState } from "../use-story.ts";
+import { WORDS, whereabouts } from "../words.ts";
+
+/** Where the story is, as seven blocks that fill with ink; a slider that moves it. */
+export function Progress({ story }: { story: Story }) {
+  const progress = useStoryState(story, (state) => state.progress);
+  const blocks = useRef<HTMLDivElement>(null);
+  const part = progress / STORY.end;
+  const shownMs = Math.round((part * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
+  // By script, as the security policy takes no style from the page's HTML.
+  useLayoutEffect(() => blocks.current?.style.setProperty("--at", part.toFixed(4)), [part]);
+  return (
+    <Frame>
+      <Blocks ref={blocks} />
+      <Slider
+        type="range"
+        data-progress
+        aria-label={WORDS.progress}
+        aria-valuetext={whereabouts(progress)}
+        min={0}
+        max={STORY.totalMs}
+        step={STORY.tickMs}
+        value={shownMs}
+        onChange={({ target }) => story.seek((target.valueAsNumber / STORY.totalMs) * STORY.end)}
+      />
+      <Clock aria-hidden="true">
+        {Math.floor(shownMs / 1000)}
+        <span>/{STORY.totalMs / 1000} s</span>
+      </Clock>
+    </Frame>
+  );
+}
+
+const THUMB = "12px";
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-inline-size: 0;
+  margin-inline: ${SPACE.s} ${SPACE.xs};
+  @media (min-width: 48rem) {
+    margin-inline: ${SPACE.l};
+  }
+`;
+
+/* One block for each scene that is played; their eight edges are the scenes' marks. */
+const Blocks = styled.div`
+  position: absolute;
+  inset-inline: calc(${THUMB} / 2);
+  block-size: 14px;
+  background:
+    repeating-linear-gradient(
+      to right,
+      transparent 0 calc(100% / 7 - 3px),
+      ${colour("press")} calc(100% / 7 - 3px) calc(100% / 7)
+    ),
+    linear-gradient(${colour("marigold")} 0 0) 0 / calc(var(--at, 0) * 100%) no-repeat,
+    color-mix(in srgb, ${colour("onPress")} 42%, ${colour("press")});
+  pointer-events: none;
+  @media (min-width: 48rem) {
+    inset-inline-end: calc(${THUMB} / 2 + 4.25rem);
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  inline-size: ${THUMB};
+  block-size: 30px;
+  border: 0;
+  border-radius: 0;
+  background: ${colour("onPress")};
+  box-shadow: 0 0 0 3px ${colour("press")};
+`;
+
+const Slider = styled.input`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  block-size: ${TARGET};
+  margin: 0;
+  background: none;
+  cursor: pointer;
+  touch-action: pan-y;
+  @media (forced-colors: none) {
+    appearance: none;
+    &::-webkit-slider-runnable-track {
+      background: none;
+    }
+    &::-webkit-slider-thumb {
+      appearance: none;
+      ${thumb}
+    }
+    &::-moz-range-thumb {
+      ${thumb}
+    }
+  }
+`;
+
+const Clock = styled.span`
+  ${display}
+  display: none;
+  flex: none;
+  inline-size: 3.5rem;
+  color: ${colour("marigold")};
+  font-size: 1.5rem;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+  text-align: end;
+  white-space: nowrap;
+  span {
+    color: ${colour("onPress")};
+    font-size: 1rem;
+  }
+  @media (min-width: 48rem) {
+    display: block;
+  }
+`;
