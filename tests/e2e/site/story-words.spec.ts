@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { SCENES } from "../../../site/story/scenes.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** The least contrast that WCAG 2.2 AA asks of text. */
+const LEAST = 4.5;
+
+/** Of the ground that words stand on, how much has to give them that; a wire or a star may pass. */
+const SHARE = 0.985;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`every scene's words can be read at ${viewport.width} px, however much colour is left`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/day-without-arts");
+    for (const [index, { title }] of SCENES.entries()) {
+      const section = page.getByRole("region", { name: title });
+      await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      for (const drain of [0, 0.5, 1]) {
+        await section.evaluate(
+          (element, value) => (element as HTMLElement).style.setProperty("--drain", String(value)),
+          drain,
+        );
+        for (const words of await section.locator("h1, h2, p").all()) {
+          const share = await readableShare(page, words);
+          expect(share, `scene ${index} at ${drain}: ${await words.textContent()}`).toBeGreaterThan(
+            SHARE,
+          );
+        }
+      }
+    }
+  });
+}
+
+/** How much of the ground behind an element gives its text colour contrast enough, 0 to 1. */
+async function readableShare(page: Page, words: Locator): Promise<number> {
+  const box = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const colour = await words.evaluate((element) => getComputedStyle(element).color);
+  await words.evaluate((element) => (element as HTMLElement).style.setProperty("opacity", "0"));
+  const ground = await page.screenshot({ clip: box });
+  await words.evaluate((element) => (element as HTMLElement).style.removeProperty("opacity"));
+  return page.evaluate(
+    async ({ png, text, least }) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d");
+      if (context === null) throw new Error("no canvas to look at the ground with");
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      const luminance = (rgb: readonly number[]) => {
+        const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+          const channel = value / 255;
+          return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const ink = luminance((text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      let enough = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const paper = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+        const [dark = 0, light = 0] = [ink, paper].sort((a, b) => a - b);
+        if ((light + 0.05) / (dark + 0.05) >= least) enough++;
+      }
+      return enough / (data.length / 4);
+    },
+    { png: ground.toString("base64"), text: colour, least: LEAST },
+  );
+}
