@@ -1,0 +1,45 @@
+import { COLOURS } from "../../widget/theme/tokens.ts";
+import { contrast, ENOUGH } from "./contrast.ts";
+import { BUTTON_TEXT, LOOKS, type Look } from "./looks.ts";
+import type { Settings } from "./settings.ts";
+
+/** The element, as a page's style sheet calls it. */
+export const ELEMENT = "bia-contact-td";
+
+type Rules = { readonly properties: Partial<Look["properties"]>; readonly parts: Look["parts"] };
+
+/** A look as the rules that a page would write, for whatever `selector` finds. */
+export function lookCss({ properties, parts }: Rules, selector = ELEMENT): string {
+  const ofParts = Object.entries(parts).map(([part, declarations]) =>
+    rule(`${selector}::part(${part})`, declarations),
+  );
+  return [rule(selector, properties), ...ofParts].filter(Boolean).join("\n");
+}
+
+/** The rules that these settings ask a page to write; empty when they ask for none. */
+export function settingsCss({ look, accent, theme }: Settings, selector = ELEMENT): string {
+  const base: Rules = look === null ? { properties: {}, parts: {} } : LOOKS[look];
+  if (accent === null) return lookCss(base, selector);
+  const own = { ...base, properties: { ...base.properties, "--bia-accent": accent } };
+  const text = textRule(accent, theme, selector);
+  return [lookCss(own, selector), text].filter(Boolean).join("\n");
+}
+
+/** Which text can be read on a button of this colour. */
+export function readableOn(ground: string): keyof typeof BUTTON_TEXT {
+  return contrast(BUTTON_TEXT.light, ground) >= ENOUGH ? "light" : "dark";
+}
+
+/** What makes the send button's text readable on a colour that the theme's own text is not readable on. */
+function textRule(accent: string, theme: Settings["theme"], selector: string): string {
+  const shown = theme === "auto" ? (["light", "dark"] as const) : [theme];
+  const fits = shown.every((one) => contrast(COLOURS.onUrgent[one], accent) >= ENOUGH);
+  return fits
+    ? ""
+    : rule(`${selector}::part(send):enabled`, { color: BUTTON_TEXT[readableOn(accent)] });
+}
+
+function rule(selector: string, declarations: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length === 0 ? "" : [`${selector} {`, ...lines, "}"].join("\n");
+}
