@@ -88,6 +88,18 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import("./pages/StoryPage.tsx"),
   },
   {
+    path: "/embed",
+    file: "embed.html",
+    status: 200,
+    head: {
+      title: `Embed the letter on your site | ${CAMPAIGN.shortName}`,
+      description:
+        "A few lines of HTML, and your visitors can write to their TDs about the Basic Income for the Arts from your page. Set it, see it, copy it.",
+    },
+    module: "pages/EmbedPage.tsx",
+    load: () => import("./pages/EmbedPage.tsx"),
+  },
+  {
     path: "/private",
     file: "private.html",
     status: 200,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const PAGES = ["/", "/privacy", "/tds?constituency=Tipperary", "/nowhere"];
+const PAGES = ["/", "/privacy", "/embed", "/tds?constituency=Tipperary", "/nowhere"];
 
 /** Asserts that axe finds nothing, and that nothing sticks out of the screen. */
 async function sound(page: Page): Promise<void> {
@@ -29,6 +29,7 @@ async function visit(page: Page, path: string): Promise<void> {
     await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Live Updates" })).toContainText("2,6");
   }
+  if (path === "/embed") await expect(page.getByRole("log")).toContainText("bia-ready");
 }
 
 const VARIANTS = {

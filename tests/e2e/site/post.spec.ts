@@ -31,7 +31,7 @@ test("no other host is asked for anything before a click", async ({
   context,
   complaints,
 }) => {
-  for (const path of ["/", "/privacy", "/nowhere"]) {
+  for (const path of ["/", "/privacy", "/embed", "/nowhere"]) {
     await page.goto(path);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState("networkidle");

@@ -1,0 +1,132 @@
+import styled from "styled-components";
+import type { CampaignEvent } from "../../api/contract/events.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { flecks } from "../style/grain.ts";
+import { INSET, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { code } from "./code.ts";
+import { partnerOf, type Settings } from "./settings.ts";
+import { RECORDED } from "./words.ts";
+
+/** What a letter opened on the partner's page leaves behind, to the letter, and what it does not. */
+export function Recorded({ settings }: { settings: Settings }) {
+  const { yes, no } = RECORDED;
+  return (
+    <Ground aria-labelledby="recorded">
+      <div>
+        <Title id="recorded">{yes.title}</Title>
+        <p>{yes.text}</p>
+        <figure>
+          <figcaption>{yes.caption}</figcaption>
+          <pre>{JSON.stringify(eventOf(settings), null, 2)}</pre>
+        </figure>
+        <p>{yes.unnamed}</p>
+      </div>
+      <div>
+        <Title as="h3">{no.title}</Title>
+        <ul>
+          {no.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{no.after}</p>
+      </div>
+    </Ground>
+  );
+}
+
+/** The event of a letter opened with these settings. */
+function eventOf(settings: Settings): CampaignEvent {
+  const partner = partnerOf(settings);
+  const { provider } = settings;
+  return {
+    actor: "anon",
+    action: "email_click",
+    entity: "cta",
+    meta: { source: "ContactTd", provider, ...(partner !== undefined && { partner }) },
+  };
+}
+
+const Ground = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.xxxl};
+  padding: ${SPACE.xxxl} ${INSET} 5rem;
+  background: ${colour("deep")};
+  color: ${colour("onPress")};
+  &::after {
+    ${flecks}
+    background: ${colour("onPress")};
+    opacity: 0.5;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.l};
+    min-inline-size: 0;
+    max-inline-size: 38rem;
+  }
+  figure {
+    margin: 0;
+  }
+  figcaption {
+    margin-block-end: ${SPACE.s};
+    font-size: ${SIZE.small};
+    font-weight: 700;
+  }
+  pre {
+    ${code}
+    margin: 0;
+    padding: ${SPACE.l} ${SPACE.xl};
+    background: ${colour("paperRaised")};
+    color: ${colour("ink")};
+    white-space: pre-wrap;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: ${SPACE.m};
+    border-block-end: 2px solid ${colour("onPress")};
+    font-size: ${SIZE.lead};
+    line-height: 1.35;
+  }
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+    pre {
+      border: 2px solid;
+    }
+  }
+  ${WIDE} {
+    grid-template-columns: 1fr 1fr;
+    padding-block: 6rem 7rem;
+  }
+  @media print {
+    padding: ${SPACE.xl} 0;
+    background: none;
+    color: ${colour("ink")};
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  ${display}
+  font-size: clamp(2.75rem, 11vw, 6rem);
+  line-height: 0.9;
+  letter-spacing: -0.03em;
+  h3& {
+    color: ${colour("marigold")};
+  }
+  @media print {
+    font-size: 1.5rem;
+    h3& {
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { code } from "./code.ts";
+
+/** A browser's window, printed: the wall that a partner pastes on. */
+export function Window({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <Bar aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span>{address}</span>
+      </Bar>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+`;
+
+const Bar = styled.div`
+  ${code}
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  padding: ${SPACE.s} ${SPACE.m};
+  border-block-end: 3px solid ${colour("ink")};
+  background: ${colour("deep")};
+  color: ${colour("onPress")};
+  font-size: 0.8125rem;
+  i {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 2px solid ${colour("press")};
+    border-radius: 50%;
+    background: ${colour("onPress")};
+  }
+  span {
+    margin-inline-start: ${SPACE.m};
+  }
+`;

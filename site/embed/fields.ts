@@ -1,0 +1,34 @@
+import styled, { css } from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+
+/** How a field of this page is set. */
+export const field = css`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: max(3rem, ${TARGET});
+  padding: ${SPACE.s} ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  border-radius: 4px;
+  background: ${colour("paperRaised")};
+  color: ${colour("ink")};
+  font: inherit;
+  font-weight: 400;
+`;
+
+/** A button in the run of a text, of a size that can be pressed. */
+export const LinkLike = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${TARGET};
+  padding: 0 ${SPACE.s};
+  margin-inline-start: -${SPACE.s};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  cursor: pointer;
+`;
