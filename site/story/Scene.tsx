@@ -79,7 +79,7 @@ const WORDS_MARGIN = "clamp(1rem, 5vw, 4rem)";
 
 const Words = styled.div<{ $ground: "light" | "dark" }>`
   position: absolute;
-  inset-block: 3.75rem calc(100lvh - 100svh);
+  inset-block: 4.5rem calc(100lvh - 100svh);
   inset-inline: ${WORDS_MARGIN};
   max-inline-size: 34rem;
   display: flex;
