@@ -13,13 +13,19 @@ export type Host = { origin: string; close: () => Promise<void> };
  * own.
  *
  * @param csp the page's Content-Security-Policy; none when left out
+ * @param files scripts of the page's own, by their paths
  */
-export async function hostPage(html: string, csp?: string): Promise<Host> {
+export async function hostPage(
+  html: string,
+  csp?: string,
+  files: Record<string, string> = {},
+): Promise<Host> {
   const server = createServer((request, response) => {
     const [, name] = /^\/bia\/([\w.-]+\.js)$/.exec(request.url ?? "") ?? [];
-    if (name !== undefined) {
+    const script = name === undefined ? files[request.url ?? ""] : readFileSync(join(EMBED, name));
+    if (script !== undefined) {
       response.setHeader("content-type", "text/javascript; charset=utf-8");
-      response.end(readFileSync(join(EMBED, name)));
+      response.end(script);
     } else if (request.url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");
       if (csp !== undefined) response.setHeader("content-security-policy", csp);

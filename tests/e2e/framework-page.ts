@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import { compile } from "svelte/compiler";
+import { build, type Plugin } from "vite";
+import { buildStale } from "../../api/build.mjs";
+
+const PAGES = resolve(import.meta.dirname, "../hosts/frameworks");
+const PACKAGE = resolve(import.meta.dirname, "../../.build/package");
+
+const svelte: Plugin = {
+  name: "svelte",
+  transform(code, id) {
+    if (!id.endsWith(".svelte")) return null;
+    return compile(code, { filename: id, generate: "client" }).js;
+  },
+};
+
+/**
+ * Builds a framework's page, for visitors, with the element's package as it
+ * would be published.
+ *
+ * @param file its entry below `tests/hosts/frameworks`
+ * @returns its one script
+ */
+export async function frameworkPage(file: string): Promise<string> {
+  await buildStale(["package"]);
+  const built = await build({
+    configFile: false,
+    root: PAGES,
+    logLevel: "warn",
+    mode: "production",
+    plugins: [svelte],
+    resolve: { alias: { "bia-contact-td": PACKAGE } },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      __VUE_OPTIONS_API__: "true",
+      __VUE_PROD_DEVTOOLS__: "false",
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+    },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      lib: { entry: resolve(PAGES, file), formats: ["es"] },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  if (first === undefined || !("output" in first)) throw new Error(`${file} was not built`);
+  return first.output[0].code;
+}
