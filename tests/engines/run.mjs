@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { ALONE } from "../alone.mjs";
+import { firefox } from "./firefox.mjs";
+import { doMainJob } from "./main-job.mjs";
+import { webkit } from "./webkit.mjs";
+
+/**
+ * `npm run test:engines`: the main job on a partner's plain page in the
+ * engines that `npm test` does not start. A line for each; the exit status is
+ * 0 when each did it, 1 when one failed or is not here.
+ */
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Mail windows are noted, not opened: a check sends nobody to a mail service. */
+const NOTED = `<script>
+  window.errors = [];
+  window.addEventListener("error", (event) => errors.push(event.message));
+  window.addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+  window.open = (address) => ({ opener: (window.opened = address) });
+</script>`;
+
+const dataDir = mkdtempSync(join(tmpdir(), "bia-engines-"));
+const campaign = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
+  env: {
+    ...process.env,
+    ...ALONE,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+  },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const partner = createServer();
+try {
+  const html = readFileSync(join(ROOT, "tests/hosts/plain.html"), "utf8")
+    .replaceAll("CAMPAIGN", await address())
+    .replace("<h1>", `${NOTED}$&`);
+  partner.on("request", (_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(html);
+  });
+  partner.listen(0, "127.0.0.1");
+  await once(partner, "listening");
+  const at = partner.address();
+  const url = `http://127.0.0.1:${typeof at === "object" ? at?.port : at}/`;
+  for (const engine of [firefox, webkit]) {
+    const outcome = await check(engine, url);
+    console.log(`${outcome.ok ? "ok    " : "FAILED"} ${engine.name}: ${outcome.said}`);
+    if (!outcome.ok) process.exitCode = 1;
+  }
+} finally {
+  partner.close();
+  partner.closeAllConnections();
+  campaign.kill("SIGTERM");
+  if (campaign.exitCode === null) await once(campaign, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/**
+ * @param {import("./main-job.mjs").Engine} engine
+ * @param {string} url
+ */
+async function check(engine, url) {
+  const missing = engine.missing();
+  if (missing !== null) return { ok: false, said: `not here: ${missing}` };
+  const started = performance.now();
+  /** @type {import("./main-job.mjs").Driver | undefined} */
+  let driver;
+  try {
+    driver = await engine.open();
+    await doMainJob(driver, url);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    return { ok: true, said: `${driver.version} renders, chooses and composes (${seconds} s)` };
+  } catch (error) {
+    const said = error instanceof Error ? error.message || error.name : String(error);
+    return { ok: false, said: `${driver?.version ?? "did not start"}: ${said}` };
+  } finally {
+    await driver?.close();
+  }
+}
+
+/** Waits until the campaign says where it is. */
+async function address() {
+  let printed = "";
+  for await (const text of campaign.stdout
+    .setEncoding("utf8")
+    .iterator({ destroyOnReturn: false })) {
+    printed += text;
+    const [, origin] = /^The campaign is at +(\S+?)\/?$/m.exec(printed) ?? [];
+    if (origin) {
+      campaign.stdout.resume();
+      return origin;
+    }
+  }
+  throw new Error("The server ended before it served");
+}

@@ -1,0 +1,25 @@
+/** What is used of a package that ships no types. */
+declare module "selenium-webdriver" {
+  export class Builder {
+    usingServer(url: string): this;
+    withCapabilities(capabilities: object): this;
+    build(): Promise<Driver>;
+  }
+  export const Key: Record<"ENTER" | "ARROW_DOWN", string>;
+  type Driver = {
+    get(url: string): Promise<void>;
+    executeScript(body: string): Promise<unknown>;
+    actions(): Actions;
+    getCapabilities(): Promise<{
+      getBrowserName(): string | undefined;
+      getBrowserVersion(): string | undefined;
+    }>;
+    quit(): Promise<void>;
+  };
+  type Actions = {
+    move(to: { x: number; y: number }): Actions;
+    click(): Actions;
+    sendKeys(keys: string): Actions;
+    perform(): Promise<void>;
+  };
+}
