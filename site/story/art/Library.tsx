@@ -291,7 +291,7 @@ const LETTERS: readonly {
 
 const Letter = styled.g<{ $at: Stage }>`
   opacity: calc(1 - ${({ $at }) => passed($at)});
-  transform: translateY(calc(${({ $at }) => passed($at)} * -220px));
+  transform: translateY(calc(${({ $at }) => passed($at)} * -90px));
   paint-order: stroke;
   stroke: ${INKS.ink};
   stroke-width: 10;
