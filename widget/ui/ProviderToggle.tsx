@@ -45,6 +45,7 @@ const Title = styled.p`
 `;
 
 const Choices = styled.div`
+  --inner: max(0px, var(--bia-radius, 4px) - 2px);
   display: flex;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
@@ -72,6 +73,15 @@ const Choice = styled.label`
     min-height: calc(${TARGET} + 4px);
     padding: 0 ${SPACE.l};
     font-weight: 700;
+  }
+  /* Inside the frame's line: else a generous radius has the chosen one stick out of it. */
+  &:first-child span {
+    border-start-start-radius: var(--inner);
+    border-end-start-radius: var(--inner);
+  }
+  &:last-child span {
+    border-start-end-radius: var(--inner);
+    border-end-end-radius: var(--inner);
   }
   input:checked + span {
     background: ${colour("ink")};
