@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+
+const TEXT = `<p>${"The exhibition stays open until the end of the month, every day but Monday. ".repeat(12)}</p>`;
+
+/**
+ * A gallery's plain page, as a phone gets it: a heading, a screen and more of
+ * text, and after it, far below, whatever a partner has put there.
+ *
+ * @param {string} embed
+ */
+function below(embed) {
+  return page(`<h1>Open studios in Kilmore</h1>${TEXT.repeat(8)}${embed}${TEXT}`);
+}
+
+/** @param {string} body */
+function page(body) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A gallery</title><body>${body}</body></html>`;
+}
+
+/**
+ * Serves the pages of a partner, from an origin of their own: `/without` and
+ * `/with` the element far below the screen, `/first` with it first of all, and
+ * `/script`, which holds only its script.
+ *
+ * @param {string} campaign the origin whose embed files they use
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function servePartner(campaign) {
+  const script = (/** @type {string} */ name) =>
+    `<script type="module" src="${campaign}/embed/v1/${name}"></script>`;
+  const tag = `<bia-contact-td><a href="${campaign}/">Contact your TD</a></bia-contact-td>`;
+  const loader = script("bia-contact-td.js");
+  /** @type {Record<string, string>} */
+  const pages = {
+    "/without": below(""),
+    "/with": below(loader + tag),
+    "/first": page(`<h1>Open studios</h1>${loader}${tag}`),
+    "/script": page(`<h1>Open studios</h1>${script("bia-contact-td.full.js")}`),
+  };
+  const server = createServer(({ url = "" }, response) => {
+    const html = pages[url];
+    response.statusCode = html === undefined ? 204 : 200;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(html);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
