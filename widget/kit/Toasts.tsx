@@ -17,7 +17,14 @@ export function Toasts(props: {
   onDismiss: (id: number) => void;
 }) {
   const stack = useRef<HTMLDivElement>(null);
-  useEffect(() => stack.current?.showPopover?.(), []);
+  // Again with every notice: what is moved within its page leaves the top layer. And only while it
+  // is in a page: taken out before this ran, it would throw at its host.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is what it waits for
+  useEffect(() => {
+    const layer = stack.current;
+    if (!layer?.isConnected || !("popover" in layer)) return;
+    if (!layer.matches(":popover-open")) layer.showPopover();
+  }, [props.toasts]);
   const show = (failure: boolean) =>
     props.toasts
       .filter((toast) => toast.failure === failure)

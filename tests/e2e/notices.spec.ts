@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { hostPage } from "./host-page.ts";
+import { supporter } from "./supporter.ts";
+
+/** Opens a partner's page with the element in it, and a place to move it to. */
+async function visit(page: Page, campaign: string): Promise<void> {
+  const host = await hostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+    <h1>A gallery</h1><bia-contact-td></bia-contact-td><div id="there"></div>
+    <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`);
+  page.once("close", host.close);
+  await page.goto(host.origin);
+}
+
+test("moved within its page, the element still shows its notices", async ({ page, campaign }) => {
+  await visit(page, campaign.origin);
+  const me = supporter(page);
+  await expect(me.picker).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? "");
+  });
+  await me.choose("clare");
+  await expect(me.toast("TDs Found!")).toBeInViewport();
+});
+
+test("taken out as soon as it is drawn, the element throws nothing at its page", async ({
+  page,
+  campaign,
+  complaints,
+}) => {
+  await visit(page, campaign.origin);
+  await expect(supporter(page).picker).toBeVisible();
+  await page.evaluate(async () => {
+    const element = document.createElement("bia-contact-td");
+    const drawn = new Promise((resolve) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        element.remove();
+        setTimeout(resolve, 100);
+      });
+      watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+    });
+    document.body.append(element);
+    await drawn;
+  });
+  expect(complaints).toEqual([]);
+});
