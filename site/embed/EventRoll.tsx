@@ -45,7 +45,7 @@ const Title = styled.h2`
 const Roll = styled.div`
   ${code}
   position: relative;
-  block-size: 16rem;
+  block-size: 13rem;
   overflow-y: auto;
   padding: ${SPACE.l};
   background: ${colour("paperRaised")};

@@ -25,10 +25,13 @@ const Poster = styled.div`
   /* The lantern hangs from the masthead; its light falls on the floor below. */
   clip-path: inset(-8rem 0 0);
   overflow-x: clip;
-  min-block-size: 30rem;
+  min-block-size: 31rem;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
   &::after {
     ${flecks}
+  }
+  ${MEDIUM} {
+    min-block-size: 36rem;
   }
   ${WIDE} {
     min-block-size: clamp(30rem, 36vw, 38rem);
@@ -63,7 +66,7 @@ const Line = styled.span`
 const Lead = styled.p`
   position: relative;
   z-index: 1;
-  max-inline-size: min(50vw, 13rem);
+  max-inline-size: min(47vw, 13rem);
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
@@ -82,12 +85,13 @@ const Lead = styled.p`
 
 const Art = styled(PasteArt)`
   position: absolute;
-  inset-block-start: 6.5rem;
-  inset-inline-end: -9rem;
+  inset-block-start: 9rem;
+  inset-inline-end: -10rem;
   inline-size: 28rem;
   color: ${colour("ink")};
   ${MEDIUM} {
-    inset-block-start: 1rem;
+    inset-block-start: 7rem;
+    inset-inline-end: -8rem;
     inline-size: 36rem;
   }
   ${WIDE} {

@@ -54,7 +54,7 @@ const Wall = styled.section`
     padding-block: 6rem;
   }
   @media print {
-    padding: ${SPACE.xl} 0;
+    display: none;
   }
 `;
 
@@ -65,9 +65,6 @@ const Title = styled.h2`
   letter-spacing: -0.03em;
   span {
     display: block;
-  }
-  @media print {
-    font-size: 1.5rem;
   }
 `;
 
@@ -98,9 +95,11 @@ const Hanging = styled.ul`
       margin-block-start: -10rem;
     }
     > :nth-child(3) {
+      --hung: 32rem;
       grid-column: 1 / span 4;
     }
     > :nth-child(4) {
+      --hung: 32rem;
       grid-column: 5 / -1;
       margin-block-start: -5rem;
     }

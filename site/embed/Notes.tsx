@@ -41,8 +41,7 @@ export function Notes({ origin }: { origin: string }) {
         <Table
           columns={EVENTS.columns}
           rows={Object.entries(EVENTS.rows).map(([name, [detail, when]]) => [
-            name,
-            <Prose key="detail" text={`\`${detail}\``} />,
+            `${name} ${detail}`,
             <Prose key="when" text={when} />,
           ])}
         />
@@ -83,6 +82,7 @@ const Title = styled.h2`
   line-height: 0.9;
   letter-spacing: -0.03em;
   @media print {
+    margin-block: ${SPACE.xl} ${SPACE.m};
     font-size: 1.5rem;
   }
 `;
@@ -94,7 +94,12 @@ const Lines = styled.pre`
   background: ${colour("press")};
   color: ${colour("onPress")};
   white-space: pre-wrap;
-  @media (forced-colors: active), print {
+  @media (forced-colors: active) {
     border: 2px solid;
+  }
+  @media print {
+    border: 2px solid;
+    background: none;
+    color: ${colour("ink")};
   }
 `;

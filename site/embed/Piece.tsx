@@ -99,11 +99,11 @@ const Hung = styled.li`
 `;
 
 const Glass = styled.div`
-  block-size: var(--hung, 30rem);
+  block-size: var(--hung, 35rem);
   overflow: hidden;
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
-  @media (scripting: none), print {
+  @media (scripting: none) {
     display: none;
   }
 `;
@@ -129,7 +129,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${SPACE.s};
-  @media (scripting: none), print {
+  @media (scripting: none) {
     display: none;
   }
 `;
@@ -156,7 +156,7 @@ const Css = styled.details`
     }
   }
   &[open] summary::before {
-    content: "\2212";
+    content: "−";
   }
   pre {
     ${code}

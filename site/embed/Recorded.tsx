@@ -91,7 +91,7 @@ const Ground = styled.section`
   }
   li {
     padding-block: ${SPACE.m};
-    border-block-end: 2px solid ${colour("onPress")};
+    border-block-end: 2px solid;
     font-size: ${SIZE.lead};
     line-height: 1.35;
   }

@@ -36,7 +36,9 @@ export function Table(props: {
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">
-              <code>{name}</code>
+              {name.split(/ (?=\{)/).map((line) => (
+                <code key={line}>{line}</code>
+              ))}
             </th>
             {columns.slice(1).map((column, index) => (
               <td key={column}>{cells[index]}</td>
@@ -92,10 +94,13 @@ const Frame = styled.table`
     border-block-end: 3px solid ${colour("ink")};
     font-weight: 700;
   }
+  th code {
+    display: block;
+  }
   code {
     ${code}
   }
   tbody th {
-    inline-size: 12em;
+    inline-size: 50%;
   }
 `;

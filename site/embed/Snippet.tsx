@@ -64,7 +64,7 @@ export function Snippet({ origin, settings, form, onForm }: SnippetProps) {
         </CopyButton>
         <p aria-live="polite">
           {form === "plain" ? SNIPPET.plain : null}
-          {form === "pinned" && held !== null ? SNIPPET.pinned(held.version) : null}
+          {form === "pinned" && held !== null ? SNIPPET.pinned(held.version, held.weight) : null}
           {form === "pinned" && pin === "asking" ? SNIPPET.pinning : null}
           {form === "pinned" && pin === "failed" ? (
             <>

@@ -14,6 +14,10 @@ export const field = css`
   color: ${colour("ink")};
   font: inherit;
   font-weight: 400;
+  &::placeholder {
+    color: ${colour("inkSoft")};
+    opacity: 1;
+  }
 `;
 
 /** A button in the run of a text, of a size that can be pressed. */

@@ -9,20 +9,27 @@ export const ELEMENT = "bia-contact-td";
 type Rules = { readonly properties: Partial<Look["properties"]>; readonly parts: Look["parts"] };
 
 /** A look as the rules that a page would write, for whatever `selector` finds. */
-export function lookCss({ properties, parts }: Rules, selector = ELEMENT): string {
-  const ofParts = Object.entries(parts).map(([part, declarations]) =>
-    rule(`${selector}::part(${part})`, declarations),
-  );
-  return [rule(selector, properties), ...ofParts].filter(Boolean).join("\n");
+export function lookCss(look: Rules, selector = ELEMENT): string {
+  return rulesOf(look, selector, "\n  ", "\n");
 }
 
-/** The rules that these settings ask a page to write; empty when they ask for none. */
+function rulesOf({ properties, parts }: Rules, selector: string, before = " ", end = " "): string {
+  const ofParts = Object.entries(parts).map(([part, declarations]) =>
+    rule(`${selector}::part(${part})`, declarations, before, end),
+  );
+  return [rule(selector, properties, before, end), ...ofParts].filter(Boolean).join("\n");
+}
+
+/**
+ * The rules that these settings ask a page to write, each in a line, as they
+ * are to be pasted and not studied; empty when they ask for none.
+ */
 export function settingsCss({ look, accent, theme }: Settings, selector = ELEMENT): string {
   const base: Rules = look === null ? { properties: {}, parts: {} } : LOOKS[look];
-  if (accent === null) return lookCss(base, selector);
+  if (accent === null) return rulesOf(base, selector);
   const own = { ...base, properties: { ...base.properties, "--bia-accent": accent } };
   const text = textRule(accent, theme, selector);
-  return [lookCss(own, selector), text].filter(Boolean).join("\n");
+  return [rulesOf(own, selector), text].filter(Boolean).join("\n");
 }
 
 /** Which text can be read on a button of this colour. */
@@ -39,7 +46,12 @@ function textRule(accent: string, theme: Settings["theme"], selector: string): s
     : rule(`${selector}::part(send):enabled`, { color: BUTTON_TEXT[readableOn(accent)] });
 }
 
-function rule(selector: string, declarations: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
-  return lines.length === 0 ? "" : [`${selector} {`, ...lines, "}"].join("\n");
+function rule(
+  selector: string,
+  declarations: Readonly<Record<string, string>>,
+  before = " ",
+  end = " ",
+): string {
+  const all = Object.entries(declarations).map(([name, value]) => `${before}${name}: ${value};`);
+  return all.length === 0 ? "" : `${selector} {${all.join("")}${end}}`;
 }

@@ -58,7 +58,7 @@ export function linesOf(code: string): Line[] {
 function runsOf(line: string): Run[] {
   let at = 0;
   return line
-    .split(/("[^"]*"|(?<=: )[^;]+(?=;$))/)
+    .split(/((?<=: )[^;]+(?=;)|"[^"]*")/)
     .map((text, index) => {
       const run = { at, text, marked: index % 2 === 1 };
       at += text.length;

@@ -45,9 +45,9 @@ export const SNIPPET = {
   forms: { plain: "Plain", pinned: "Pinned" },
   form: "Form",
   plain:
-    "A loader of 1 kB; the element comes when it is nearly in sight. Fixes reach your page by themselves.",
-  pinned: (version: string) =>
-    `Version ${version} and no other: the browser refuses a changed file. It is loaded with your page, 78 kB, and stays as it is until you change the lines. To pin the loader alone would not do, as what it loads is not checked.`,
+    "A loader of 1\u00a0kB; the element comes when it is nearly in sight. Fixes reach your page by themselves.",
+  pinned: (version: string, weight: number) =>
+    `Version ${version} and no other: the browser refuses a changed file. It is loaded with your page, ${Math.round(weight / 1000)}\u00a0kB, and stays as it is until you change the lines. To pin the loader alone would not do, as what it loads is not checked.`,
   pinning: "Reading which version is served …",
   pinFailed: "The version served now could not be read, so these are the plain lines.",
   pinRetry: "Try again",
@@ -133,7 +133,7 @@ export const POLICY = {
 export const EVENTS = {
   title: "Events",
   text: "On the element, bubbling and crossing shadow roots, as `CustomEvent`. None holds personal data.",
-  columns: ["Event", "Detail", "When"],
+  columns: ["Event, and its detail", "When"],
   rows: {
     "bia-ready": ["{version}", "it can be used"],
     "bia-lookup": [

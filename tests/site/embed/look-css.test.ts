@@ -27,13 +27,13 @@ describe("a colour set for the button", () => {
     settingsCss({ ...UNSET, accent, theme });
 
   it("is all there is to write while the theme's own text can be read on it", () => {
-    expect(css("#0000aa")).toBe("bia-contact-td {\n  --bia-accent: #0000aa;\n}");
+    expect(css("#0000aa")).toBe("bia-contact-td { --bia-accent: #0000aa; }");
     expect(css("#ffd24a", "dark")).not.toContain("::part");
   });
 
   it("brings a text that can be read where the theme's own cannot", () => {
-    expect(css("#ffd24a")).toContain("::part(send):enabled {\n  color: #000000;");
-    expect(css("#0000aa", "dark")).toContain("::part(send):enabled {\n  color: #ffffff;");
+    expect(css("#ffd24a")).toContain("::part(send):enabled { color: #000000;");
+    expect(css("#0000aa", "dark")).toContain("::part(send):enabled { color: #ffffff;");
     expect(css("#0000aa", "auto")).toContain("color: #ffffff;");
   });
 
