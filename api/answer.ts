@@ -20,10 +20,18 @@ export type Answer = {
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
 };
 
+/** On every answer that is not a page: opened as one, it may do nothing, and nobody may frame it. */
+export const INERT_HEADERS: HeaderMap = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+};
+
 /** On every answer of the API. */
 export const API_HEADERS: HeaderMap = {
   "content-type": "application/json; charset=utf-8",
-  "x-content-type-options": "nosniff",
+  ...INERT_HEADERS,
 };
 
 /** On what any site may read: the open API and the embed files. */

@@ -4,6 +4,7 @@ import {
   type Answer,
   API_HEADERS,
   failedAnswer,
+  INERT_HEADERS,
   OPEN_HEADERS,
   plainAnswer,
   respond,
@@ -49,6 +50,7 @@ const JSON_SUCCESS = JSON.stringify({ success: true });
 const ALIVE = plainAnswer(200, JSON_SUCCESS, { ...API_HEADERS, "cache-control": "no-store" });
 const NOT_READY = failedAnswer(503, "not-ready");
 const PREFLIGHT_HEADERS = {
+  ...INERT_HEADERS,
   ...OPEN_HEADERS,
   "access-control-allow-headers": "content-type",
   "access-control-max-age": "86400",
@@ -137,8 +139,8 @@ function refuse(
   const answer: Answer = isApi(c.req.path)
     ? failedAnswer(status, code, { ...OPEN_HEADERS, ...headers })
     : plainAnswer(status, `${REQUEST_MESSAGES[code]}\n`, {
+        ...INERT_HEADERS,
         "content-type": "text/plain; charset=utf-8",
-        "x-content-type-options": "nosniff",
         ...headers,
       });
   return respond(answer);

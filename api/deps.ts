@@ -53,9 +53,8 @@ export async function prepare(
   for (const { name, constituency } of tds.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
   }
-  const secure = env.publicUrl?.startsWith("https:") ?? false;
-  const site = readSite(join(buildDir, "site"), secure);
-  const tdsPage = await loadTdsPage(join(buildDir, "site"), secure);
+  const site = readSite(join(buildDir, "site"));
+  const tdsPage = await loadTdsPage(join(buildDir, "site"));
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
@@ -74,7 +73,7 @@ export async function prepare(
         guard: createKeyGuard(keys.stats, now),
         read: (days) => readStats(sql, days, now()),
       },
-      populate: { guard: createKeyGuard(keys.admin, now), ...live },
+      populate: { guard: createKeyGuard(keys.admin, now), publicUrl: env.publicUrl, ...live },
       trustProxy: env.trustProxy,
       isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
       embed,

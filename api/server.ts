@@ -11,12 +11,15 @@ import { parseEnv } from "./env.ts";
 import { runDaily } from "./events/daily-job.ts";
 import { rollUpEvents } from "./events/retention.ts";
 import { keysOf } from "./keys.ts";
-import { listen } from "./listen.ts";
+import { listen, patienceWith } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startReport } from "./start-report.ts";
 
 /** How long requests may still take once the end was asked for. */
 const GRACE_MS = 5_000;
+
+/** On every answer where visitors come by https: for a year they come by nothing else. */
+const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 /** Ends a start that cannot succeed, with one line for whoever started it. */
 function giveUp(message: string): never {
@@ -34,6 +37,7 @@ async function run(): Promise<void> {
   const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!opened.ok) return giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
+  let stopping = false;
   const keys = keysOf(env);
   const prepared = await prepare(database.sql, env, keys, log, buildDir);
 
@@ -41,7 +45,14 @@ async function run(): Promise<void> {
     hostname: env.host,
     errorHandler: answerBadRequest,
   });
-  const listening = await listen(listener, env.host, env.port);
+  const every = {
+    headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
+    trustProxy: env.trustProxy > 0,
+    isDraining: () => stopping,
+    answered: () => {},
+  };
+  const patience = patienceWith(env.trustProxy);
+  const listening = await listen(listener, env.host, env.port, every, patience);
   if (!listening.ok) {
     await database.close();
     return giveUp(
@@ -58,7 +69,6 @@ async function run(): Promise<void> {
     log,
   );
 
-  let stopping = false;
   const stop = async () => {
     // npm and the terminal both pass the signal on, so it may come twice.
     if (stopping) return;

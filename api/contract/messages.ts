@@ -21,6 +21,7 @@ export const REQUEST_MESSAGES = {
   "event-type": "Send an event as application/json or text/plain, in UTF-8",
   "too-many": "Too many requests from this address; wait and try again",
   "key-wrong": "That needs the right key",
+  foreign: "That can only be asked from the campaign's own pages",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
   populating: "The TD database is being populated just now",
   "not-begun": "Failed to trigger TD population",

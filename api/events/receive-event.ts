@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { failedAnswer, OPEN_HEADERS, respond } from "../answer.ts";
+import { failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "../answer.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { type RateLimit, retryAfter } from "../rate-limit.ts";
 import { readEventBody } from "./event-body.ts";
@@ -57,7 +57,7 @@ function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
 }
 
-const ACCEPTED = { ...OPEN_HEADERS, "cache-control": "no-store" };
+const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store" };
 
 function refused(status: number, code: RequestErrorCode, headers = {}): Response {
   return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));

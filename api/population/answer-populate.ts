@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { refused, turnAway } from "../admission.ts";
-import { API_HEADERS, type HeaderMap, plainAnswer, respond } from "../answer.ts";
+import { API_HEADERS, type HeaderMap, INERT_HEADERS, plainAnswer, respond } from "../answer.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationBegun,
   type PopulationOverview,
 } from "../contract/population.ts";
+import { isForeign } from "../foreign.ts";
 import type { KeyGuard } from "../key-guard.ts";
 import type { Log } from "../log.ts";
 import type { NewsChannel } from "../news.ts";
@@ -17,6 +18,8 @@ import type { Population } from "./population.ts";
 /** What answering about populations takes. */
 export type PopulateDeps = {
   guard: KeyGuard;
+  /** The campaign's own origin, where it is known. */
+  publicUrl: string | null;
   population: Pick<Population, "begin" | "state" | "failAbandoned">;
   news: Pick<NewsChannel, "subscribe">;
   overview: () => Promise<Omit<PopulationOverview, "success">>;
@@ -30,13 +33,17 @@ const BREATH_MS = 5_000;
 const BEAT_MS = 5_000;
 const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
-/** `POST /api/populate` from `address`: 202 once a run has begun, 409 while one runs. */
+/**
+ * `POST /api/populate` from `address`: 202 once a run has begun, 409 while one
+ * runs, 403 where a browser sends it for another site.
+ */
 export async function beginPopulation(
   c: Context,
   address: string,
-  { guard, population }: PopulateDeps,
+  { guard, publicUrl, population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
+  if (isForeign(c, publicUrl)) return refused(403, "foreign");
   const away = turnAway(c, address, guard);
   if (away !== null) return away;
   const begun = await inTime(population.begin(), PATIENCE_MS);
@@ -118,8 +125,8 @@ export function streamProgress(c: Context, address: string, deps: PopulateDeps):
 }
 
 const STREAM_HEADERS: HeaderMap = {
+  ...INERT_HEADERS,
   "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
   // A proxy that collects the whole answer first would show no progress.
   "x-accel-buffering": "no",
   // Kept, it would hold up a server that ends.

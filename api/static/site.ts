@@ -48,14 +48,14 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * hashed names, `public/` at the root. Empty when it is not built; throws when
  * what the build says of it has another shape.
  */
-export function readSite(folder: string, secure: boolean): Site {
+export function readSite(folder: string): Site {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return { files: [], exampleFacts: [] };
   const pages = Pages.parse(readJson(list)).map((page) =>
     readStaticFile(
       join(folder, page.file),
       page.path,
-      pageHeaders(page.styleHashes, secure, page.allow),
+      pageHeaders(page.styleHashes, page.allow, page.path === RECORDED ? ["display-capture"] : []),
       page.status,
     ),
   );
@@ -64,6 +64,8 @@ export function readSite(folder: string, secure: boolean): Site {
   }));
   const rooted = readStaticFolder(join(folder, "public"), "", () => ({
     "cache-control": "public, max-age=3600",
+    // Icons and the picture that a shared link shows, also on other sites.
+    "cross-origin-resource-policy": "cross-origin",
   }));
   const notFound = pages.find(({ path }) => path === "*");
   return {
@@ -86,11 +88,28 @@ function readJson(file: string): unknown {
 /** What a page may reach beyond this site, by directive. */
 export type Allowed = { readonly [directive in "script-src" | "frame-src"]?: readonly string[] };
 
-/** The security headers of a page with these inline styles. */
+/** The page that can record its own tab. */
+const RECORDED = "/day-without-arts";
+
+/** What no page does, unless it is among what `pageHeaders` is told of. */
+const FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+  "usb",
+] as const;
+
+/** The security headers of a page with these inline styles, which uses these features of the browser. */
 export function pageHeaders(
   styleHashes: readonly string[],
-  secure: boolean,
   allow: Allowed = {},
+  features: readonly (typeof FEATURES)[number][] = [],
 ): HeaderMap {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
   const scripts = ["'self'", ...(allow["script-src"] ?? [])].join(" ");
@@ -108,14 +127,19 @@ export function pageHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+  const permissions = FEATURES.map(
+    (feature) => `${feature}=(${features.includes(feature) ? "self" : ""})`,
+  );
   return {
     "cache-control": "no-cache",
     "content-security-policy": policy,
     // The mail window is opened from here and must be able to lose its opener.
     "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "same-origin",
-    "permissions-policy":
-      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
-    ...(secure && { "strict-transport-security": "max-age=31536000" }),
+    "permissions-policy": [...permissions, "clipboard-write=(self)"].join(", "),
+    "x-content-type-options": "nosniff",
+    // For browsers that do not know frame-ancestors.
+    "x-frame-options": "DENY",
   };
 }

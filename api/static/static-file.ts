@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { type Answer, type HeaderMap, plainAnswer, respond, taggedAnswer } from "../answer.ts";
+import {
+  type Answer,
+  type HeaderMap,
+  INERT_HEADERS,
+  plainAnswer,
+  respond,
+  taggedAnswer,
+} from "../answer.ts";
 
 /** A file in memory, answered at one address, in each encoding it was built in. */
 export type StaticFile = {
@@ -52,7 +59,7 @@ export function readStaticFile(
   status = 200,
 ): StaticFile {
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  const all = { "content-type": type, "x-content-type-options": "nosniff", ...headers };
+  const all = { "content-type": type, ...INERT_HEADERS, ...headers };
   const read = (suffix: string, encoding: HeaderMap) => {
     const bytes = readIfThere(file + suffix);
     if (bytes === undefined) return undefined;

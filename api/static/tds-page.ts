@@ -42,7 +42,7 @@ const UNASKED = {
  * Loads what the site's build in `folder` renders the page with; undefined
  * when it is not built. Rejects when the build holds something else.
  */
-export async function loadTdsPage(folder: string, secure: boolean): Promise<TdsPage | undefined> {
+export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> {
   const file = join(folder, "server/tds-page.js");
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
@@ -55,8 +55,7 @@ export async function loadTdsPage(folder: string, secure: boolean): Promise<TdsP
     return respond(
       plainAnswer(STATUS[model.state], html, {
         "content-type": "text/html; charset=utf-8",
-        "x-content-type-options": "nosniff",
-        ...pageHeaders(styleHashes, secure),
+        ...pageHeaders(styleHashes),
       }),
     );
   };

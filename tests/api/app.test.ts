@@ -42,9 +42,11 @@ describe("GET /api/tds", () => {
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=300",
       "content-length": expect.stringMatching(/^\d+$/),
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "content-type": "application/json; charset=utf-8",
       "cross-origin-resource-policy": "cross-origin",
       etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     });
     expect(await response.json()).toEqual({

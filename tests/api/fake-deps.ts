@@ -23,6 +23,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     populate: {
       guard: createKeyGuard("the-key", () => new Date()),
+      publicUrl: null,
       population: {
         begin: async () => {
           throw new Error("There is no source here");

@@ -2,11 +2,15 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerBadRequest, createApp } from "../../api/app.ts";
-import { type Listening, listen } from "../../api/listen.ts";
+import { type Listening, listen as listenWith, patienceWith } from "../../api/listen.ts";
 import { fakeDeps } from "./fake-deps.ts";
 
 const app = createApp(fakeDeps());
 const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
+
+const every = { headers: {}, trustProxy: false, isDraining: () => false, answered: () => {} };
+const listen = (to: typeof listener, host: string, port: number) =>
+  listenWith(to, host, port, every, patienceWith(0));
 
 let server: Listening;
 

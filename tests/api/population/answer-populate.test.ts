@@ -45,6 +45,44 @@ describe.each([
   });
 });
 
+describe("POST /api/populate from a browser", () => {
+  const RUN = ok({ run: 7, end: Promise.resolve(END) });
+  const begin = async (headers: Record<string, string>, publicUrl: string | null = null) => {
+    const { populate } = fakeDeps();
+    const population = { ...populate.population, begin: async () => RUN };
+    const served = createApp(fakeDeps({ populate: { ...populate, population, publicUrl } }));
+    const authorization = "Bearer the-key";
+    const init = { method: "POST", headers: { ...headers, authorization } };
+    return (await served.request("http://localhost:8787/api/populate", init)).status;
+  };
+  const CAMPAIGN = "https://campaign.example";
+
+  it.each([
+    [{ origin: "https://other.example" }, null],
+    [{ origin: "https://other.example" }, CAMPAIGN],
+    [{ origin: "null" }, CAMPAIGN],
+    [{ origin: "http://campaign.example" }, CAMPAIGN],
+    [{ origin: "https://campaign.example:444" }, CAMPAIGN],
+    [{ origin: "https://campaign.example.other.example" }, CAMPAIGN],
+    [{ origin: "http://localhost:9999" }, CAMPAIGN],
+    // As a name that an attacker points at this machine would be sent.
+    [{ origin: "http://rebound.example:8787", host: "rebound.example:8787" }, CAMPAIGN],
+    [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
+    [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
+  ])("is refused from another site, with %j and the right key", async (headers, publicUrl) => {
+    expect(await begin(headers, publicUrl)).toBe(403);
+  });
+
+  it.each([
+    [{ origin: CAMPAIGN, "sec-fetch-site": "same-origin" }, CAMPAIGN],
+    [{ origin: "http://localhost:8787" }, CAMPAIGN],
+    [{ origin: "http://localhost:8787" }, null],
+    [{}, CAMPAIGN],
+  ])("begins from the campaign's own pages and from programs, with %j", async (headers, url) => {
+    expect(await begin(headers, url)).toBe(202);
+  });
+});
+
 describe("POST /api/populate", () => {
   const begin = (population: Partial<PopulateDeps["population"]>) =>
     app(withState(() => ENDED, population)).ask("/api/populate", "POST");

@@ -30,6 +30,7 @@ beforeAll(() => {
     "site/pages.json",
     JSON.stringify([
       { path: "/", file: "index.html", status: 200, styleHashes },
+      { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
       { path: "*", file: "404.html", status: 404, styleHashes: [] },
       {
         path: "/wall",
@@ -43,6 +44,7 @@ beforeAll(() => {
   write("site/campaign.json", '{"examples": ["handle"]}');
   write("site/index.html", "<h1>Home</h1>");
   write("site/wall.html", "<h1>Wall</h1>");
+  write("site/story.html", "<h1>Story</h1>");
   write("site/404.html", "<h1>Lost</h1>");
   write("site/assets/main-Ab3_x9-Q.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
@@ -50,11 +52,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
-function request(path: string, init: RequestInit = {}, { secure = false, folder = build } = {}) {
+function request(path: string, init: RequestInit = {}, { folder = build } = {}) {
   const app = createApp(
     fakeDeps({
       embed: readEmbed(join(folder, "widget")),
-      site: readSite(join(folder, "site"), secure),
+      site: readSite(join(folder, "site")),
     }),
   );
   return app.request(path, init);
@@ -71,8 +73,10 @@ describe("an embed file", () => {
       "cache-control": "public, max-age=300",
       "content-length": "8",
       "content-type": "text/javascript; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "cross-origin-resource-policy": "cross-origin",
       etag: expect.stringMatching(/^".+"$/),
+      "referrer-policy": "no-referrer",
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
     });
@@ -152,10 +156,10 @@ describe("a page", () => {
     expect(await policy("/")).not.toContain("a.test");
   });
 
-  it("asks for https only where the public address is https", async () => {
-    expect((await request("/")).headers.has("strict-transport-security")).toBe(false);
-    const secure = await request("/", {}, { secure: true });
-    expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  it("may record its own tab where it is the story, and nowhere else", async () => {
+    const policy = async (path: string) => (await request(path)).headers.get("permissions-policy");
+    expect(await policy("/day-without-arts")).toContain("display-capture=(self)");
+    expect(await policy("/")).toContain("display-capture=()");
   });
 
   it("that does not exist is the 404 page, with that status whatever is kept of it", async () => {

@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 async function ask(query: string) {
-  const tdsPage = await loadTdsPage(site, false);
+  const tdsPage = await loadTdsPage(site);
   const app = createApp(fakeDeps({ lookups: tdIndex([ROW]).answers, tdsPage }));
   return app.request(`/tds${query}`);
 }
@@ -76,13 +76,13 @@ describe("the page of TDs for readers without scripts", () => {
   });
 
   it("is not there where the site is not built", async () => {
-    expect(await loadTdsPage(join(site, "none"), false)).toBeUndefined();
+    expect(await loadTdsPage(join(site, "none"))).toBeUndefined();
   });
 
   it("refuses a build that renders nothing", async () => {
     mkdirSync(join(site, "wrong/server"), { recursive: true });
     writeFileSync(join(site, "wrong/server/package.json"), '{"type": "module"}');
     writeFileSync(join(site, "wrong/server/tds-page.js"), "export const other = 1;");
-    await expect(loadTdsPage(join(site, "wrong"), false)).rejects.toThrow();
+    await expect(loadTdsPage(join(site, "wrong"))).rejects.toThrow();
   });
 });

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from "node:http";
+import type { HeaderMap } from "./answer.ts";
+
+/** What became of one request. Nothing in it says who made it, or what it asked for. */
+export type Answered = {
+  requestId: string;
+  method: string;
+  /** As the request line had it, query included: to be reduced to a kind before it is kept. */
+  url: string;
+  status: number;
+  /** Until the answer began, in milliseconds. */
+  ms: number;
+};
+
+/** What every answer of a process has in common. */
+export type EveryAnswer = {
+  /** Beside the headers of its own. */
+  headers: HeaderMap;
+  /** Whether a proxy in front may name the request. */
+  trustProxy: boolean;
+  /** Whether the process is ending, so that no connection is kept. */
+  isDraining: () => boolean;
+  answered: (answered: Answered) => void;
+};
+
+/** What a proxy may call a request: nothing that could forge a line or grow a log. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** What `writeHead` takes for headers. */
+type Given = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+/**
+ * Makes the class of responses that a server writes, whoever wrote the answer:
+ * the app, or Node's own refusal of a request it cannot read. It adds what all
+ * have in common at the one place that all of them pass.
+ */
+export function everyAnswer({
+  headers,
+  trustProxy,
+  isDraining,
+  answered,
+}: EveryAnswer): typeof ServerResponse {
+  return class NumberedAnswer<
+    Request extends IncomingMessage = IncomingMessage,
+  > extends ServerResponse<Request> {
+    readonly requestId: string;
+    readonly begunAt = performance.now();
+
+    constructor(request: Request) {
+      super(request);
+      const named = trustProxy ? request.headers["x-request-id"] : undefined;
+      this.requestId = typeof named === "string" && REQUEST_ID.test(named) ? named : randomUUID();
+    }
+
+    override writeHead(status: number, ...rest: (string | Given)[]): this {
+      const given = rest.find((each) => typeof each === "object");
+      const { method = "", url = "" } = this.req;
+      const ms = performance.now() - this.begunAt;
+      answered({ requestId: this.requestId, method, url, status, ms });
+      const common: Record<string, string> = { ...headers, "x-request-id": this.requestId };
+      if (isDraining()) common.connection = "close";
+      // The list that Node's own refusals come as: name, value, name, value.
+      if (Array.isArray(given)) {
+        return super.writeHead(status, [...given, ...Object.entries(common).flat()]);
+      }
+      return super.writeHead(status, { ...given, ...common });
+    }
+  };
+}
+
+/** The number of the request that this is the response to; none where no server made it. */
+export function requestIdOf(response: unknown): string | undefined {
+  if (typeof response !== "object" || response === null || !("requestId" in response)) return;
+  return typeof response.requestId === "string" ? response.requestId : undefined;
+}
