@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -41,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The browser's first render has to say what the page was built with.
   define: {
     __BUILT_IN__: String(new Date().getFullYear()),
+    // The film of the story is rendered by `npm run reel`; without it, it is not offered.
+    __REEL__: String(existsSync(here("public/day-without-arts-reel.mp4"))),
     __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? ""),
   },
   build: {

@@ -5,7 +5,7 @@ import { flecks } from "../style/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { AMPLIFY_ID, FIND_ID } from "./anchors.ts";
-import { recordLetterStep } from "./record-click.ts";
+import { recordClick } from "./record-click.ts";
 import { Stamp } from "./Stamp.tsx";
 import { Ticket } from "./Ticket.tsx";
 
@@ -29,7 +29,7 @@ export function Hero() {
             step={1}
             title="SEND THE BIA LETTER"
             stock="urgent"
-            onPress={() => recordLetterStep(fetch)}
+            onPress={() => recordClick("letter", fetch)}
           />
         </li>
         <li>

@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../sources.ts";
+import { expect, test } from "../fixtures.ts";
+import { storyPage } from "./story-page.ts";
+
+/** Whether this checkout brings the rendered film; the page offers it then, and only then. */
+const HAS_REEL = existsSync(join(ROOT, "site/public/day-without-arts-reel.mp4"));
+
+test("the share sheet gets title, text and the page's address", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { given: [] });
+    Object.assign(navigator, {
+      share: async (data: ShareData) => void Reflect.get(window, "given").push(data),
+    });
+  });
+  await page.goto("/day-without-arts#scene-3");
+  await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "given")))
+    .toEqual([
+      {
+        title: "A Day Without the Arts",
+        text: expect.stringMatching(/./),
+        url: `${baseURL}/day-without-arts`,
+      },
+    ]);
+  await expect(page.getByText("Link copied to clipboard!")).toBeHidden();
+});
+
+test("without a share sheet the link is copied, and the page says so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/day-without-arts");
+  await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Link copied to clipboard!" }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/day-without-arts`,
+  );
+  await expect(page.getByText("Link copied to clipboard!")).toBeHidden({ timeout: 10_000 });
+});
+
+test("without a clipboard too, the address can be copied by hand", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+  });
+  await page.goto("/day-without-arts");
+  const story = storyPage(page);
+  await story.bar.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy the link" });
+  const address = dialog.getByRole("textbox", { name: "Address of the story" });
+  await expect(address).toHaveValue(`${baseURL}/day-without-arts`);
+  const selected = await address.evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  );
+  expect(selected).toBe(`${baseURL}/day-without-arts`);
+  // The story's keys are the dialog's while it is open.
+  await page.keyboard.press("End");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await story.tells(/ 0 seconds of 28$/);
+});
+
+test("the closing scene leads to the top of the action page", async ({ page }) => {
+  await page.goto("/day-without-arts");
+  await page.keyboard.press("End");
+  await page.getByRole("link", { name: "Take Action Now" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Urgent/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the survey opens in a tab of its own; its click is counted once, and nothing else is", async ({
+  page,
+  context,
+}) => {
+  const events: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/events")) events.push(request.postDataJSON());
+  });
+  await page.goto("/day-without-arts");
+  const story = storyPage(page);
+  await story.start.click();
+  await story.pauseExperience.click();
+  await story.reset.click();
+  await page.keyboard.press("End");
+  const link = page.getByRole("link", {
+    name: "Fill out the government survey before the deadline",
+  });
+  await expect(link).toHaveAttribute("rel", "noopener");
+  const counted = page.waitForResponse("**/api/events");
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  expect((await counted).status()).toBe(204);
+  await tab.close();
+  expect(events).toEqual([
+    { actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
+  ]);
+});
+
+test("the survey opens too where its click cannot be counted", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route("**/api/events", (route) => route.abort());
+  await page.goto("/day-without-arts");
+  await page.keyboard.press("End");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /^Fill out the government survey/ }).click(),
+  ]);
+  await tab.close();
+  await expect.poll(() => complaints.join("\n")).toMatch(/Failed to fetch/);
+  complaints.length = 0;
+});
+
+test("the reel is offered exactly where this build brings it", async ({ page, request }) => {
+  await page.goto("/day-without-arts");
+  const offers = page.getByRole("link", { name: "Save the reel" });
+  await expect(offers).toHaveCount(HAS_REEL ? 2 : 0);
+  if (!HAS_REEL) return;
+  await expect(offers.first()).toHaveAttribute("download", "day-without-arts-reel.mp4");
+  for (const [ending, type] of [
+    ["mp4", "video/mp4"],
+    ["webm", "video/webm"],
+  ]) {
+    const film = await request.head(`/day-without-arts-reel.${ending}`);
+    expect(film.headers()["content-type"]).toBe(type);
+    expect(film.headers()["content-encoding"]).toBeUndefined();
+    expect(Number(film.headers()["content-length"])).toBeLessThan(6_000_000);
+  }
+});
