@@ -1,10 +1,15 @@
 import { useRef } from "react";
 import { Announcer } from "../story/bar/Announcer.tsx";
 import { Bar } from "../story/bar/Bar.tsx";
+import { Closing } from "../story/Closing.tsx";
 import { InOneInk } from "../story/InOneInk.ts";
+import { RecordControl } from "../story/record/RecordControl.tsx";
 import { Scene } from "../story/Scene.tsx";
 import { Start } from "../story/Start.tsx";
 import { SCENES } from "../story/scenes.ts";
+import { SaveReel } from "../story/share/SaveReel.tsx";
+import { ShareControl } from "../story/share/ShareControl.tsx";
+import { STORY } from "../story/timing.ts";
 import { useStory } from "../story/use-story.ts";
 
 /** The story page (spec §2): one day in one town, as its colour drains away. */
@@ -14,10 +19,15 @@ export function Page() {
   return (
     <div data-story ref={root}>
       <InOneInk />
-      <Bar story={story} />
+      <Bar story={story}>
+        <ShareControl />
+        <RecordControl story={story} root={root} />
+        <SaveReel inBar />
+      </Bar>
       {SCENES.map((scene, index) => (
         <Scene key={scene.title} index={index}>
           {index === 0 && <Start story={story} />}
+          {index === STORY.last && <Closing />}
         </Scene>
       ))}
       <Announcer story={story} />

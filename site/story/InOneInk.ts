@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { themeCss } from "../../widget/theme/tokens.ts";
+import { MOTION, themeCss } from "../../widget/theme/tokens.ts";
 
 /**
  * The story is one print: its page is the same for readers who ask for a
@@ -10,5 +10,16 @@ export const InOneInk = createGlobalStyle`
     color-scheme: light;
     scroll-padding-block-start: 0;
     ${themeCss("light")}
+  }
+  /* While it is filmed the controls leave the screen, and come back to whoever looks for them. */
+  [data-bar], [data-start] {
+    transition: opacity ${MOTION.slow} ${MOTION.ease};
+  }
+  [data-clear] {
+    cursor: none;
+    [data-bar], [data-start] { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-bar], [data-start] { transition: none; }
   }
 `;

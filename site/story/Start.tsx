@@ -8,7 +8,7 @@ import { WORDS } from "./words.ts";
 export function Start({ story }: { story: Story }) {
   const playing = useStoryState(story, (state) => state.playing);
   return (
-    <Button as="button" type="button" onClick={story.toggle}>
+    <Button as="button" type="button" data-start onClick={story.toggle}>
       {playing ? WORDS.pauseStory : WORDS.start}
     </Button>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
 import { Icon, type IconName } from "../../style/Icon.tsx";
@@ -6,7 +7,7 @@ interface ControlProps {
   icon: IconName;
   /** What it does; written beside the icon where there is room, and always its name. */
   name: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   busy?: boolean;
 }
 
