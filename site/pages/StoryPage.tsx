@@ -26,8 +26,7 @@ export function Page() {
       </Bar>
       {SCENES.map((scene, index) => (
         <Scene key={scene.title} index={index}>
-          {index === 0 && <Start story={story} />}
-          {index === STORY.last && <Closing />}
+          {index === 0 ? <Start story={story} /> : index === STORY.last ? <Closing /> : null}
         </Scene>
       ))}
       <Announcer story={story} />

@@ -60,5 +60,6 @@ export function whereabouts(progress: number): string {
   const scene = sceneAt(progress);
   const seconds = Math.floor(((progress / STORY.end) * STORY.totalMs) / 1000 + 1e-6);
   const of = STORY.totalMs / 1000;
-  return `Scene ${scene + 1} of ${SCENES.length}: ${SCENES[scene]?.title}, ${seconds} seconds of ${of}`;
+  const unit = seconds === 1 ? "second" : "seconds";
+  return `Scene ${scene + 1} of ${SCENES.length}: ${SCENES[scene]?.title}, ${seconds} ${unit} of ${of}`;
 }

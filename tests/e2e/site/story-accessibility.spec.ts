@@ -1,0 +1,83 @@
+import { expect, test } from "../fixtures.ts";
+import { sound } from "./sound.ts";
+import { storyPage } from "./story-page.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the story is sound while it plays, on dark ground and at its end", async ({ page }) => {
+    test.slow();
+    const story = storyPage(page);
+    await page.goto("/day-without-arts");
+    await story.play.click();
+    await story.tells(/ 1 second of 28$/);
+    await sound(page);
+    await story.pause.click();
+    for (const moment of ["17000", "28000"]) {
+      await story.progress.fill(moment);
+      await sound(page);
+    }
+  });
+
+  test("what it says in answer to a press is sound too", async ({ page, complaints }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      let copies = 0;
+      navigator.clipboard.writeText = async () => {
+        copies += 1;
+        if (copies > 1) throw new DOMException("refused");
+      };
+      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+    });
+    const story = storyPage(page);
+    await page.goto("/day-without-arts");
+    const share = story.bar.getByRole("button", { name: "Share" });
+    await share.click();
+    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+    await sound(page);
+    await share.click();
+    await expect(page.getByRole("dialog", { name: "Copy the link" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await story.record.click();
+    await expect(page.getByRole("dialog", { name: "Record it yourself" })).toBeVisible();
+    // Its rising takes a quarter of a second; contrast is measured when it stands.
+    await page.waitForTimeout(300);
+    await sound(page);
+    complaints.length = 0;
+  });
+});
+
+for (const [name, options] of Object.entries({
+  "a phone": PHONE,
+  "a small phone": { viewport: { width: 320, height: 640 } },
+  "a phone held sideways": { viewport: { width: 667, height: 375 } },
+  "a desk": { viewport: { width: 1440, height: 900 } },
+})) {
+  test.describe(`on ${name}`, () => {
+    test.use(options);
+
+    test("all that is pressed is at least 44 px each way, and on the screen", async ({ page }) => {
+      const story = storyPage(page);
+      await page.goto("/day-without-arts");
+      const large = async (targets: ReturnType<typeof page.locator>[]) => {
+        for (const target of targets) {
+          await target.scrollIntoViewIfNeeded();
+          await expect(target).toBeInViewport({ ratio: 1 });
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+      };
+      await large([story.start, ...(await story.bar.getByRole("button").all())]);
+      expect((await story.progress.boundingBox())?.width).toBeGreaterThanOrEqual(
+        options.viewport.width < 390 ? 60 : 96,
+      );
+      await page.keyboard.press("End");
+      await large([
+        page.getByRole("link", { name: "Take Action Now" }),
+        page.getByRole("link", { name: /^Fill out the government survey/ }),
+      ]);
+    });
+  });
+}
