@@ -54,7 +54,7 @@ export function readAttribute<Name extends Attribute>(
   value: string | null,
   warn: (message: string) => void,
 ): Read<Name> | null {
-  if (!value) return null;
+  if (value === null) return null;
   const { read, takes } = ATTRIBUTES[name];
   const known = read(value) as Read<Name> | null;
   if (known === null) {

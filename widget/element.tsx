@@ -1,9 +1,11 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, readAttribute } from "./attributes.ts";
+import { ATTRIBUTE_NAMES, type Attribute, readAttribute } from "./attributes.ts";
 import { browserEffects } from "./effects/browser-effects.ts";
+import { reflectAttributes, replayProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 
 /** The tree r2wc mounts: it finds its element's store by the root it is given. */
@@ -82,6 +84,8 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
 
     readonly #warned = new Set<string>();
     readonly #store: ContactStore;
+    /** What of each attribute has gone into the store. */
+    readonly #applied = new Map<Attribute, string | null>();
     #mounted = false;
 
     constructor() {
@@ -96,11 +100,19 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
     }
 
     override connectedCallback(): void {
-      for (const name of ATTRIBUTE_NAMES) this.#replay(ATTRIBUTES[name].property);
-      // Moved within the page: React is still mounted, nothing was lost.
-      if (this.#mounted) return;
+      replayProperties(this);
+      if (this.#mounted) {
+        // Moved within the page: React is still mounted, nothing was lost but this.
+        restoreTopLayer(this.shadowRoot as ShadowRoot);
+        return;
+      }
       this.#mounted = true;
-      for (const name of ATTRIBUTE_NAMES) this.#apply(name);
+      // Put back, only what changed meanwhile: what the supporter chose since stays.
+      for (const name of ATTRIBUTE_NAMES) {
+        if (name === "lang" || this.#applied.get(name) !== this.getAttribute(name)) {
+          this.#apply(name);
+        }
+      }
       super.connectedCallback();
     }
 
@@ -115,7 +127,17 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
     }
 
     attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
-      if (this.#mounted && before !== now) this.#apply(name);
+      if (!this.#mounted || before === now) return;
+      this.#apply(name);
+      if (name === "constituency" && this.#read(name) === null) this.#takeBack(before);
+    }
+
+    /** What the page chose is no longer chosen; what the supporter chose meanwhile is. */
+    #takeBack(constituency: string | null): void {
+      const { lookup } = this.#store.api.getState();
+      if (lookup.status !== "idle" && lookup.constituency === constituency) {
+        this.#store.actions.clear();
+      }
     }
 
     #read<Name extends Attribute>(name: Name) {
@@ -129,6 +151,7 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
     /** Brings one attribute's present value, or its default, into the store. */
     #apply(name: Attribute): void {
       const { configure, choose, setProvider } = this.#store.actions;
+      this.#applied.set(name, this.getAttribute(name));
       switch (name) {
         case "api-base":
           configure({ campaignUrl: new URL("/", this.#read("api-base") ?? scriptBase).href });
@@ -155,29 +178,8 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
       }
     }
 
-    /** A property set before the class was known hides the accessor: set it again, through it. */
-    #replay(property: string): void {
-      if (property === "lang" || !Object.hasOwn(this, property)) return;
-      const value: unknown = Reflect.get(this, property);
-      Reflect.deleteProperty(this, property);
-      Reflect.set(this, property, value);
-    }
-
     static {
-      for (const attribute of ATTRIBUTE_NAMES) {
-        if (attribute === "lang") continue;
-        Object.defineProperty(BiaContactTd.prototype, ATTRIBUTES[attribute].property, {
-          configurable: true,
-          enumerable: true,
-          get(this: HTMLElement) {
-            return this.getAttribute(attribute);
-          },
-          set(this: HTMLElement, value: unknown) {
-            if (value === null || value === undefined) this.removeAttribute(attribute);
-            else this.setAttribute(attribute, String(value));
-          },
-        });
-      }
+      reflectAttributes(BiaContactTd.prototype);
     }
   };
 }

@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
+import { around, heard, listen, visit } from "./element-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { hostPage } from "./host-page.ts";
 import { supporter } from "./supporter.ts";
-
-/** A partner's page around `body`, with the element's script. */
-const around = (body: string) => `<!doctype html>
-<html lang="en"><head><title>A gallery</title></head>
-<body><h1>A gallery</h1>${body}<script type="module" src="/bia/bia-contact-td.full.js"></script></body></html>`;
-
-/** Opens a partner's page and closes its server with the page. */
-async function visit(page: Page, html: string, csp?: string): Promise<void> {
-  const host = await hostPage(html, csp);
-  page.once("close", host.close);
-  await page.goto(host.origin);
-}
 
 test("the element renders and works under a host page's strict policy", async ({
   page,
@@ -72,23 +61,78 @@ test("attributes may be there from the start, change, and be removed", async ({
 
 test("a bad value counts as unset and is told of once", async ({ page, campaign, complaints }) => {
   const me = supporter(page);
+  await page.route("**/api/tds?*", (route) => {
+    expect(route.request().url()).toContain(campaign.origin);
+    return route.continue();
+  });
   await visit(
     page,
     around(
-      `<bia-contact-td api-base="${campaign.origin}" provider="yahoo" partner="A Gallery!" constituency="Narnia" theme=""></bia-contact-td>`,
+      `<bia-contact-td api-base="javascript:alert(1)" provider="hotmail" partner="A Gallery!" constituency="<b>" theme="" lang="xx"></bia-contact-td>`,
     ),
   );
   await expect(me.provider("Gmail")).toBeChecked();
-  await page.locator("bia-contact-td").evaluate((node) => {
+  await expect(me.picker).toHaveValue("");
+  await expect(me.picker).toHaveCSS("color-scheme", "light");
+  await page.locator("bia-contact-td").evaluate((node, apiBase) => {
     node.setAttribute("provider", "gmail");
-    node.setAttribute("provider", "yahoo");
-  });
+    node.setAttribute("provider", "hotmail");
+    node.setAttribute("api-base", apiBase);
+  }, campaign.origin);
+  await me.choose("clare");
+  await expect(me.cards).toHaveCount(4);
   expect(complaints.sort()).toEqual([
-    'warning: <bia-contact-td> constituency="Narnia" is not used: it takes a name of the list',
+    'warning: <bia-contact-td> api-base="javascript:alert(1)" is not used: it takes an absolute address',
+    'warning: <bia-contact-td> constituency="<b>" is not used: it takes a name of the list',
+    'warning: <bia-contact-td> lang="xx" is not used: it takes en',
     'warning: <bia-contact-td> partner="A Gallery!" is not used: it takes 1 to 40 of a-z, 0-9 and -',
-    'warning: <bia-contact-td> provider="yahoo" is not used: it takes gmail, outlook',
+    'warning: <bia-contact-td> provider="hotmail" is not used: it takes gmail, outlook',
+    'warning: <bia-contact-td> theme="" is not used: it takes light, dark, auto',
   ]);
   complaints.length = 0;
+});
+
+test("an attribute that is taken back takes what it chose with it, and not what the supporter chose", async ({
+  page,
+  campaign,
+}) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(`<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`),
+  );
+  const set = (value: string | null) =>
+    page
+      .locator("bia-contact-td")
+      .evaluate((node, value) => Object.assign(node, { constituency: value }), value);
+  await expect(me.heading("Clare")).toBeVisible();
+  await set(null);
+  await expect(me.heading("Clare")).toBeHidden();
+  await expect(me.picker).toHaveValue("");
+  await set("Mayo");
+  await me.choose("kerry");
+  await expect(me.heading("Kerry")).toBeVisible();
+  await set(null);
+  await expect(me.heading("Kerry")).toBeVisible();
+});
+
+test("a partner and an address that change count from then on", async ({ page, campaign }) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(`<bia-contact-td api-base="https://first.example" partner="first"></bia-contact-td>`),
+  );
+  await page.locator("bia-contact-td").evaluate((node, apiBase) => {
+    Object.assign(node, { apiBase, partner: "second" });
+  }, campaign.origin);
+  await me.choose("clare");
+  const counted = page.waitForRequest(`${campaign.origin}/api/events`);
+  await me.opening(() => me.sendAll.click());
+  expect((await counted).postDataJSON().meta).toEqual({
+    source: "ContactTd",
+    provider: "gmail",
+    partner: "second",
+  });
 });
 
 test("properties set before the script came are taken over", async ({ page, campaign }) => {
@@ -126,8 +170,12 @@ test("moved within the page it keeps what it shows", async ({ page, campaign }) 
 
 test("taken out and put back it shows what it showed", async ({ page, campaign }) => {
   const me = supporter(page);
-  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+  await visit(
+    page,
+    around(`<bia-contact-td api-base="${campaign.origin}" constituency="Mayo"></bia-contact-td>`),
+  );
   await me.choose("clare");
+  await me.provider("Outlook").check();
   await expect(me.heading("Clare")).toBeVisible();
   await page.evaluate(async () => {
     const element = document.querySelector("bia-contact-td");
@@ -136,6 +184,7 @@ test("taken out and put back it shows what it showed", async ({ page, campaign }
     document.body.append(element ?? "");
   });
   await expect(me.heading("Clare")).toBeVisible();
+  await expect(me.provider("Outlook")).toBeChecked();
   await expect(me.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
 });
 
@@ -154,21 +203,13 @@ test("two elements on one page never meet", async ({ page, campaign }) => {
 
 test("the host page hears of every step, and of no person", async ({ page, campaign }) => {
   const me = supporter(page);
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
-      window.addEventListener(`bia-${type}`, (event) => {
-        heard.push([event.type, (event as CustomEvent).detail]);
-      });
-    }
-  });
+  await listen(page);
   await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
   await me.choose("clare");
   await me.opening(() => me.sendAll.click());
   await expect(me.sent).toBeVisible();
   const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
-  expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
+  expect(await heard(page)).toEqual([
     ["bia-ready", { version }],
     ["bia-lookup", { constituency: "Clare", count: 4, source: "stored" }],
     ["bia-compose", { provider: "gmail", count: 4 }],

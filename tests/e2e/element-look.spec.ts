@@ -1,0 +1,84 @@
+import { around, visit } from "./element-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { supporter } from "./supporter.ts";
+
+const RED = "rgb(255, 0, 0)";
+
+test("each custom property changes what it says, and the page's font is taken", async ({
+  page,
+  campaign,
+}) => {
+  const me = supporter(page);
+  await visit(
+    page,
+    around(
+      `<style>body { font-family: Georgia }</style>
+      <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+    ),
+  );
+  const field = page.locator("bia-contact-td [part=picker] > div");
+  const card = page.locator("bia-contact-td [part=card]").first();
+  const ground = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
+  await expect(me.heading("Clare")).toHaveCSS("font-family", "Georgia");
+
+  const set = (property: string, value: string) =>
+    page
+      .locator("bia-contact-td")
+      .evaluate(
+        (node, [name = "", value = ""]) => node.style.setProperty(name, value),
+        [property, value],
+      );
+  await set("--bia-accent", "red");
+  await expect(me.sendAll).toHaveCSS("background-color", RED);
+  await set("--bia-ink", "red");
+  await expect(me.heading("Clare")).toHaveCSS("color", RED);
+  await expect(field).toHaveCSS("border-top-color", RED);
+  await set("--bia-paper", "red");
+  await expect(ground.locator("> div").first()).toHaveCSS("background-color", RED);
+  await set("--bia-font", "Courier");
+  await expect(card).toHaveCSS("font-family", "Courier");
+  await expect(me.heading("Clare")).toHaveCSS("font-family", "Courier");
+  await set("--bia-font-display", "Impact");
+  await expect(me.heading("Clare")).toHaveCSS("font-family", "Impact");
+  await expect(card).toHaveCSS("font-family", "Courier");
+  await set("--bia-radius", "17px");
+  await expect(field).toHaveCSS("border-top-left-radius", "17px");
+  await expect(me.sendAll).toHaveCSS("border-top-left-radius", "17px");
+  await set("--bia-focus", "red");
+  await me.picker.focus();
+  await expect(field).toHaveCSS("outline-color", RED);
+});
+
+test("each part takes the page's own style, the dialog too", async ({ page, campaign }) => {
+  const me = supporter(page);
+  const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
+  const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);
+  await visit(
+    page,
+    around(
+      `<style>${rules.join("\n")}</style>
+      <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+    ),
+  );
+  await me.opening(() => me.sendAll.click());
+  await expect(me.sent).toBeVisible();
+  for (const part of parts) {
+    const found = page.locator(`bia-contact-td [part=${part}]`).first();
+    await expect(found, part).toHaveCSS("outline-width", "9px");
+    await expect(found, part).toHaveCSS("outline-color", RED);
+  }
+});
+
+test("theme auto follows the visitor's choice, and light and dark do not", async ({
+  page,
+  campaign,
+}) => {
+  const me = supporter(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+  await expect(me.picker).toHaveCSS("color-scheme", "light");
+  await page.locator("bia-contact-td").evaluate((node) => node.setAttribute("theme", "auto"));
+  await expect(me.picker).toHaveCSS("color-scheme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(me.picker).toHaveCSS("color-scheme", "light");
+});
