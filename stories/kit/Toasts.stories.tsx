@@ -4,21 +4,8 @@ import type { Notice } from "../../widget/domain/notice.ts";
 import { isFailure } from "../../widget/domain/notice.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { Toasts, type ToastText } from "../../widget/kit/Toasts.tsx";
+import { NOTICES } from "../stage/notices.ts";
 import { Staged, staged } from "../stage/Staged.tsx";
-import { CONSTITUENCY } from "../stage/tds.ts";
-
-/** Every notice there is; one that is added to the product is missed here by the compiler. */
-const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }> } = {
-  "tds-found": { code: "tds-found", count: 4, constituency: CONSTITUENCY },
-  "sample-answered": { code: "sample-answered", message: null },
-  "sample-unreachable": { code: "sample-unreachable" },
-  "mail-opened": { code: "mail-opened", count: 4 },
-  "fallback-opened": { code: "fallback-opened" },
-  "caption-copied": { code: "caption-copied" },
-  copied: { code: "copied" },
-  "letter-copied": { code: "letter-copied" },
-  "addresses-copied": { code: "addresses-copied" },
-};
 
 function toast(notice: Notice, id = 1): ToastText {
   return { id, ...en.notice(notice), failure: isFailure(notice) };
