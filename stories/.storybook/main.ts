@@ -8,7 +8,7 @@ const FOUND_LATE = ["@r2wc/react-to-web-component", "uplot", "zustand", "zustand
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../*/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [
     { from: "../../site/style/fonts.css", to: "/campaign/fonts.css" },
     { from: "../../site/style/fonts", to: "/campaign/fonts" },

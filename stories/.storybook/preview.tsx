@@ -7,6 +7,7 @@ import { emulate } from "../stage/emulate.ts";
 import { ToolbarTheme } from "../stage/Staged.tsx";
 import { holdOffline, type Server, serve } from "../stage/server.ts";
 import { AT_FIRST, MENUS, themeOf, WIDTHS, wishesOf } from "../stage/toolbar.ts";
+import { NotesPage } from "./NotesPage.tsx";
 import { campaignTheme } from "./theme.ts";
 
 shutTheDoor();
@@ -37,7 +38,7 @@ const preview: Preview = {
     layout: "fullscreen",
     viewport: { options: WIDTHS },
     controls: { expanded: true },
-    docs: { theme: campaignTheme },
+    docs: { theme: campaignTheme, page: NotesPage },
     a11y: {
       test: "error",
       options: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ContactTd } from "../../widget/ui/ContactTd.tsx";
 import { beginning } from "../stage/beginning.ts";
 import { SCENARIO_CONTROLS } from "../stage/controls.ts";
@@ -115,3 +115,55 @@ export const SampleComposing: Story = {
   name: "Sample while the window opens",
 };
 export const SampleSent: Story = { ...at("sample", "sent"), name: "Sample, then sent" };
+
+/** As the toolbar shows it to others; each holds the menu that it is named after. */
+export const OnAPhone: Story = {
+  ...at("found", "idle"),
+  name: "On a phone",
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
+    const letter = screen.getByRole("region", { name: "Email preview" });
+    await expect(window.innerWidth).toBe(390);
+    await expect(letter.getBoundingClientRect().left).toBeLessThan(send.clientWidth);
+  },
+};
+
+export const InTheDark: Story = {
+  ...at("found", "idle"),
+  name: "In the dark",
+  globals: { theme: "dark" },
+  play: async ({ canvasElement }) => {
+    await expect(window.matchMedia("(prefers-color-scheme: dark)").matches).toBe(true);
+    await expect(getComputedStyle(staged(canvasElement).root).colorScheme).toBe("dark");
+  },
+};
+
+export const InForcedColours: Story = {
+  ...at("found", "idle"),
+  name: "In forced colours",
+  globals: { contrast: "forced" },
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(window.matchMedia("(forced-colors: active)").matches).toBe(true);
+    const probe = document.createElement("i");
+    probe.style.backgroundColor = "ButtonFace";
+    document.body.append(probe);
+    const system = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
+    await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe(system));
+  },
+};
+
+export const WithReducedMotion: Story = {
+  ...at("finding", "idle"),
+  name: "With reduced motion",
+  globals: { motion: "reduce" },
+  play: async ({ canvasElement }) => {
+    const spinner = staged(canvasElement).root.querySelector("[role=status] > span");
+    if (spinner === null) throw new Error("Nothing turns here.");
+    await expect(getComputedStyle(spinner).animationName).toBe("none");
+  },
+};

@@ -50,6 +50,7 @@ type Story = StoryObj<Args>;
 
 /** A phone asks first. */
 export const BeforeYouSend: Story = {
+  name: "Before you send",
   render: ({ tds, provider }) => (
     <Staged scenario={{ tds, provider }}>
       <ConfirmDialog letter={{ recipients: inventedTds(tds), provider }} toasts={null} />
@@ -64,6 +65,7 @@ export const Sent: Story = {
 };
 
 export const SentToOne: Story = {
+  name: "Sent to one",
   args: { tds: 1 },
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).root).toHaveTextContent(/reached 1 TD(?!s)/);
@@ -71,6 +73,7 @@ export const SentToOne: Story = {
 };
 
 export const SentWithoutACount: Story = {
+  name: "Sent without a count",
   args: { failure: "count unknown" },
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).root).not.toHaveTextContent("Total messages");

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof EmailPreview>;
 
 export const ToSeveral: Story = {
+  name: "To several",
   play: async ({ canvasElement }) => {
     const region = staged(canvasElement).screen.getByRole("region", { name: "Email preview" });
     await expect(region).toHaveTextContent(LETTER_SUBJECT);
@@ -37,6 +38,7 @@ export const ToSeveral: Story = {
 };
 
 export const ToOne: Story = {
+  name: "To one",
   args: { recipients: 1 },
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).root).toHaveTextContent(/sent to 1 TD(?!s)/);

@@ -76,6 +76,7 @@ async function inside(canvas: HTMLElement) {
 }
 
 export const WithAConstituency: Story = {
+  name: "With a constituency",
   play: async ({ canvasElement }) => {
     const screen = await inside(canvasElement);
     await expect(await screen.findByText("4 TDs to contact")).toBeVisible();
@@ -83,6 +84,7 @@ export const WithAConstituency: Story = {
 };
 
 export const NothingChosen: Story = {
+  name: "Nothing chosen",
   args: { constituency: "" },
   play: async ({ canvasElement }) => {
     const screen = await inside(canvasElement);

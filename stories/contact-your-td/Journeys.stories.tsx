@@ -33,6 +33,7 @@ type Story = StoryObj<Scenario>;
 
 /** Picks by typing, switches the provider, sends to all, closes: the focus is back where it was. */
 export const SendsToAll: Story = {
+  name: "Sends to all",
   play: async ({ args, canvasElement, step }) => {
     const { screen, world, root } = staged(canvasElement);
     await step("Pick", () => choose(screen));
@@ -67,6 +68,7 @@ export const SendsToAll: Story = {
 
 /** Sends to one of them, and passes the message on. */
 export const SendsToOne: Story = {
+  name: "Sends to one",
   parameters: IN_DIALOG,
   play: async ({ canvasElement }) => {
     const { screen, world } = staged(canvasElement);
@@ -83,6 +85,7 @@ export const SendsToOne: Story = {
 
 /** A phone asks before the mail app takes over; declining sends nothing. */
 export const AsksOnAPhone: Story = {
+  name: "Asks on a phone",
   args: { device: "android" },
   play: async ({ canvasElement }) => {
     const { screen, world } = staged(canvasElement);
@@ -99,6 +102,7 @@ export const AsksOnAPhone: Story = {
 
 /** No TDs could be had: a sample says so, interrupts, and sends nothing. */
 export const FindsNobody: Story = {
+  name: "Finds nobody",
   args: { failure: "lookup unreachable" },
   play: async ({ canvasElement }) => {
     const { screen, world } = staged(canvasElement);
@@ -113,6 +117,7 @@ export const FindsNobody: Story = {
 
 /** The server says why it has none. */
 export const IsToldWhy: Story = {
+  name: "Is told why",
   args: { failure: "lookup answered" },
   play: async ({ canvasElement }) => {
     const { screen } = staged(canvasElement);
@@ -123,6 +128,7 @@ export const IsToldWhy: Story = {
 
 /** No window may open: a mailto is tried, and the other ways stand open in the dialog. */
 export const GetsNoWindow: Story = {
+  name: "Gets no window",
   parameters: IN_DIALOG,
   args: { failure: "windows blocked" },
   play: async ({ canvasElement }) => {
@@ -137,6 +143,7 @@ export const GetsNoWindow: Story = {
 
 /** Copying is refused: the text is shown selected instead. */
 export const CopiesByHand: Story = {
+  name: "Copies by hand",
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen, root } = staged(canvasElement);

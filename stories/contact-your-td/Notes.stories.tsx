@@ -30,15 +30,18 @@ const story = (
   render: () => <Staged {...(state ? { state } : {})}>{children}</Staged>,
 });
 
-export const TheSampleNote = story(<SampleNote id="why" constituency={CONSTITUENCY} />, {
-  lookup: LOOKUPS.sample([]),
-});
+export const TheSampleNote: StoryObj = {
+  ...story(<SampleNote id="why" constituency={CONSTITUENCY} />, { lookup: LOOKUPS.sample([]) }),
+  name: "The sample note",
+};
 
-export const WayOutClosed = story(
-  <WayOut recipients={inventedTds(4)} title="Another way to send" />,
-);
+export const WayOutClosed: StoryObj = {
+  ...story(<WayOut recipients={inventedTds(4)} title="Another way to send" />),
+  name: "Way out closed",
+};
 
 export const WayOutOpen: StoryObj = {
+  name: "Way out open",
   ...story(<WayOut recipients={inventedTds(4)} title="It did not open?" opened />),
   play: async ({ canvasElement }) => {
     const { screen, world } = staged(canvasElement);
@@ -48,9 +51,13 @@ export const WayOutOpen: StoryObj = {
   },
 };
 
-export const CopyByHand = story(<HandCopy />, { handCopy: LETTER_BODY });
+export const CopyByHand: StoryObj = {
+  ...story(<HandCopy />, { handCopy: LETTER_BODY }),
+  name: "Copy by hand",
+};
 
 export const TheCredit: StoryObj = {
+  name: "The credit",
   ...story(<Credit asOf={AS_OF} />),
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).root).toHaveTextContent(

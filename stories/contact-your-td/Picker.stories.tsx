@@ -55,6 +55,7 @@ export const Filtered: Story = {
 };
 
 export const NoMatch: Story = {
+  name: "No match",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "Atlantis");
     const { root } = staged(canvasElement);
@@ -65,6 +66,7 @@ export const NoMatch: Story = {
 
 /** The arrow keys stand on an option; Enter would choose it. */
 export const ByKeyboard: Story = {
+  name: "By keyboard",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "cork");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -88,6 +90,7 @@ export const Chosen: Story = {
 };
 
 export const ChosenAndOpen: Story = {
+  name: "Chosen and open",
   ...Chosen,
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));

@@ -39,9 +39,9 @@ export const Usual: Story = {
     await expect(screen.getByRole("button", { name: `Send to ${args.td.name}` })).toBeEnabled();
   },
 };
-export const LongName: Story = { args: { td: long } };
-export const NoParty: Story = { args: { td: partyless } };
-export const WithItsSeat: Story = { args: { seat: true } };
+export const LongName: Story = { name: "Long name", args: { td: long } };
+export const NoParty: Story = { name: "No party", args: { td: partyless } };
+export const WithItsSeat: Story = { name: "With its seat", args: { seat: true } };
 
 export const Sample: Story = {
   args: { sample: "Sample", blockedBy: "why" },

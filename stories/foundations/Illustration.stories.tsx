@@ -109,7 +109,8 @@ const Wall = styled.div`
   }
   svg {
     inline-size: 100%;
-    block-size: 16rem;
+    block-size: 18rem;
+    overflow: hidden;
     color: ${colour("ink")};
   }
 `;

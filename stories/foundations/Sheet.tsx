@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { MEASURE } from "../../site/style/layout.ts";
 import { display, SIZE } from "../../site/style/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 
@@ -29,7 +30,7 @@ const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
-  max-inline-size: 76rem;
+  max-inline-size: ${MEASURE};
   padding: ${SPACE.xxl} clamp(1rem, 4vw, 3rem) ${SPACE.xxxl};
 `;
 

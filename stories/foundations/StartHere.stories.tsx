@@ -101,7 +101,7 @@ const Ground = styled.div`
 const Rooms = styled.ul`
   display: grid;
   gap: ${SPACE.xl};
-  max-inline-size: 38rem;
+  max-inline-size: 30rem;
   padding: 0;
   list-style: none;
   a {

@@ -18,6 +18,7 @@ const meta: Meta<typeof Spinner> = {
 export default meta;
 
 export const BesideItsText: StoryObj = {
+  name: "Beside its text",
   render: () => (
     <Staged>
       <p>

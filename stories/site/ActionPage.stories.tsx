@@ -43,9 +43,10 @@ export const Whole: Story = {
   },
 };
 
-export const ThePoster: Story = { render: () => <Hero /> };
+export const ThePoster: Story = { name: "The poster", render: () => <Hero /> };
 
 export const LiveUpdatesWithACount: Story = {
+  name: "Live updates with a count",
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
@@ -54,6 +55,7 @@ export const LiveUpdatesWithACount: Story = {
 
 /** No answer yet, and the same where the server has none. */
 export const LiveUpdatesWithout: Story = {
+  name: "Live updates without",
   render: () => <LiveUpdates />,
   parameters: {
     server: { [PATHS.actions]: () => json({ success: false, error: "No count" }, 503) },
@@ -64,6 +66,7 @@ export const LiveUpdatesWithout: Story = {
 };
 
 export const TheFindSheet: Story = {
+  name: "The find sheet",
   render: () => <FindSheet />,
   parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: silence } },
 };

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj;
 
 export const TheKeyForm: StoryObj<typeof KeyForm> = {
+  name: "The key form",
   args: { trouble: undefined, onKey: fn() },
   render: (args) => <KeyForm {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -40,25 +41,34 @@ export const TheKeyForm: StoryObj<typeof KeyForm> = {
 };
 
 export const TheKeyFormRefused: StoryObj<typeof KeyForm> = {
+  name: "The key form refused",
   args: { trouble: "The key is wrong", onKey: fn() },
   render: (args) => <KeyForm {...args} />,
 };
 
 export const RunBegun: Story = {
+  name: "Run begun",
   render: () => <Running progress={{ done: 0, total: 0, constituency: "", found: 0 }} />,
 };
 
-export const RunHalfWay: Story = { render: () => <Running progress={HALF_WAY} /> };
+export const RunHalfWay: Story = {
+  name: "Run half way",
+  render: () => <Running progress={HALF_WAY} />,
+};
 
 export const Succeeded: Story = { render: () => <Outcome end={SUCCEEDED} /> };
 
 export const Failed: Story = { render: () => <Outcome end={FAILED} /> };
 
-export const TheLastRuns: Story = { render: () => <LastRuns runs={[UNDER_WAY, ...RUNS]} /> };
+export const TheLastRuns: Story = {
+  name: "The last runs",
+  render: () => <LastRuns runs={[UNDER_WAY, ...RUNS]} />,
+};
 
-export const NoRunsYet: Story = { render: () => <LastRuns runs={[]} /> };
+export const NoRunsYet: Story = { name: "No runs yet", render: () => <LastRuns runs={[]} /> };
 
 export const TheSheet: Story = {
+  name: "The sheet",
   render: () => (
     <Sheet>
       <Heading>Its heading</Heading>

@@ -19,4 +19,4 @@ const meta: Meta<typeof FindForm> = {
 
 export default meta;
 
-export const WithoutScripts: StoryObj<typeof FindForm> = {};
+export const WithoutScripts: StoryObj<typeof FindForm> = { name: "Without scripts" };

@@ -17,10 +17,13 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheMasthead: Story = { render: () => <Masthead bare={false} /> };
+export const TheMasthead: Story = { name: "The masthead", render: () => <Masthead bare={false} /> };
 
 /** On a page that is one picture: the mark alone. */
-export const TheBareMasthead: Story = { render: () => <Masthead bare /> };
+export const TheBareMasthead: Story = {
+  name: "The bare masthead",
+  render: () => <Masthead bare />,
+};
 
 export const TheSkipLink: Story = {
   name: "The skip link, focused",
@@ -33,6 +36,7 @@ export const TheSkipLink: Story = {
 };
 
 export const TheFooter: Story = {
+  name: "The footer",
   render: () => <Footer />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);

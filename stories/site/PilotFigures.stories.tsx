@@ -40,6 +40,7 @@ const meta: Meta = {
 export default meta;
 
 export const TheSheet: StoryObj = {
+  name: "The sheet",
   render: () => <PilotFigures />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(FINDINGS.length);
@@ -68,6 +69,7 @@ export const Pictures: StoryObj = {
 };
 
 export const TheControlStrip: StoryObj = {
+  name: "The control strip",
   render: () => (
     <Strip>
       <ProofMarks />

@@ -70,6 +70,7 @@ export const NothingCounted: Story = {
 
 /** The page itself, from its key in the address to the server's answer. */
 export const ThePage: Story = {
+  name: "The page",
   render: () => <PrivatePage />,
   parameters: {
     server: { [PATHS.stats]: () => json({ success: true, ...invented() }) },

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj;
 
 export const TheSection: Story = {
+  name: "The section",
   render: () => <Social />,
   play: async ({ canvasElement }) => {
     const shares = within(canvasElement).getAllByRole("link", { name: /^Share on/ });
@@ -40,9 +41,10 @@ const ask = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole("button", { name: "Show the post" }));
 
 /** Nobody has asked. */
-export const PostClosed: Story = { ...post };
+export const PostClosed: Story = { name: "Post closed", ...post };
 
 export const PostLoading: Story = {
+  name: "Post loading",
   ...post,
   beforeEach: scriptOnItsWay,
   play: async ({ canvasElement }) => {
@@ -53,6 +55,7 @@ export const PostLoading: Story = {
 };
 
 export const PostShown: Story = {
+  name: "Post shown",
   ...post,
   beforeEach: () => {
     window.instgrm = { Embeds: { process: fillIn } };
@@ -69,6 +72,7 @@ export const PostShown: Story = {
 };
 
 export const PostFailed: Story = {
+  name: "Post failed",
   ...post,
   beforeEach: scriptOnItsWay,
   play: async ({ canvasElement }) => {

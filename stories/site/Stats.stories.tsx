@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj;
 
 export const TheCards: Story = {
+  name: "The cards",
   render: () => <Cards stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(2);
@@ -42,6 +43,7 @@ export const TheCards: Story = {
 
 /** Nothing before to compare with, and figures that fill the card. */
 export const TheCardsAtTheirWidest: Story = {
+  name: "The cards at their widest",
   render: () => (
     <Cards
       stats={{
@@ -55,6 +57,7 @@ export const TheCardsAtTheirWidest: Story = {
 };
 
 export const TheChart: Story = {
+  name: "The chart",
   render: () => <Daily stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
@@ -65,6 +68,7 @@ export const TheChart: Story = {
 
 export const TheChartAndItsTable: Story = {
   ...TheChart,
+  name: "The chart and its table",
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
     const screen = within(canvasElement);
@@ -74,12 +78,17 @@ export const TheChartAndItsTable: Story = {
 };
 
 export const TheTableAlone: Story = {
+  name: "The table alone",
   render: () => <DailyTable id="table" daily={STATS.daily.slice(-7)} shown />,
 };
 
-export const TheBreakdowns: Story = { render: () => <Breakdowns stats={STATS} days={30} /> };
+export const TheBreakdowns: Story = {
+  name: "The breakdowns",
+  render: () => <Breakdowns stats={STATS} days={30} />,
+};
 
 export const OneBreakdown: Story = {
+  name: "One breakdown",
   render: () => (
     <Breakdown
       title="By partner"
@@ -95,9 +104,13 @@ export const OneBreakdown: Story = {
   },
 };
 
-export const TheAnswersInShort: Story = { render: () => <InShort stats={STATS} /> };
+export const TheAnswersInShort: Story = {
+  name: "The answers in short",
+  render: () => <InShort stats={STATS} />,
+};
 
 export const ThePeriods: StoryObj<typeof Periods> = {
+  name: "The periods",
   args: { days: 30, onPeriod: fn() },
   render: (args) => <Periods {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -106,7 +119,10 @@ export const ThePeriods: StoryObj<typeof Periods> = {
   },
 };
 
-export const NothingCounted: Story = { render: () => <EmptyNote days={30} /> };
+export const NothingCounted: Story = {
+  name: "Nothing counted",
+  render: () => <EmptyNote days={30} />,
+};
 
 const loaded = {
   status: "loaded",
@@ -116,10 +132,14 @@ const loaded = {
   readAt: new Date("2026-11-20T21:42:07Z"),
 } as const;
 
-export const TheTools: Story = { render: () => <Tools loaded={loaded} onRetry={fn()} /> };
+export const TheTools: Story = {
+  name: "The tools",
+  render: () => <Tools loaded={loaded} onRetry={fn()} />,
+};
 
 /** The figures are older than they should be. */
 export const TheToolsWhenLate: Story = {
+  name: "The tools when late",
   render: () => (
     <Tools loaded={{ ...loaded, late: "The server cannot be reached" }} onRetry={fn()} />
   ),

@@ -49,7 +49,10 @@ export const Long: StoryObj<typeof Ticket> = {
   args: { title: "AMPLIFY THE MESSAGE AND BRING A FRIEND", step: 2, stock: "outlined" },
 };
 
-export const TheStamp: StoryObj = { render: () => <Stamp>Time-sensitive</Stamp> };
+export const TheStamp: StoryObj = {
+  name: "The stamp",
+  render: () => <Stamp>Time-sensitive</Stamp>,
+};
 
 const Room = styled.div`
   max-inline-size: 34rem;

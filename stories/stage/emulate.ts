@@ -1,3 +1,4 @@
+import { forceColours } from "./forced-colours.ts";
 import { NO_WISHES, underWishes, type Wishes } from "./media.ts";
 
 /**
@@ -28,8 +29,7 @@ new MutationObserver(switchAll).observe(document.head, {
 export function emulate(next: Wishes): void {
   wishes = next;
   switchAll();
-  const forced = wishes.contrast === "forced";
-  document.documentElement.toggleAttribute("data-forced-colours", forced);
+  forceColours(wishes.contrast === "forced");
 }
 
 function switchAll(): void {

@@ -12,7 +12,7 @@ export const COLOURS = {
   paper: { light: "#FBF6EA", dark: "#1B1613" },
   /** Cards, inputs, the find sheet. */
   paperRaised: { light: "#FFFDF7", dark: "#26201B" },
-  /** Text, rules, outlines: 16.9:1 on paper. Never pure black. */
+  /** Text, rules, outlines: 17.1:1 on paper. Never pure black. */
   ink: { light: "#17130F", dark: "#F8F1E2" },
   /** Secondary text: 7.1:1 on paper. */
   inkSoft: { light: "#5A524A", dark: "#C4B8A8" },
@@ -34,7 +34,7 @@ export const COLOURS = {
   press: { light: "#17130F", dark: "#0D0A08" },
   /** Text on press: 17:1. */
   onPress: { light: "#FBF6EA", dark: "#F8F1E2" },
-  /** Ultramarine as a ground, under onPress (6.7:1) and, set large, marigold (4.2:1). */
+  /** Ultramarine as a ground, under onPress (6.7:1) and, set large, marigold (4.0:1). */
   deep: { light: "#2B3FE0", dark: "#2331A8" },
   /** Done, success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
