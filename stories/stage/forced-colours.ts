@@ -42,12 +42,12 @@ function paint(tree: Document | ShadowRoot): void {
     tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
     new MutationObserver(() => paint(tree)).observe(tree, { childList: true, subtree: true });
   }
-  for (const element of tree.querySelectorAll("*")) {
+  // Read first, then marked: turn about, every mark would cost the next reading a whole layout.
+  const grounds = [...tree.querySelectorAll(`:not([${GROUND}])`)].filter((element) => {
     if (element.shadowRoot) paint(element.shadowRoot);
     const style = getComputedStyle(element);
     const bare = /^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
-    if (!bare && style.getPropertyValue("forced-color-adjust") !== "none") {
-      element.setAttribute(GROUND, "");
-    }
-  }
+    return !bare && style.getPropertyValue("forced-color-adjust") !== "none";
+  });
+  for (const ground of grounds) ground.setAttribute(GROUND, "");
 }
