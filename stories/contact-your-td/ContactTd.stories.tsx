@@ -44,6 +44,7 @@ const at = (lookup: LookupStatus, sending: SendingStatus): Story => ({
 });
 
 export const NothingChosen: Story = {
+  tags: ["pictured"],
   ...at("idle", "idle"),
   name: "Nothing chosen",
   play: async ({ canvasElement }) => {
@@ -60,6 +61,7 @@ export const Finding: Story = {
   },
 };
 export const Found: Story = {
+  tags: ["pictured"],
   ...at("found", "idle"),
   name: "Found",
   play: async ({ args, canvasElement }) => {
@@ -69,6 +71,7 @@ export const Found: Story = {
   },
 };
 export const Sample: Story = {
+  tags: ["pictured"],
   ...at("sample", "idle"),
   name: "Sample: no TDs could be had",
   play: async ({ canvasElement }) => {
@@ -79,6 +82,7 @@ export const Sample: Story = {
   },
 };
 export const Confirming: Story = {
+  tags: ["pictured"],
   ...at("found", "confirming"),
   name: "Found, and a phone asks first",
   args: { lookup: "found", sending: "confirming", device: "android" },
@@ -92,6 +96,7 @@ export const Composing: Story = {
   },
 };
 export const Sent: Story = {
+  tags: ["pictured"],
   ...at("found", "sent"),
   name: "Found, the letter is sent",
   play: async ({ args, canvasElement }) => {
@@ -131,6 +136,7 @@ export const OnAPhone: Story = {
 };
 
 export const InTheDark: Story = {
+  tags: ["pictured"],
   ...at("found", "idle"),
   name: "In the dark",
   globals: { theme: "dark" },
@@ -141,6 +147,7 @@ export const InTheDark: Story = {
 };
 
 export const InForcedColours: Story = {
+  tags: ["pictured"],
   ...at("found", "idle"),
   name: "In forced colours",
   globals: { contrast: "forced" },

@@ -66,6 +66,7 @@ export const NoMatch: Story = {
 
 /** The arrow keys stand on an option; Enter would choose it. */
 export const ByKeyboard: Story = {
+  tags: ["pictured"],
   name: "By keyboard",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "cork");

@@ -74,6 +74,7 @@ const meta: Meta = { title: "Foundations/Colour", tags: ["!autodocs"] };
 export default meta;
 
 export const TheColours: StoryObj = {
+  tags: ["pictured"],
   name: "Colour",
   render: () => <Colours />,
   play: async () => {

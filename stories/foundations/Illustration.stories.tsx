@@ -11,6 +11,7 @@ import { Gable } from "../../site/art/Gable.tsx";
 import { HeroArt } from "../../site/art/HeroArt.tsx";
 import { LetterArt } from "../../site/art/LetterArt.tsx";
 import { Mark } from "../../site/art/Mark.tsx";
+import { PasteArt } from "../../site/art/PasteArt.tsx";
 import { PressTiles, Print } from "../../site/art/press.tsx";
 import { StageLight } from "../../site/art/StageLight.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -36,6 +37,7 @@ const PICTURES: { name: string; where: string; Picture: ComponentType }[] = [
     where: "Privacy: a tag that nobody wrote a name on.",
     Picture: FiddleCase,
   },
+  { name: "The bill", where: "The page for partners.", Picture: PasteArt },
   { name: "The empty stage", where: "404.", Picture: EmptyStage },
   { name: "The letter", where: "The page without scripts.", Picture: LetterArt },
   { name: "The gable", where: "In the post’s place, until somebody asks for it.", Picture: Gable },

@@ -46,6 +46,7 @@ export const Playground: StoryObj<Args> = {
 
 /** Every variant there is: at rest, as a link, disabled, and busy. */
 export const Variants: StoryObj = {
+  tags: ["pictured"],
   render: () => (
     <Staged>
       <Sheet>

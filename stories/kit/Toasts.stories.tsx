@@ -54,6 +54,7 @@ export const Failure: Story = {
 
 /** Every notice of the element, in its own words. The element shows at most three at once. */
 export const Every: Story = {
+  tags: ["pictured"],
   args: { toasts: Object.values(NOTICES).map(toast) },
   parameters: { docs: { story: { height: "56rem" } } },
 };

@@ -29,6 +29,7 @@ type Story = StoryObj;
 const figure = (CAMPAIGN.actionsBaseline + TOTAL).toLocaleString("en-IE");
 
 export const Whole: Story = {
+  tags: ["pictured"],
   render: () => (
     <App>
       <ActionPage />
@@ -46,6 +47,7 @@ export const Whole: Story = {
 export const ThePoster: Story = { name: "The poster", render: () => <Hero /> };
 
 export const LiveUpdatesWithACount: Story = {
+  tags: ["pictured"],
   name: "Live updates with a count",
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {

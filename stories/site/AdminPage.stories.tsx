@@ -59,6 +59,7 @@ export const Idle: Story = {
 
 /** A run is under way: the button is disabled, and the page may be left. */
 export const Running: Story = {
+  tags: ["pictured"],
   parameters: {
     server: {
       [PATHS.populate]: () => json(overview([UNDER_WAY])),

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj;
 
 export const NotFound: Story = {
+  tags: ["pictured"],
   name: "404",
   render: () => (
     <App>

@@ -49,6 +49,7 @@ export const TheSheet: StoryObj = {
 
 /** Every picture there is, alone. */
 export const Pictures: StoryObj = {
+  tags: ["pictured"],
   render: () => (
     <Panels>
       {FINDINGS.map(({ key, text }) => {

@@ -41,7 +41,7 @@ const ask = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole("button", { name: "Show the post" }));
 
 /** Nobody has asked. */
-export const PostClosed: Story = { name: "Post closed", ...post };
+export const PostClosed: Story = { tags: ["pictured"], name: "Post closed", ...post };
 
 export const PostLoading: Story = {
   name: "Post loading",

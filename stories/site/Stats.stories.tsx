@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj;
 
 export const TheCards: Story = {
+  tags: ["pictured"],
   name: "The cards",
   render: () => <Cards stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
@@ -57,6 +58,7 @@ export const TheCardsAtTheirWidest: Story = {
 };
 
 export const TheChart: Story = {
+  tags: ["pictured"],
   name: "The chart",
   render: () => <Daily stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {

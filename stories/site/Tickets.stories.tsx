@@ -35,6 +35,7 @@ export const Playground: StoryObj<typeof Ticket> = {
 
 /** Every stock there is. */
 export const Stocks: StoryObj = {
+  tags: ["pictured"],
   render: () => (
     <Sheet>
       {(Object.keys(STOCKS) as Stock[]).map((stock, index) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
+import { InOneInk } from "../../site/story/InOneInk.ts";
 import { Scene } from "../../site/story/Scene.tsx";
 import { SCENES } from "../../site/story/scenes.ts";
 import { note } from "../stage/notes.ts";
@@ -23,6 +24,7 @@ const meta: Meta<Args> = {
   ),
   render: ({ scene, progress }) => (
     <Drained $drain={progress / 100}>
+      <InOneInk />
       <Scene index={scene} />
     </Drained>
   ),
@@ -49,9 +51,21 @@ export const MorningGone: Story = { ...at(1, 100), name: "1 The silent morning, 
 export const PagesFull: Story = { ...at(2, 0), name: "2 The blank pages, in full colour" };
 export const PagesHalf: Story = { ...at(2, 50), name: "2 The blank pages, half way" };
 export const PagesGone: Story = { ...at(2, 100), name: "2 The blank pages, without" };
-export const StreetsFull: Story = { ...at(3, 0), name: "3 The empty streets, in full colour" };
-export const StreetsHalf: Story = { ...at(3, 50), name: "3 The empty streets, half way" };
-export const StreetsGone: Story = { ...at(3, 100), name: "3 The empty streets, without" };
+export const StreetsFull: Story = {
+  tags: ["pictured"],
+  ...at(3, 0),
+  name: "3 The empty streets, in full colour",
+};
+export const StreetsHalf: Story = {
+  tags: ["pictured"],
+  ...at(3, 50),
+  name: "3 The empty streets, half way",
+};
+export const StreetsGone: Story = {
+  tags: ["pictured"],
+  ...at(3, 100),
+  name: "3 The empty streets, without",
+};
 export const ScreenFull: Story = { ...at(4, 0), name: "4 The hollow screen, in full colour" };
 export const ScreenHalf: Story = { ...at(4, 50), name: "4 The hollow screen, half way" };
 export const ScreenGone: Story = { ...at(4, 100), name: "4 The hollow screen, without" };

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { PATHS } from "../../api/contract/paths.ts";
+import { App } from "../../site/App.tsx";
+import { Controls } from "../../site/embed/Controls.tsx";
+import { EventRoll } from "../../site/embed/EventRoll.tsx";
+import { Looks } from "../../site/embed/Looks.tsx";
+import { LOOK_IDS } from "../../site/embed/looks.ts";
+import { Snippet } from "../../site/embed/Snippet.tsx";
+import { changed, type Settings, UNSET } from "../../site/embed/settings.ts";
+import { SNIPPET } from "../../site/embed/words.ts";
+import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
+import { CAMPAIGN_SERVER } from "../stage/answers.ts";
+import { note } from "../stage/notes.ts";
+import { json } from "../stage/server.ts";
+
+const ORIGIN = "https://campaign.example";
+
+const meta: Meta = {
+  title: "Site/Embed page",
+  parameters: {
+    server: CAMPAIGN_SERVER,
+    ...note(
+      "What a partner needs to have the element on their page, from here alone: set it on the left, see it on the right, take the lines. The looks on the wall are partners’ own colours, and none of the campaign’s.",
+      "46rem",
+    ),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Whole: Story = {
+  render: () => (
+    <App>
+      <EmbedPage />
+    </App>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const preview = canvasElement.querySelector("[data-preview] bia-contact-td")?.shadowRoot;
+      expect(preview?.querySelector("[role=combobox]")).toBeTruthy();
+    });
+  },
+};
+
+function Bench({ settings }: { settings: Settings }) {
+  const [now, setNow] = useState(settings);
+  return (
+    <Floor>
+      <Controls settings={now} onChange={(change) => setNow((was) => changed(was, change))} />
+    </Floor>
+  );
+}
+
+export const TheControls: Story = {
+  name: "The controls",
+  render: () => <Bench settings={UNSET} />,
+};
+
+/** A name that no partner can have, and the one that was probably meant. */
+export const TheControlsWrong: Story = {
+  name: "The controls, a wrong name",
+  render: () => <Bench settings={{ ...UNSET, partner: "Gailearaí an Chalaidh!" }} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const [field] = screen.getAllByRole("textbox");
+    await expect(field).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: /gailearai-an-chalaidh/ }));
+    await expect(field).toBeValid();
+  },
+};
+
+const lines = (settings: Settings, form: "plain" | "pinned" = "plain") => (
+  <Floor>
+    <Snippet origin={ORIGIN} settings={settings} form={form} onForm={fn()} />
+  </Floor>
+);
+
+export const TheLines: Story = {
+  name: "The lines",
+  render: () => lines({ ...UNSET, partner: "my-gallery", provider: "outlook" }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('partner="my-gallery"');
+  },
+};
+
+export const TheLinesPinned: Story = {
+  name: "The lines, pinned to a release",
+  render: () => lines(UNSET, "pinned"),
+  parameters: {
+    server: {
+      [`${PATHS.embed}/manifest.json`]: () =>
+        json({
+          version: "0.1.0",
+          files: {
+            "bia-contact-td.full.js": {
+              path: "bia-contact-td.full.0123abcd.js",
+              integrity: `sha384-${"A".repeat(64)}`,
+            },
+          },
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(SNIPPET.pinned("0.1.0"))).toBeVisible();
+  },
+};
+
+export const TheLinesUnpinned: Story = {
+  name: "The lines, no release could be had",
+  render: () => lines(UNSET, "pinned"),
+  parameters: { server: { [`${PATHS.embed}/manifest.json`]: () => json(null, 503) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("button", { name: SNIPPET.pinRetry }),
+    ).toBeVisible();
+  },
+};
+
+const at = new Date("2026-11-20T21:42:07Z");
+
+export const NothingHeard: Story = {
+  name: "Nothing heard yet",
+  render: () => (
+    <Floor>
+      <EventRoll heard={[]} />
+    </Floor>
+  ),
+};
+
+export const SomethingHeard: Story = {
+  name: "Events heard",
+  render: () => (
+    <Floor>
+      <EventRoll
+        heard={[
+          { id: 3, at, what: "held-back", detail: '{"actor":"anon"}' },
+          { id: 2, at, what: "bia-compose", detail: '{"provider":"gmail","count":4}' },
+          { id: 1, at, what: "bia-ready", detail: '{"version":"0.1.0"}' },
+        ]}
+      />
+    </Floor>
+  ),
+};
+
+/** Every look there is. */
+export const TheLooks: Story = {
+  name: "The looks",
+  render: () => <Looks onTry={fn()} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll("bia-contact-td:not([hidden])")).toHaveLength(
+        LOOK_IDS.length,
+      ),
+    );
+  },
+};
+
+function Floor({ children }: { children: React.ReactNode }) {
+  return <div style={{ padding: "24px", background: "var(--c-marigold)" }}>{children}</div>;
+}

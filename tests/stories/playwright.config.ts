@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
+
+const executablePath = installedChromium();
+const results = resolve(import.meta.dirname, "../../test-results");
+
+/** Holds the pictured stories against the pictures that were accepted. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "pictures.spec.ts",
+  outputDir: resolve(results, "stories"),
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  fullyParallel: true,
+  workers: 2,
+  reporter: [
+    ["line"],
+    ["html", { outputFolder: resolve(results, "stories-report"), open: "never" }],
+  ],
+  use: {
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { reducedMotion: "reduce" },
+    colorScheme: "light",
+  },
+  expect: { toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixelRatio: 0.001 } },
+});
