@@ -152,11 +152,11 @@ export const InForcedColours: Story = {
   name: "In forced colours",
   globals: { contrast: "forced" },
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen, root } = staged(canvasElement);
     await expect(window.matchMedia("(forced-colors: active)").matches).toBe(true);
     const probe = document.createElement("i");
     probe.style.backgroundColor = "ButtonFace";
-    document.body.append(probe);
+    root.append(probe);
     const system = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const send = screen.getByRole("button", { name: "Send to All TDs Now!" });

@@ -39,6 +39,7 @@ export const TheFooter: Story = {
   name: "The footer",
   render: () => <Footer />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(4);
+    const privacy = within(canvasElement).getByRole("link", { name: "Privacy of this site" });
+    await expect(privacy).toHaveAttribute("href", "/privacy");
   },
 };

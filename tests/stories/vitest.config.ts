@@ -7,22 +7,39 @@ import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
 const root = resolve(import.meta.dirname, "../..");
 const executablePath = installedChromium();
 
-/** Every story as a test: it renders, its play succeeds, and axe finds nothing. */
+const storybook = { configDir: resolve(root, "stories/.storybook") };
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    // What moves would be looked at half way.
+    contextOptions: { reducedMotion: "reduce" },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+/**
+ * Every story as a test: it renders, its play succeeds, and axe finds nothing.
+ * The pictured ones once more in the dark, as contrast is another there.
+ */
 export default defineConfig({
   root,
-  plugins: [storybookTest({ configDir: resolve(root, "stories/.storybook") })],
   test: {
-    name: "stories",
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-        // What moves would be looked at half way.
-        contextOptions: { reducedMotion: "reduce" },
-      }),
-      instances: [{ browser: "chromium" }],
-    },
+    projects: [
+      { plugins: [storybookTest(storybook)], test: { name: "stories", browser } },
+      {
+        plugins: [
+          storybookTest({
+            ...storybook,
+            tags: { include: ["pictured"] },
+            initialGlobals: { theme: "dark" },
+          }),
+        ],
+        test: { name: "in the dark", browser },
+      },
+    ],
   },
 });
