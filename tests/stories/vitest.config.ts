@@ -9,7 +9,8 @@ const executablePath = installedChromium();
 
 const storybook = { configDir: resolve(root, "stories/.storybook") };
 
-const browser = {
+/** Made anew for each project, as Vitest writes into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -19,7 +20,7 @@ const browser = {
     contextOptions: { reducedMotion: "reduce" },
   }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 /**
  * Every story as a test: it renders, its play succeeds, and axe finds nothing.
@@ -29,7 +30,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { plugins: [storybookTest(storybook)], test: { name: "stories", browser } },
+      { plugins: [storybookTest(storybook)], test: { name: "stories", browser: browser() } },
       {
         plugins: [
           storybookTest({
@@ -38,7 +39,7 @@ export default defineConfig({
             initialGlobals: { theme: "dark" },
           }),
         ],
-        test: { name: "in the dark", browser },
+        test: { name: "in the dark", browser: browser() },
       },
     ],
   },
