@@ -25,6 +25,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
+    // As in a build that brings the film.
+    define: { ...vite.define, __REEL__: "true" },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...FOUND_LATE],

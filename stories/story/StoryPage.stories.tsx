@@ -7,9 +7,9 @@ import { Page as StoryPage } from "../../site/pages/StoryPage.tsx";
 import { Bar } from "../../site/story/bar/Bar.tsx";
 import { Control } from "../../site/story/bar/Control.tsx";
 import { Start } from "../../site/story/Start.tsx";
-import { createStory } from "../../site/story/story.ts";
 import { WORDS, whereabouts } from "../../site/story/words.ts";
 import { note } from "../stage/notes.ts";
+import { stillStory } from "./still-story.ts";
 
 const meta: Meta = {
   title: "Story/Page and bar",
@@ -39,19 +39,7 @@ export const Whole: Story = {
 
 /** A story whose clock stands still, at a progress. */
 function Still({ progress, playing }: { progress: number; playing: boolean }) {
-  const [story] = useState(() => {
-    const none = () => {};
-    const still = createStory({
-      now: () => 0,
-      every: () => none,
-      isStill: () => false,
-      align: none,
-      lead: none,
-    });
-    still.seek(progress);
-    if (playing) still.toggle();
-    return still;
-  });
+  const [story] = useState(() => stillStory(progress, playing));
   return (
     <Room>
       <Bar story={story}>
