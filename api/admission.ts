@@ -8,8 +8,12 @@ import { retryAfter } from "./rate-limit.ts";
  * Judges a request from `address` by the key it sends: null when it is let in,
  * else the answer that turns it away, 401 or 429.
  */
-export function turnAway(c: Context, address: string, guard: KeyGuard): Response | null {
-  const admission = guard(c.req.header("authorization"), address);
+export async function turnAway(
+  c: Context,
+  address: string,
+  guard: KeyGuard,
+): Promise<Response | null> {
+  const admission = await guard(c.req.header("authorization"), address);
   if (admission.state === "locked") return refused(429, "too-many", retryAfter(admission.waitMs));
   if (admission.state === "refused") return refused(401, "key-wrong", ASK_FOR_KEY);
   return null;

@@ -9,11 +9,13 @@ import {
   plainAnswer,
   respond,
 } from "./answer.ts";
+import { answerMetrics, type MetricsDeps } from "./answer-metrics.ts";
 import { clientAddress } from "./client-address.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "./contract/messages.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
-import { type Log, oneLine } from "./log.ts";
+import { requestIdOf } from "./every-answer.ts";
+import { type Log, sparingly } from "./log.ts";
 import { askedConstituency } from "./lookup/asked.ts";
 import type { LookupAnswers } from "./lookup/lookups.ts";
 import {
@@ -22,6 +24,7 @@ import {
   type PopulateDeps,
   streamProgress,
 } from "./population/answer-populate.ts";
+import { type RateLimit, retryAfter } from "./rate-limit.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
 import type { TdsPage } from "./static/tds-page.ts";
@@ -35,10 +38,15 @@ export type Deps = {
   actions: () => Promise<Answer>;
   stats: StatsDeps;
   populate: PopulateDeps;
+  metrics: MetricsDeps;
+  /** What an address may ask for that is not answered from memory. */
+  work: RateLimit;
+  /** The description of all calls. */
+  openApi: Answer;
   /** How many reverse proxies to believe about a client's address. */
   trustProxy: number;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** Why no visitors should be sent here just now; null when they should. */
+  unready: () => Promise<Extract<RequestErrorCode, "not-ready" | "ending"> | null>;
   embed: readonly StaticFile[];
   site: Site;
   /** The page of TDs for readers without scripts; absent when the site is not built. */
@@ -49,6 +57,10 @@ export type Deps = {
 const JSON_SUCCESS = JSON.stringify({ success: true });
 const ALIVE = plainAnswer(200, JSON_SUCCESS, { ...API_HEADERS, "cache-control": "no-store" });
 const NOT_READY = failedAnswer(503, "not-ready");
+const STARTING = failedAnswer(503, "starting", { ...OPEN_HEADERS, "retry-after": "2" });
+
+/** Unknown addresses that are logged within ten seconds; of more, how many there were. */
+const MOST_UNKNOWN = 100;
 const PREFLIGHT_HEADERS = {
   ...INERT_HEADERS,
   ...OPEN_HEADERS,
@@ -69,12 +81,20 @@ export function createApp(deps: Deps): Hono {
     return clientAddress(incoming?.socket.remoteAddress, forwardedFor, deps.trustProxy);
   };
 
+  const { lookedUp } = deps.metrics.metrics;
+  const unknown = sparingly(deps.log.info, MOST_UNKNOWN, 10_000);
+
   app.get(PATHS.tds, async (c) => {
     const asked = askedConstituency(c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
     const answer = deps.lookups.get(asked.value) ?? NOT_READY;
-    const known = answer instanceof Promise ? await answer : answer;
-    return respond(known, c.req.header("if-none-match"));
+    if (!(answer instanceof Promise)) {
+      lookedUp(answer.status === 200 ? "stored" : "failed");
+      return respond(answer, c.req.header("if-none-match"));
+    }
+    const waited = await answer;
+    lookedUp(waited.status === 200 ? "live" : "failed");
+    return respond(waited);
   });
   app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
   app.get(PATHS.actions, async () => respond(await deps.actions()));
@@ -88,16 +108,23 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get("/healthz", () => respond(ALIVE));
-  app.get("/readyz", async () => respond((await deps.isReady()) ? ALIVE : NOT_READY));
+  app.get("/readyz", async () => {
+    const reason = await deps.unready();
+    return respond(reason === null ? ALIVE : failedAnswer(503, reason));
+  });
+  app.get(PATHS.metrics, (c) => answerMetrics(c, addressOf(c), deps.metrics));
+  app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));
   app.options(PATHS.actions, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
   if (deps.tdsPage) {
     const page = deps.tdsPage;
-    app.get(PATHS.tdsPage, (c) =>
-      page(c.req.queries("constituency"), (name) => deps.lookups.get(name)),
-    );
+    app.get(PATHS.tdsPage, async (c) => {
+      const waitMs = await deps.work.take(addressOf(c));
+      if (waitMs > 0) return refuse(c, 429, "too-many", retryAfter(waitMs));
+      return page(c.req.queries("constituency"), (name) => deps.lookups.get(name));
+    });
   }
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, file));
@@ -105,15 +132,22 @@ export function createApp(deps: Deps): Hono {
   app.notFound((c) => {
     const allow = allowed(app, c.req.path);
     if (allow.length > 0) return refuse(c, 405, "method-not-allowed", { allow: allow.join(", ") });
-    deps.log.info(`Nothing at ${escapedPath(c.req.path)}`);
+    unknown(`Nothing at ${c.req.path.slice(0, 200)}`, about(c));
     const page = isApi(c.req.path) ? undefined : deps.site.notFound;
     return page ? sendFile(c, page) : refuse(c, 404, "not-found");
   });
   app.onError((error, c) => {
-    deps.log.error(`${c.req.method} ${escapedPath(c.req.path)} failed: ${error.stack}`);
+    const path = c.req.path.slice(0, 200);
+    deps.log.error(`${c.req.method} ${path} failed: ${error}`, about(c));
+    deps.log.debug(`${error.stack}`, about(c));
     return refuse(c, 500, "failed");
   });
   return app;
+}
+
+/** What answers while the server starts: that it lives, and to all else that it is not ready yet. */
+export function answerWhileStarting(request: Request): Response {
+  return respond(new URL(request.url).pathname === "/healthz" ? ALIVE : STARTING);
 }
 
 /** The answer to a request too broken to reach the app. */
@@ -154,9 +188,11 @@ function allowed(app: Hono, path: string): string[] {
 }
 
 function isApi(path: string): boolean {
-  return path === "/api" || /^\/(?:api\/|healthz$|readyz$)/.test(path);
+  return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
 }
 
-function escapedPath(path: string): string {
-  return oneLine(path.slice(0, 200));
+/** What an entry about a request is numbered with. */
+function about(c: Context): { request?: string | undefined } {
+  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
+  return { request: requestIdOf(outgoing) };
 }

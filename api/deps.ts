@@ -1,17 +1,21 @@
 import { join } from "node:path";
+import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./answer.ts";
 import type { Deps } from "./app.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
+import { readPool } from "./db/pool.ts";
 import type { Env } from "./env.ts";
 import { createActionAnswers, readActionCount } from "./events/action-count.ts";
 import { createEventLog } from "./events/event-log.ts";
 import { insertEvents } from "./events/event-store.ts";
 import { createKeyGuard } from "./key-guard.ts";
 import type { Keys } from "./keys.ts";
-import { openLiveTds } from "./live-tds.ts";
+import { type LiveTds, openLiveTds } from "./live-tds.ts";
 import type { Log } from "./log.ts";
 import { type SeedReport, seedTds } from "./lookup/seed.ts";
 import type { TdIndex } from "./lookup/td-index.ts";
+import { createMetrics, type Present } from "./metrics.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { inTime } from "./patience.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readEmbed } from "./static/embed.ts";
@@ -30,8 +34,23 @@ export type Prepared = {
 
 const READY_MS = 2_000;
 
+/** How long one answer of the database counts for all who ask whether it answers. */
+const READY_FRESH_MS = 1_000;
+
 /** Events that one address may send within a minute: a full gallery shares one. */
 const EVENTS_A_MINUTE = 1_000;
+/** Pages that one address may have made within a minute. */
+const PAGES_A_MINUTE = 600;
+
+/** What the process knows of itself that serves the app. */
+export type Host = {
+  /** Connections that are open. */
+  connections: () => Promise<number>;
+  /** Whether it was told to end. */
+  isEnding: () => boolean;
+};
+
+const NO_HOST: Host = { connections: async () => 0, isEnding: () => false };
 
 /**
  * Brings the database up to date, fills it if it is empty, and reads the TDs
@@ -44,6 +63,7 @@ export async function prepare(
   keys: Keys,
   log: Log,
   buildDir: string,
+  host: Host = NO_HOST,
 ): Promise<Prepared> {
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   const seed = await seedTds(sql);
@@ -60,22 +80,37 @@ export async function prepare(
   }
   const embed = readEmbed(join(buildDir, "widget"));
   const now = () => new Date();
+  const events = createEventLog((group) => insertEvents(sql, group));
+  const metrics = createMetrics(() => lookAround(sql, env, live, events.waiting(), host));
+  const adminGuard = createKeyGuard(keys.admin);
+  const answers = shared(async () => (await inTime(sql`select 1`, READY_MS)).ok, READY_FRESH_MS);
   return {
     deps: {
       lookups: live.lookups,
       events: {
-        log: createEventLog((events) => insertEvents(sql, events)),
-        limit: createRateLimit(EVENTS_A_MINUTE, 60_000, now),
+        log: events,
+        limit: createRateLimit(EVENTS_A_MINUTE, 60_000),
+        received: metrics.eventReceived,
         ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
       },
       actions: createActionAnswers(() => readActionCount(sql, now()), now),
       stats: {
-        guard: createKeyGuard(keys.stats, now),
+        guard: createKeyGuard(keys.stats),
         read: (days) => readStats(sql, days, now()),
       },
-      populate: { guard: createKeyGuard(keys.admin, now), publicUrl: env.publicUrl, ...live },
+      populate: { guard: adminGuard, publicUrl: env.publicUrl, ...live },
+      metrics: { guard: adminGuard, metrics },
+      work: createRateLimit(PAGES_A_MINUTE, 60_000),
+      openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
+        ...API_HEADERS,
+        ...OPEN_HEADERS,
+        "cache-control": "public, max-age=300",
+      }),
       trustProxy: env.trustProxy,
-      isReady: async () => (await inTime(sql`select 1`, READY_MS)).ok,
+      unready: async () => {
+        if (host.isEnding()) return "ending";
+        return (await answers()) ? null : "not-ready";
+      },
       embed,
       site,
       tdsPage,
@@ -84,5 +119,45 @@ export async function prepare(
     tds,
     seed,
     close: live.close,
+  };
+}
+
+/** What the metrics look at when they are asked for; what the database does not tell in time is left out. */
+async function lookAround(
+  sql: Sql,
+  env: Env,
+  live: LiveTds,
+  eventsWaiting: number,
+  host: Host,
+): Promise<Present> {
+  const { count, checkedAt } = live.lookups.index();
+  const [connections, pool, overview] = await Promise.all([
+    host.connections(),
+    inTime(readPool(sql, env.database.kind), READY_MS),
+    inTime(live.overview(), READY_MS),
+  ]);
+  const ended = overview.ok
+    ? overview.value.runs.find(({ finishedAt }) => finishedAt !== null)
+    : undefined;
+  return {
+    connections,
+    eventsWaiting,
+    tdsStored: count,
+    tdsCheckedAt: checkedAt?.getTime() ?? null,
+    populationRunning: live.population.isHeardOf(),
+    lastPopulation: ended
+      ? { succeeded: ended.state === "succeeded", finishedAt: Date.parse(ended.finishedAt ?? "") }
+      : null,
+    pool: pool.ok ? pool.value : null,
+  };
+}
+
+/** Asks at most once in `freshMs`, however many want to know. */
+function shared<T>(ask: () => Promise<T>, freshMs: number): () => Promise<T> {
+  let asked: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (asked === null || at - asked.at > freshMs) asked = { at, answer: ask() };
+    return asked.answer;
   };
 }

@@ -1,27 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
 /** Decides whether an address may have one more. */
 export type RateLimit = {
   /** Counts one, and answers how long to wait in milliseconds: 0 when it is within the limit. */
-  take: (address: string) => number;
+  take: (address: string) => Promise<number>;
+  /** The same of what was counted so far, without counting. */
+  wait: (address: string) => Promise<number>;
 };
 
 /**
- * Lets each address have `limit` within a window of `windowMs`. All windows
- * end together, so that what is remembered is forgotten as a whole.
+ * Lets each address have `limit` within `windowMs` of its first. What is
+ * counted stays in this process and is forgotten with its window: servers on
+ * one database do not share it, since an address is stored nowhere.
  */
-export function createRateLimit(limit: number, windowMs: number, now: () => Date): RateLimit {
-  const taken = new Map<string, number>();
-  let endsAt = 0;
+export function createRateLimit(limit: number, windowMs: number): RateLimit {
+  const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
   return {
-    take: (address) => {
-      const at = now().getTime();
-      if (at >= endsAt) {
-        taken.clear();
-        endsAt = at + windowMs;
+    take: async (address) => {
+      try {
+        await limiter.consume(address);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+        throw refusal;
       }
-      const count = (taken.get(address) ?? 0) + 1;
-      if (count > limit) return endsAt - at;
-      taken.set(address, count);
-      return 0;
+    },
+    wait: async (address) => {
+      const counted = await limiter.get(address);
+      if (counted === null || counted.consumedPoints < limit) return 0;
+      return Math.max(0, counted.msBeforeNext);
     },
   };
 }

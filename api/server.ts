@@ -3,20 +3,27 @@
  * environment, opens what is needed, serves, and ends cleanly when it is told.
  */
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { answerBadRequest, createApp } from "./app.ts";
+import { answerBadRequest, answerWhileStarting, createApp } from "./app.ts";
 import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
 import { prepare } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { runDaily } from "./events/daily-job.ts";
 import { rollUpEvents } from "./events/retention.ts";
+import type { EveryAnswer } from "./every-answer.ts";
 import { keysOf } from "./keys.ts";
 import { listen, patienceWith } from "./listen.ts";
-import { createLog } from "./log.ts";
+import { createJsonLog, createLog, type Log } from "./log.ts";
+import { kindOf } from "./metrics.ts";
 import { startReport } from "./start-report.ts";
 
-/** How long requests may still take once the end was asked for. */
+/** How long a balancer may take to see that this server ends. */
+const FAREWELL_MS = 2_000;
+/** How long requests may still take after that. */
 const GRACE_MS = 5_000;
+/** When whatever is left is given up. */
+const DEADLINE_MS = 9_500;
 
 /** On every answer where visitors come by https: for a year they come by nothing else. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
@@ -31,34 +38,46 @@ async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return giveUp(parsed.failure);
   const env = parsed.value;
-  const log = createLog(env.logLevel);
+  const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
+
+  // It listens before it is ready, so that a port that is taken is told of at
+  // once, and a balancer hears what it waits for instead of nothing.
+  let ending = false;
+  let answer: (request: Request, bindings: object) => Response | Promise<Response> =
+    answerWhileStarting;
+  let answered: EveryAnswer["answered"] = () => {};
+  const listener = getRequestListener((request, bindings) => answer(request, bindings), {
+    hostname: env.host,
+    errorHandler: answerBadRequest,
+  });
+  const listening = await listen(
+    listener,
+    env.host,
+    env.port,
+    {
+      headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
+      trustProxy: env.trustProxy > 0,
+      isDraining: () => ending,
+      answered: (each) => answered(each),
+    },
+    patienceWith(env.trustProxy),
+  );
+  if (!listening.ok) {
+    const reason = reasonOf(listening.failure.code);
+    return giveUp(`Cannot listen on ${env.host}, port ${env.port}: ${reason}`);
+  }
+  const { port, connections, close } = listening.value;
 
   const buildDir = join(import.meta.dirname, "..");
   const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!opened.ok) return giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
-  let stopping = false;
   const keys = keysOf(env);
-  const prepared = await prepare(database.sql, env, keys, log, buildDir);
-
-  const listener = getRequestListener(createApp(prepared.deps).fetch, {
-    hostname: env.host,
-    errorHandler: answerBadRequest,
-  });
-  const every = {
-    headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
-    trustProxy: env.trustProxy > 0,
-    isDraining: () => stopping,
-    answered: () => {},
-  };
-  const patience = patienceWith(env.trustProxy);
-  const listening = await listen(listener, env.host, env.port, every, patience);
-  if (!listening.ok) {
-    await database.close();
-    return giveUp(
-      `Cannot listen on ${env.host}, port ${env.port}: ${reasonOf(listening.failure.code)}`,
-    );
-  }
+  const host = { connections, isEnding: () => ending };
+  const prepared = await prepare(database.sql, env, keys, log, buildDir, host);
+  const { metrics } = prepared.deps.metrics;
+  answered = env.logLevel === "debug" ? both(metrics.answered, noteIn(log)) : metrics.answered;
+  answer = createApp(prepared.deps).fetch;
 
   const stopRetention = runDaily(
     "Rolling up old events",
@@ -71,19 +90,42 @@ async function run(): Promise<void> {
 
   const stop = async () => {
     // npm and the terminal both pass the signal on, so it may come twice.
-    if (stopping) return;
-    stopping = true;
+    if (ending) return;
+    ending = true;
+    setTimeout(() => {
+      log.warn("Not everything ended in time");
+      process.exit(0);
+    }, DEADLINE_MS).unref();
     stopRetention();
+    // A balancer is told first, and given the time to ask; meanwhile all is served.
+    if (env.production && env.trustProxy > 0) await sleep(FAREWELL_MS);
     await prepared.close();
-    await listening.value.close(GRACE_MS);
+    await close(GRACE_MS);
     await database.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   database.died.then(() => {
-    if (!stopping) giveUp("The embedded database's process ended; nothing can be served");
+    if (!ending) giveUp("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, listening.value.port, keys, prepared, new Date()));
+  process.stdout.write(startReport(env, port, keys, prepared, new Date()));
+}
+
+type Answered = EveryAnswer["answered"];
+
+function both(one: Answered, other: Answered): Answered {
+  return (each) => {
+    one(each);
+    other(each);
+  };
+}
+
+/** Logs every request by its kind; what it asked for is the visitor's business. */
+function noteIn(log: Log): Answered {
+  return ({ method, url, status, ms, requestId }) => {
+    const line = `${method} ${kindOf(url, status)} ${status} ${ms.toFixed(1)} ms`;
+    log.debug(line, { request: requestId });
+  };
 }
 
 function reasonOf(code: string): string {

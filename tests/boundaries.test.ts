@@ -16,6 +16,9 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     rooms: ["api/contract"],
     packages: ["hono", "@hono/node-server", "zod", "isbot", "csv-stringify"],
   },
+  "api/log.ts": { rooms: ["api"], packages: ["pino"] },
+  "api/metrics.ts": { rooms: ["api"], packages: ["prom-client"] },
+  "api/rate-limit.ts": { rooms: ["api"], packages: ["rate-limiter-flexible"] },
   "api/oireachtas": {
     rooms: ["api/contract"],
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
@@ -159,6 +162,8 @@ describe("who may import whom", () => {
     expect(at("widget/ui/Picker.tsx", "zustand")).toMatch(/may use react/);
     expect(at("api/stats/read.ts", "postgres")).toMatch(/may use/);
     expect(at("api/lookup/asked.ts", "cheerio/slim")).toMatch(/may use/);
+    expect(at("api/app.ts", "pino")).toMatch(/may use/);
+    expect(at("api/log.ts", "prom-client")).toMatch(/may use pino/);
     expect(at("widget/kit/Button.tsx", "../ui/Picker.tsx")).toMatch(/widget\/theme/);
     expect(at("site/App.tsx", "../tests/site/any.ts")).toMatch(/site may/);
     expect(at("widget/kit/Button.tsx", "../../api/contract/td.ts", true)).toBeNull();

@@ -28,6 +28,8 @@ export const REQUEST_MESSAGES = {
   "not-found": "There is nothing at this address",
   "method-not-allowed": "This address does not take that method",
   "not-ready": "The database does not answer",
+  starting: "The server is starting; try again in a moment",
+  ending: "The server is ending; another one answers",
   unreadable: "That request cannot be read",
   failed: "Something went wrong on our side",
 } as const;

@@ -7,6 +7,8 @@ export const PATHS = {
   statsCsv: "/api/stats.csv",
   populate: "/api/populate",
   populateProgress: "/api/populate/progress",
+  metrics: "/metrics",
+  openapi: "/api/openapi.json",
   embed: "/embed/v1",
   /** The TDs of a constituency as a page, for readers without scripts. */
   tdsPage: "/tds",

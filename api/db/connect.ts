@@ -34,6 +34,9 @@ export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) =
   unreachable: (reason) => `The database does not answer: ${reason}`,
 };
 
+/** What a PostgreSQL calls the connections of this program's servers. */
+export const APPLICATION = "bia-contact-td";
+
 /** Seconds; a server that does not answer by then counts as unreachable. */
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 5;
@@ -68,6 +71,7 @@ function openServer(url: string): Database {
     // The driver would wait up to 20 s between tries, and run what was asked meanwhile when it is back:
     // events whose senders were told long ago that they were not counted.
     backoff: () => RECONNECT_S,
+    connection: { application_name: APPLICATION },
   });
   return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
 }

@@ -5,6 +5,8 @@ import { inTime } from "../patience.ts";
 export type EventLog = {
   /** Resolves to true once the event is committed, and to false when it may not be. */
   record: (event: CampaignEvent) => Promise<boolean>;
+  /** Events that wait to be committed. */
+  waiting: () => number;
 };
 
 type Waiting = { event: CampaignEvent; settle: (committed: boolean) => void };
@@ -40,6 +42,7 @@ export function createEventLog(
   };
 
   return {
+    waiting: () => waiting.length,
     record: (event) =>
       new Promise((settle) => {
         if (waiting.length >= ROOM) return settle(false);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import { failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "../answer.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
+import type { EventOutcome } from "../metrics.ts";
 import { type RateLimit, retryAfter } from "../rate-limit.ts";
 import { readEventBody } from "./event-body.ts";
 import type { EventLog } from "./event-log.ts";
@@ -14,6 +15,7 @@ export type EventDeps = {
   limit: RateLimit;
   /** The campaign's own host names. */
   ownHosts: readonly string[];
+  received: (outcome: EventOutcome) => void;
 };
 
 const FAILED_STATUS: Partial<Record<RequestErrorCode, number>> = {
@@ -25,20 +27,30 @@ const FAILED_STATUS: Partial<Record<RequestErrorCode, number>> = {
 export async function receiveEvent(
   c: Context,
   address: string,
-  { log, limit, ownHosts }: EventDeps,
+  { log, limit, ownHosts, received }: EventDeps,
 ): Promise<Response> {
-  const waitMs = limit.take(address);
-  if (waitMs > 0) return refused(429, "too-many", retryAfter(waitMs));
+  const turnedAway = (outcome: EventOutcome, ...failure: Parameters<typeof refused>) => {
+    received(outcome);
+    return refused(...failure);
+  };
+  const waitMs = await limit.take(address);
+  if (waitMs > 0) return turnedAway("limited", 429, "too-many", retryAfter(waitMs));
   const body = await readEventBody(c.req.raw);
-  if (!body.ok) return refused(FAILED_STATUS[body.failure] ?? 400, body.failure);
+  if (!body.ok) {
+    return turnedAway("invalid", FAILED_STATUS[body.failure] ?? 400, body.failure);
+  }
   const event = parseEvent(body.value);
-  if (event === null) return refused(400, "event-invalid");
+  if (event === null) return turnedAway("invalid", 400, "event-invalid");
   // Told the same as anyone, so that nothing is tried again.
-  if (isbot(c.req.header("user-agent"))) return accepted();
+  if (isbot(c.req.header("user-agent"))) {
+    received("bot");
+    return accepted();
+  }
   const named = { ...event, meta: { ...hostOf(c, ownHosts), ...event.meta } };
   if (!(await log.record(named))) {
-    return refused(503, "not-ready", retryAfter(BREATH_MS));
+    return turnedAway("failed", 503, "not-ready", retryAfter(BREATH_MS));
   }
+  received("stored");
   return accepted();
 }
 

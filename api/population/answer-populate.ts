@@ -44,7 +44,7 @@ export async function beginPopulation(
   log: Log,
 ): Promise<Response> {
   if (isForeign(c, publicUrl)) return refused(403, "foreign");
-  const away = turnAway(c, address, guard);
+  const away = await turnAway(c, address, guard);
   if (away !== null) return away;
   const begun = await inTime(population.begin(), PATIENCE_MS);
   if (!begun.ok) {
@@ -64,7 +64,7 @@ export async function answerOverview(
   { guard, overview }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  const away = turnAway(c, address, guard);
+  const away = await turnAway(c, address, guard);
   if (away !== null) return away;
   const read = await inTime(overview(), PATIENCE_MS);
   if (!read.ok) {
@@ -80,8 +80,12 @@ export async function answerOverview(
  * as the run goes, whichever process has it, the first at once, and one `end`;
  * the last run's `end` where none runs.
  */
-export function streamProgress(c: Context, address: string, deps: PopulateDeps): Response {
-  const away = turnAway(c, address, deps.guard);
+export async function streamProgress(
+  c: Context,
+  address: string,
+  deps: PopulateDeps,
+): Promise<Response> {
+  const away = await turnAway(c, address, deps.guard);
   if (away !== null) return away;
   const { population, news, closing } = deps;
   const response = streamSSE(c, async (stream) => {

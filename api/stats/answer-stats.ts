@@ -26,7 +26,7 @@ export async function answerStats(
   log: Log,
   render: (stats: Stats, days: number) => Answer,
 ): Promise<Response> {
-  const away = turnAway(c, address, guard);
+  const away = await turnAway(c, address, guard);
   if (away !== null) return away;
   const days = askedDays(c.req.queries("days"));
   if (days === null) return refused(400, "days-invalid");

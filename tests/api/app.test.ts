@@ -201,7 +201,7 @@ describe("the rest of the API", () => {
     expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
       "GET, HEAD",
     );
-    const unready = app({ isReady: async () => false });
+    const unready = app({ unready: async () => "not-ready" });
     const response = await unready.request("/readyz");
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -213,7 +213,7 @@ describe("the rest of the API", () => {
 
   it("answers 500 without a trace of what broke, and logs it in one line", async () => {
     const lines: string[] = [];
-    const broken = app({ isReady: () => Promise.reject(new Error("the secret")) }, lines);
+    const broken = app({ unready: () => Promise.reject(new Error("the secret")) }, lines);
     const response = await broken.request("/readyz?key=hush");
     expect(response.status).toBe(500);
     expect(await response.text()).toBe(

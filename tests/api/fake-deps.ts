@@ -3,26 +3,38 @@ import type { Deps } from "../../api/app.ts";
 import { createKeyGuard } from "../../api/key-guard.ts";
 import { createLog } from "../../api/log.ts";
 import { tdIndex } from "../../api/lookup/td-index.ts";
+import { createMetrics, type Present } from "../../api/metrics.ts";
 import { createRateLimit } from "../../api/rate-limit.ts";
+
+const NOTHING: Present = {
+  connections: 0,
+  eventsWaiting: 0,
+  tdsStored: 0,
+  tdsCheckedAt: null,
+  populationRunning: false,
+  lastPopulation: null,
+  pool: null,
+};
 
 /** What an app needs that has no TDs, no files, a database that answers and forgets, but for `over`. */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: tdIndex([]).answers,
     events: {
-      log: { record: async () => true },
-      limit: createRateLimit(1_000, 60_000, () => new Date()),
+      log: { record: async () => true, waiting: () => 0 },
+      limit: createRateLimit(1_000, 60_000),
+      received: () => {},
       ownHosts: [],
     },
     actions: async () => failedAnswer(503, "not-ready"),
     stats: {
-      guard: createKeyGuard("the-key", () => new Date()),
+      guard: createKeyGuard("the-key"),
       read: async () => {
         throw new Error("There are no figures here");
       },
     },
     populate: {
-      guard: createKeyGuard("the-key", () => new Date()),
+      guard: createKeyGuard("the-key"),
       publicUrl: null,
       population: {
         begin: async () => {
@@ -36,7 +48,10 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       closing: new AbortController().signal,
     },
     trustProxy: 0,
-    isReady: async () => true,
+    metrics: { guard: createKeyGuard("the-key"), metrics: createMetrics(async () => NOTHING) },
+    work: createRateLimit(1_000, 60_000),
+    openApi: failedAnswer(503, "not-ready"),
+    unready: async () => null,
     embed: [],
     site: { files: [], exampleFacts: [] },
     log: createLog("error", () => {}),

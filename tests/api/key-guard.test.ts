@@ -1,21 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeyGuard } from "../../api/key-guard.ts";
 
 const HOME = "192.0.2.1";
 const RIGHT = "Bearer the-key";
 
-function guardAt(start = 0) {
-  let at = start;
-  const guard = createKeyGuard("the-key", () => new Date(at));
-  const pass = (ms: number) => {
-    at += ms;
-  };
-  return { guard, pass };
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function guardAt() {
+  return { guard: createKeyGuard("the-key"), pass: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 
 describe("the guard of a key", () => {
-  it.each([RIGHT, "bearer the-key", "BEARER  the-key "])("admits %j", (authorization) => {
-    expect(guardAt().guard(authorization, HOME)).toEqual({ state: "admitted" });
+  it.each([RIGHT, "bearer the-key", "BEARER  the-key "])("admits %j", async (authorization) => {
+    expect(await guardAt().guard(authorization, HOME)).toEqual({ state: "admitted" });
   });
 
   it.each([
@@ -30,45 +28,45 @@ describe("the guard of a key", () => {
     "Bearer THE-KEY",
     "Bearer the-key the-key",
     `Bearer ${"x".repeat(100_000)}`,
-  ])("refuses %j", (authorization) => {
-    expect(guardAt().guard(authorization, HOME)).toEqual({ state: "refused" });
+  ])("refuses %j", async (authorization) => {
+    expect(await guardAt().guard(authorization, HOME)).toEqual({ state: "refused" });
   });
 
-  it("locks an address out at its tenth wrong try within a minute, and no other", () => {
+  it("locks an address out at its tenth wrong try within a minute, and no other", async () => {
     const { guard, pass } = guardAt();
     for (let tried = 1; tried <= 9; tried++) {
-      expect(guard("Bearer wrong", HOME)).toEqual({ state: "refused" });
+      expect(await guard("Bearer wrong", HOME)).toEqual({ state: "refused" });
       pass(1_000);
     }
-    expect(guard("Bearer wrong", HOME)).toEqual({ state: "locked", waitMs: 51_000 });
-    expect(guard(RIGHT, HOME)).toEqual({ state: "locked", waitMs: 51_000 });
-    expect(guard(RIGHT, "192.0.2.2")).toEqual({ state: "admitted" });
+    expect(await guard("Bearer wrong", HOME)).toEqual({ state: "locked", waitMs: 51_000 });
+    expect(await guard(RIGHT, HOME)).toEqual({ state: "locked", waitMs: 51_000 });
+    expect(await guard(RIGHT, "192.0.2.2")).toEqual({ state: "admitted" });
     pass(50_999);
-    expect(guard(RIGHT, HOME)).toMatchObject({ state: "locked" });
+    expect(await guard(RIGHT, HOME)).toMatchObject({ state: "locked" });
     pass(1);
-    expect(guard(RIGHT, HOME)).toEqual({ state: "admitted" });
+    expect(await guard(RIGHT, HOME)).toEqual({ state: "admitted" });
   });
 
-  it("counts the minute from each try, so that a slow guesser gets nine a minute and no more", () => {
+  it("counts the minute from each try, so that a slow guesser gets nine a minute and no more", async () => {
     const { guard, pass } = guardAt();
     let refused = 0;
     for (let second = 0; second < 600; second++) {
-      if (guard("Bearer wrong", HOME).state === "refused") refused++;
+      if ((await guard("Bearer wrong", HOME)).state === "refused") refused++;
       pass(1_000);
     }
     expect(refused).toBeLessThanOrEqual(90);
   });
 
-  it("does not take a request without a key for a try", () => {
+  it("does not take a request without a key for a try", async () => {
     const { guard } = guardAt();
-    for (let asked = 0; asked < 50; asked++) guard(undefined, HOME);
-    expect(guard(RIGHT, HOME)).toEqual({ state: "admitted" });
+    for (let asked = 0; asked < 50; asked++) await guard(undefined, HOME);
+    expect(await guard(RIGHT, HOME)).toEqual({ state: "admitted" });
   });
 
-  it("still knows an address after ten thousand others have tried", () => {
+  it("still knows an address after ten thousand others have tried", async () => {
     const { guard } = guardAt();
-    for (let tried = 0; tried < 9; tried++) guard("Bearer wrong", HOME);
-    for (let other = 0; other < 10_050; other++) guard("Bearer wrong", `other-${other}`);
-    expect(guard("Bearer wrong", HOME)).toMatchObject({ state: "locked" });
+    for (let tried = 0; tried < 9; tried++) await guard("Bearer wrong", HOME);
+    for (let other = 0; other < 10_050; other++) await guard("Bearer wrong", `other-${other}`);
+    expect(await guard("Bearer wrong", HOME)).toMatchObject({ state: "locked" });
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createLog, oneLine } from "../../api/log.ts";
+import { describe, expect, it, vi } from "vitest";
+import { createJsonLog, createLog, oneLine, sparingly } from "../../api/log.ts";
 
 describe("the log", () => {
   it("writes one dated line an entry, and nothing below its level", () => {
@@ -23,5 +23,36 @@ describe("the log", () => {
       "a\\u{a}b\\u{d}\\u{0}c\\u{2028}d\\u{202e}e\\u{1b}[2Jf\\u{d800}",
     );
     expect(oneLine("Dún Laoghaire")).toBe("Dún Laoghaire");
+  });
+});
+
+describe("the log of production", () => {
+  it("writes one JSON object an entry, numbered by its request, and nothing below its level", () => {
+    const lines: string[] = [];
+    const log = createJsonLog("info", (line) => lines.push(line));
+    log.warn("odd", { request: "7f" });
+    log.info("usual\n{}");
+    log.debug("too much");
+    expect(lines).toHaveLength(2);
+    expect(lines.every((line) => line.endsWith("}\n"))).toBe(true);
+    const [odd, usual] = lines.map((line) => JSON.parse(line));
+    const always = { time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid };
+    expect(odd).toEqual({ ...always, level: "warn", request: "7f", msg: "odd" });
+    expect(usual).toEqual({ ...always, level: "info", msg: "usual\\u{a}{}" });
+  });
+});
+
+describe("an entry that is written sparingly", () => {
+  it("is written so many times, and then counted", () => {
+    vi.useFakeTimers();
+    const lines: string[] = [];
+    const write = sparingly((line) => lines.push(line), 2, 1_000);
+    for (let entry = 0; entry < 5; entry++) write(`knock ${entry}`);
+    expect(lines).toEqual(["knock 0", "knock 1"]);
+    vi.advanceTimersByTime(1_000);
+    expect(lines).toEqual(["knock 0", "knock 1", "3 more entries like the last ones"]);
+    write("knock again");
+    expect(lines.at(-1)).toBe("knock again");
+    vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { createRateLimit } from "../../../api/rate-limit.ts";
@@ -14,9 +14,12 @@ const EVENT: CampaignEvent = {
 const BODY = JSON.stringify(EVENT);
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
+afterEach(() => void vi.useRealTimers());
+
 /** An app that remembers what it would have stored. */
-function receiver({ limit = 1_000, commits = true, now = () => new Date(0) } = {}) {
+function receiver({ limit = 1_000, commits = true } = {}) {
   const stored: CampaignEvent[] = [];
+  const received: string[] = [];
   const app = createApp(
     fakeDeps({
       trustProxy: 1,
@@ -26,9 +29,11 @@ function receiver({ limit = 1_000, commits = true, now = () => new Date(0) } = {
             if (commits) stored.push(event);
             return commits;
           },
+          waiting: () => 0,
         },
-        limit: createRateLimit(limit, 60_000, now),
+        limit: createRateLimit(limit, 60_000),
         ownHosts: ["campaign.example"],
+        received: (outcome) => void received.push(outcome),
       },
     }),
   );
@@ -38,7 +43,7 @@ function receiver({ limit = 1_000, commits = true, now = () => new Date(0) } = {
       headers: { "content-type": "text/plain;charset=UTF-8", "user-agent": CHROME, ...headers },
       body,
     });
-  return { send, stored };
+  return { send, stored, received };
 }
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -224,19 +229,33 @@ describe("POST /api/events", () => {
   });
 
   it("answers a flood from one address with 429 until the minute is over", async () => {
-    let at = 0;
-    const { send, stored } = receiver({ limit: 3, now: () => new Date(at) });
+    vi.useFakeTimers();
+    const { send, stored, received } = receiver({ limit: 3 });
     const from = async (address: string) => send(BODY, { "x-forwarded-for": address });
     for (let sent = 0; sent < 3; sent++) expect((await from("192.0.2.1")).status).toBe(204);
-    at = 20_500;
+    vi.advanceTimersByTime(20_500);
     const response = await from("192.0.2.1");
     expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("40");
     expect((await from("192.0.2.2")).status).toBe(204);
     expect((await from("192.0.2.9, 192.0.2.1")).status).toBe(429);
-    at = 60_000;
+    vi.advanceTimersByTime(39_500);
     expect((await from("192.0.2.1")).status).toBe(204);
+    vi.useRealTimers();
     expect(stored).toHaveLength(5);
+    expect(received.filter((outcome) => outcome === "limited")).toHaveLength(2);
+    expect(received.filter((outcome) => outcome === "stored")).toHaveLength(5);
+  });
+
+  it("is not put off for longer when the clock of the machine is turned back", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-07-19T12:00:00Z") });
+    const { send } = receiver({ limit: 1 });
+    expect((await send(BODY)).status).toBe(204);
+    vi.setSystemTime(Date.parse("2026-07-19T11:00:00Z"));
+    expect((await send(BODY)).status).toBe(429);
+    vi.advanceTimersByTime(60_000);
+    expect((await send(BODY)).status).toBe(204);
+    vi.useRealTimers();
   });
 
   it("answers a preflight, and no other method", async () => {

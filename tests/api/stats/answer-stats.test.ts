@@ -19,7 +19,7 @@ function app({ away = false } = {}) {
     fakeDeps({
       trustProxy: 1,
       stats: {
-        guard: createKeyGuard("the-key", () => new Date(0)),
+        guard: createKeyGuard("the-key"),
         read: async (days) => {
           asked.push(days);
           if (away) throw new Error("away");

@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, inject, it } from "vitest";
+import { type Running, runServer, startServer } from "../server-process.ts";
+
+const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const EVENT = JSON.stringify({
+  actor: "anon",
+  action: "email_click",
+  entity: "cta",
+  meta: { source: "ActionSection" },
+});
+
+/** Runs `use` with a server as behind a balancer, and ends it. */
+async function withServer(use: (server: Running) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
+  cpSync(inject("emptyDataDir"), folder, { recursive: true });
+  const server = await startServer({
+    DATA_DIR: folder,
+    NODE_ENV: "production",
+    EMBEDDED: "1",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "debug",
+    ADMIN_KEY: "the-admin-key",
+    STATS_KEY: "the-stats-key",
+  });
+  try {
+    await use(server);
+  } finally {
+    if (server.process.exitCode === null) await server.end("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it("a server that starts lives and is not ready, and says what is in the way when it gives up", async () => {
+  // Takes connections and never says a word, as a database that hangs.
+  const silent = createServer().listen(0, "127.0.0.1");
+  const free = createServer().listen(0, "127.0.0.1");
+  await Promise.all([once(silent, "listening"), once(free, "listening")]);
+  const { port } = free.address() as AddressInfo;
+  await new Promise((closed) => free.close(closed));
+  const database = `postgres://me:hush@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
+  const ended = runServer({ HOST: "127.0.0.1", PORT: `${port}`, DATABASE_URL: database });
+
+  const status = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+    return response && [response.status, await response.json()];
+  };
+  const alive = [200, { success: true }];
+  await expect.poll(() => status("/healthz"), { timeout: 20_000 }).toEqual(alive);
+  const notYet = [503, { success: false, error: "The server is starting; try again in a moment" }];
+  expect(await status("/readyz")).toEqual(notYet);
+  expect(await status("/api/tds?constituency=Clare")).toEqual(notYet);
+
+  const { code, stderr } = await ended;
+  silent.close();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database does not answer: .*\n$/);
+  expect(stderr).not.toContain("hush");
+});
+
+it("a server that is told to end sends visitors elsewhere first, and finishes what was begun", async () => {
+  await withServer(async (server) => {
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    const { port } = new URL(server.origin);
+    const sender = connect(Number(port), "127.0.0.1");
+    const head = `POST /api/events HTTP/1.1\r\nhost: a\r\nuser-agent: ${AGENT}\r\n`;
+    sender.write(`${head}content-type: text/plain\r\ncontent-length: ${EVENT.length}\r\n\r\n`);
+    sender.write(EVENT.slice(0, 20));
+    await sleep(200);
+
+    const begun = Date.now();
+    const ended = server.end("SIGTERM");
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 1_500 })
+      .toBe(503);
+    const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
+    expect([lookup.status, lookup.headers.get("connection")]).toEqual([200, "close"]);
+    // By now no new connection is taken, and this one is still waited for.
+    await expect
+      .poll(
+        () =>
+          fetch(`${server.origin}/healthz`).then(
+            () => "open",
+            () => "closed",
+          ),
+        {
+          timeout: 8_000,
+        },
+      )
+      .toBe("closed");
+    sender.write(EVENT.slice(20));
+    const [answer] = await once(sender, "data");
+    expect(`${answer}`).toMatch(/^HTTP\/1\.1 204 /);
+    const { code } = await ended;
+    expect(code).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+});
+
+it("a server in production logs in JSON, by kind and number, and nothing of who asked or for what", async () => {
+  await withServer(async (server) => {
+    const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
+    const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
+    await fetch(`${server.origin}/nothing?key=hush`, { headers });
+    await fetch(`${server.origin}/api/stats?days=7`, {
+      headers: { ...headers, authorization: "Bearer the-stats-key" },
+    });
+    const { stderr, stdout } = await server.end("SIGTERM");
+    const entries = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const request = lookup.headers.get("x-request-id");
+    expect(entries.find((entry) => entry.request === request)).toMatchObject({
+      level: "debug",
+      msg: expect.stringMatching(/^GET \/api\/tds 200 \d+\.\d ms$/),
+    });
+    expect(entries.map(({ msg }) => msg)).toContain("Nothing at /nothing");
+    expect(stderr).not.toMatch(/Clare|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/);
+    expect(stdout).not.toMatch(/the-(?:stats|admin)-key/);
+  });
+});
