@@ -1,5 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { LOOK_IDS } from "../../../site/embed/looks.ts";
+import { changed, UNSET } from "../../../site/embed/settings.ts";
+import { snippet } from "../../../site/embed/snippet.ts";
 import { expect, test } from "../fixtures.ts";
 import { hostPage } from "../host-page.ts";
 import { supporter } from "../supporter.ts";
@@ -28,33 +31,31 @@ async function readable(page: Page): Promise<void> {
 // Tall enough that nothing is out of sight, where it could not be measured.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1000, height: 2400 } });
 
-for (const look of ["Gallery white", "Theatre black", "Festival loud", "Council plain"]) {
-  test(`pasted into a bare page, ${look} can be read in every state`, async ({ page, context }) => {
-    await page.goto("/embed");
-    await page.getByRole("combobox", { name: "Look" }).selectOption(look);
-    const code = page.getByRole("region", { name: "Your lines", exact: true }).locator("pre code");
-    await expect(code).toContainText("--bia-paper");
+for (const look of LOOK_IDS) {
+  test(`pasted into a bare page, ${look} can be read in every state`, async ({
+    page,
+    campaign,
+  }) => {
+    const lines = snippet(campaign.origin, changed(UNSET, { look }), null);
     const host = await hostPage(
-      `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${await code.innerText()}</html>`,
+      `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${lines}</html>`,
     );
     page.once("close", host.close);
-
-    const visitor = await context.newPage();
-    await visitor.goto(host.origin);
-    const me = supporter(visitor);
+    await page.goto(host.origin);
+    const me = supporter(page);
     await expect(me.picker).toBeVisible();
-    await readable(visitor);
+    await readable(page);
     await me.picker.fill("d");
     await me.picker.press("ArrowDown");
-    await readable(visitor);
+    await readable(page);
     await me.picker.fill("tipperary");
     await me.picker.press("ArrowDown");
     await me.picker.press("Enter");
     await expect(me.cards).toHaveCount(6);
-    await readable(visitor);
+    await readable(page);
     await me.opening(() => me.sendAll.click());
     await expect(me.sent).toBeVisible();
     await me.sent.getByRole("button", { name: "It did not open?" }).click();
-    await readable(visitor);
+    await readable(page);
   });
 }
