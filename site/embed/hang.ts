@@ -11,12 +11,11 @@ export function hang(place: HTMLElement, attributes: Readonly<Record<string, str
   const element: ContactTdElement = document.createElement("bia-contact-td");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.hidden = true;
+  let taken = false;
   element.addEventListener(
     "bia-lookup",
     () => {
       element.remove();
-      // Put back with it, it would look its TDs up once more.
-      element.removeAttribute("constituency");
       // An element put back in the same breath was only moved.
       setTimeout(() => {
         if (taken) return;
@@ -27,7 +26,6 @@ export function hang(place: HTMLElement, attributes: Readonly<Record<string, str
     { once: true },
   );
   place.append(element);
-  let taken = false;
   return () => {
     taken = true;
     element.remove();
