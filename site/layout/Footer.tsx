@@ -20,6 +20,9 @@ export function Footer() {
           <a href="/privacy">Privacy of this site</a>
         </li>
         <li>
+          <a href="/day-without-arts">A Day Without the Arts</a>
+        </li>
+        <li>
           <a href="/embed">Embed this on your site</a>
         </li>
         <li>

@@ -1,6 +1,7 @@
 import { FindSheet } from "../action/FindSheet.tsx";
 import { Hero } from "../action/Hero.tsx";
 import { LiveUpdates } from "../action/LiveUpdates.tsx";
+import { StoryTeaser } from "../action/StoryTeaser.tsx";
 import { PilotFigures } from "../pilot/PilotFigures.tsx";
 import { Social } from "../social/Social.tsx";
 
@@ -12,6 +13,7 @@ export function Page() {
       <LiveUpdates />
       <FindSheet />
       <PilotFigures />
+      <StoryTeaser />
       <Social />
     </>
   );

@@ -1,0 +1,107 @@
+import styled from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { Icon } from "../style/Icon.tsx";
+import { INSET, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+
+/** Leads to the story page: its first picture, half of it in colour, and how long it takes. */
+export function StoryTeaser() {
+  return (
+    <Band aria-labelledby="story-teaser">
+      <Words>
+        <Title id="story-teaser">A Day Without the Arts</Title>
+        <p>One town, one ordinary day, and its colour drains away. A story in eight pictures.</p>
+        <Watch href="/day-without-arts">
+          <Icon name="play" /> Watch the story, 28 seconds
+        </Watch>
+      </Words>
+      <img src="/story-teaser.webp" width="1600" height="800" loading="lazy" alt="" />
+    </Band>
+  );
+}
+
+/* The picture's own sky, so that the words stand in it. */
+const Band = styled.section`
+  position: relative;
+  display: grid;
+  overflow: clip;
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 5 / 4;
+    object-fit: cover;
+    object-position: 56% 100%;
+  }
+  ${WIDE} {
+    align-items: start;
+    min-block-size: 50vw;
+    img {
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+      aspect-ratio: auto;
+      object-position: 0 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+    img {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.m};
+  p {
+    max-inline-size: 22rem;
+    margin-block: ${SPACE.l};
+    font-size: ${SIZE.lead};
+    line-height: 1.35;
+  }
+  ${WIDE} {
+    padding-block-start: 6vw;
+    max-inline-size: calc(31vw + ${SPACE.xxl});
+    padding-inline-end: 0;
+  }
+`;
+
+const Title = styled.h2`
+  ${display}
+  font-size: clamp(2.5rem, 1.2rem + 5.4vw, 5.5rem);
+  line-height: 0.88;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const Watch = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-block-size: ${TARGET};
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("press")};
+  color: ${colour("onPress")};
+  font-size: 1.375rem;
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  svg {
+    fill: currentcolor;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline-color: ${colour("onMarigold")};
+  }
+`;
