@@ -5,6 +5,7 @@ import { App } from "../../site/App.tsx";
 import { FindSheet } from "../../site/action/FindSheet.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
+import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
 import { CAMPAIGN } from "../../site/campaign.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
 import { CAMPAIGN_SERVER, TOTAL } from "../stage/answers.ts";
@@ -71,4 +72,9 @@ export const TheFindSheet: Story = {
   name: "The find sheet",
   render: () => <FindSheet />,
   parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: silence } },
+};
+
+export const TheWayToTheStory: Story = {
+  name: "The way to the story",
+  render: () => <StoryTeaser />,
 };
