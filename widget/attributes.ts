@@ -9,6 +9,15 @@ function among<T extends string>(list: readonly T[]): (value: string) => T | nul
   return (value) => list.find((item) => item === value) ?? null;
 }
 
+function isWebAddress(value: string): boolean {
+  // URL.canParse is younger than the oldest browsers that the element supports.
+  try {
+    return /^https?:$/.test(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The element's attributes: the property that reflects each, how its value is
  * read (null for one it does not take), and what it takes, in words for the console.
@@ -16,7 +25,7 @@ function among<T extends string>(list: readonly T[]): (value: string) => T | nul
 export const ATTRIBUTES = {
   "api-base": {
     property: "apiBase",
-    read: (value: string) => (/^https?:/i.test(value) && URL.canParse(value) ? value : null),
+    read: (value: string) => (isWebAddress(value) ? value : null),
     takes: "an absolute address",
   },
   partner: {

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { embedFiles } from "./embed-files.mjs";
+import { reactLeftOut } from "./react-left-out.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -85,7 +86,7 @@ export default defineConfig(({ mode }) => ({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [react(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
+  plugins: [react(), reactLeftOut(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
   resolve: { alias: [{ find: /^stylis$/, replacement: here("theme/stylis-unprefixed.js") }] },
   // Written CSS loses its white space, and no component carries a name into the page.
   oxc: {
