@@ -3,7 +3,11 @@ import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes.ts";
 /** The attributes that have a property of ours; `lang` has the browser's. */
 const REFLECTED = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
-/** Gives a class' prototype a property for each attribute; null and undefined remove the attribute. */
+/**
+ * Gives a class' prototype a property for each attribute. What is no value
+ * (null, undefined, and the empty text by which Vue takes a value back)
+ * removes the attribute.
+ */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const attribute of REFLECTED) {
     Object.defineProperty(prototype, ATTRIBUTES[attribute].property, {
@@ -13,7 +17,8 @@ export function reflectAttributes(prototype: HTMLElement): void {
         return this.getAttribute(attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(attribute);
+        const none = value === null || value === undefined || value === "";
+        if (none) this.removeAttribute(attribute);
         else this.setAttribute(attribute, String(value));
       },
     });
