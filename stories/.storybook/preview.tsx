@@ -1,5 +1,6 @@
 import "../../site/style/fonts.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { StyleSheetManager } from "styled-components";
 import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
 import { shutTheDoor } from "../stage/backdrop.ts";
@@ -10,6 +11,8 @@ import { AT_FIRST, MENUS, themeOf, WIDTHS, wishesOf } from "../stage/toolbar.ts"
 import { NotesPage } from "./NotesPage.tsx";
 import { campaignTheme } from "./theme.ts";
 
+// A busy machine may take longer than a second to draw what is waited for.
+configure({ asyncUtilTimeout: 8_000 });
 shutTheDoor();
 
 /** The campaign's ground under every story, as the toolbar's reader sees it. */

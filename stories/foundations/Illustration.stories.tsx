@@ -12,9 +12,10 @@ import { HeroArt } from "../../site/art/HeroArt.tsx";
 import { LetterArt } from "../../site/art/LetterArt.tsx";
 import { Mark } from "../../site/art/Mark.tsx";
 import { PasteArt } from "../../site/art/PasteArt.tsx";
-import { PressTiles, Print } from "../../site/art/press.tsx";
+import { Print } from "../../site/art/press.tsx";
 import { StageLight } from "../../site/art/StageLight.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { Tiles } from "../stage/Tiles.tsx";
 import { Page, Part } from "./Sheet.tsx";
 
 /** What pictures are put together from, each drawn about its own 0,0. */
@@ -50,9 +51,7 @@ function Illustrations() {
       title="Illustration"
       lead="One hand, one press: flat inks that overprint each other slightly out of register, and one key plate of ink lines. Nothing from elsewhere is mixed in."
     >
-      <Tiles viewBox="0 0 1 1">
-        <PressTiles />
-      </Tiles>
+      <Tiles />
       <Part
         title="Things"
         note="Drawn about their own middle and placed in a picture. Inks miss their register by one to three units; outlines are four; shade is a halftone, never a gradient."
@@ -90,11 +89,6 @@ const meta: Meta = { title: "Foundations/Illustration", tags: ["!autodocs"] };
 export default meta;
 
 export const TheIllustration: StoryObj = { name: "Illustration", render: () => <Illustrations /> };
-
-const Tiles = styled(Print)`
-  position: absolute;
-  inline-size: 0;
-`;
 
 const Wall = styled.div`
   display: grid;

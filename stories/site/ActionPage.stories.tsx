@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { App } from "../../site/App.tsx";
 import { FindSheet } from "../../site/action/FindSheet.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
@@ -11,6 +10,7 @@ import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
 import { CAMPAIGN_SERVER, TOTAL } from "../stage/answers.ts";
 import { note } from "../stage/notes.ts";
 import { json, silence } from "../stage/server.ts";
+import { WholePage } from "../stage/WholePage.tsx";
 
 const meta: Meta = {
   title: "Site/Action page",
@@ -32,9 +32,9 @@ const figure = (CAMPAIGN.actionsBaseline + TOTAL).toLocaleString("en-IE");
 export const Whole: Story = {
   tags: ["pictured"],
   render: () => (
-    <App>
+    <WholePage>
       <ActionPage />
-    </App>
+    </WholePage>
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Page as AdminPage } from "../../site/pages/AdminPage.tsx";
 import { note } from "../stage/notes.ts";
 import { events, FAILED, HALF_WAY, overview, SUCCEEDED, UNDER_WAY } from "../stage/runs.ts";
 import { json, silence } from "../stage/server.ts";
+import { WholePage } from "../stage/WholePage.tsx";
 
 const begun = { success: true, message: "The TD database is being populated", run: 10 };
 
@@ -21,7 +22,11 @@ const meta: Meta = {
     window.sessionStorage.setItem("admin-key", "a-key");
     return () => window.sessionStorage.removeItem("admin-key");
   },
-  render: () => <AdminPage />,
+  render: () => (
+    <WholePage>
+      <AdminPage />
+    </WholePage>
+  ),
 };
 
 export default meta;

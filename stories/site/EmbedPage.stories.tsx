@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import "../../widget/define.ts";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { App } from "../../site/App.tsx";
 import { Controls } from "../../site/embed/Controls.tsx";
 import { EventRoll } from "../../site/embed/EventRoll.tsx";
 import { Looks } from "../../site/embed/Looks.tsx";
@@ -14,6 +14,7 @@ import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
 import { CAMPAIGN_SERVER } from "../stage/answers.ts";
 import { note } from "../stage/notes.ts";
 import { json } from "../stage/server.ts";
+import { WholePage } from "../stage/WholePage.tsx";
 
 const ORIGIN = "https://campaign.example";
 
@@ -34,9 +35,9 @@ type Story = StoryObj;
 
 export const Whole: Story = {
   render: () => (
-    <App>
+    <WholePage>
       <EmbedPage />
-    </App>
+    </WholePage>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { App } from "../../site/App.tsx";
 import { Page as NotFoundPage } from "../../site/pages/NotFoundPage.tsx";
 import { Page as PrivacyPage } from "../../site/pages/PrivacyPage.tsx";
 import { TdsPage } from "../../site/tds/TdsPage.tsx";
 import { note } from "../stage/notes.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../stage/tds.ts";
+import { WholePage } from "../stage/WholePage.tsx";
 
 /** The page without scripts in each of its states; one that is added is missed here by the compiler. */
 const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
@@ -20,6 +20,12 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   repeated: { state: "repeated" },
   unknown: { state: "unknown" },
 };
+
+const noScripts = (model: TdsPageModel) => (
+  <WholePage>
+    <TdsPage model={model} />
+  </WholePage>
+);
 
 const meta: Meta = {
   title: "Site/Other pages",
@@ -37,9 +43,9 @@ export const NotFound: Story = {
   tags: ["pictured"],
   name: "404",
   render: () => (
-    <App>
+    <WholePage>
       <NotFoundPage />
-    </App>
+    </WholePage>
   ),
   play: async ({ canvasElement }) => {
     const home = within(canvasElement).getByRole("link", { name: "Return to Home" });
@@ -49,15 +55,15 @@ export const NotFound: Story = {
 
 export const Privacy: Story = {
   render: () => (
-    <App>
+    <WholePage>
       <PrivacyPage />
-    </App>
+    </WholePage>
   ),
 };
 
 export const WithoutScripts: Story = {
   name: "Without scripts: the TDs",
-  render: () => <TdsPage model={MODELS.found} />,
+  render: () => noScripts(MODELS.found),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("heading", { level: 3 })).toHaveLength(5);
   },
@@ -65,17 +71,17 @@ export const WithoutScripts: Story = {
 
 export const WithoutScriptsFailed: Story = {
   name: "Without scripts: no TDs could be had",
-  render: () => <TdsPage model={MODELS.failed} />,
+  render: () => noScripts(MODELS.failed),
 };
 export const WithoutScriptsMissing: Story = {
   name: "Without scripts: nothing chosen",
-  render: () => <TdsPage model={MODELS.missing} />,
+  render: () => noScripts(MODELS.missing),
 };
 export const WithoutScriptsRepeated: Story = {
   name: "Without scripts: several chosen",
-  render: () => <TdsPage model={MODELS.repeated} />,
+  render: () => noScripts(MODELS.repeated),
 };
 export const WithoutScriptsUnknown: Story = {
   name: "Without scripts: no such constituency",
-  render: () => <TdsPage model={MODELS.unknown} />,
+  render: () => noScripts(MODELS.unknown),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
-import { PressTiles, Print } from "../../site/art/press.tsx";
+import { Print } from "../../site/art/press.tsx";
 import { Deprivation } from "../../site/pilot/Deprivation.tsx";
 import { FINDINGS, type Finding } from "../../site/pilot/findings.ts";
 import { Jobs } from "../../site/pilot/Jobs.tsx";
@@ -11,6 +11,7 @@ import { Practice } from "../../site/pilot/Practice.tsx";
 import { ProofMarks } from "../../site/pilot/ProofMarks.tsx";
 import { Works } from "../../site/pilot/Works.tsx";
 import { note } from "../stage/notes.ts";
+import { Tiles } from "../stage/Tiles.tsx";
 
 const PICTURES: Record<Finding["key"], ComponentType> = {
   works: Works,
@@ -28,9 +29,7 @@ const meta: Meta = {
   decorators: [
     (Story) => (
       <>
-        <Tiles viewBox="0 0 1 1">
-          <PressTiles />
-        </Tiles>
+        <Tiles />
         <Story />
       </>
     ),
@@ -77,12 +76,6 @@ export const TheControlStrip: StoryObj = {
     </Strip>
   ),
 };
-
-/* On the action page the poster's picture holds them. */
-const Tiles = styled(Print)`
-  position: absolute;
-  inline-size: 0;
-`;
 
 const Panels = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { Post } from "../../site/social/Post.tsx";
 import { Social } from "../../site/social/Social.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
 import { note } from "../stage/notes.ts";
+import { Tiles } from "../stage/Tiles.tsx";
 
 const meta: Meta = {
   title: "Site/Social",
@@ -14,6 +15,14 @@ const meta: Meta = {
     "Step 2: follow, pass it on, see what the campaign posts. The post is a placeholder until a reader asks for it, as showing it contacts Meta. Where it cannot be loaded, the placeholder stays with the plain link. Here nothing is contacted: the network’s script is a stand-in.",
     "46rem",
   ),
+  decorators: [
+    (Story) => (
+      <>
+        <Tiles />
+        <Story />
+      </>
+    ),
+  ],
 };
 
 export default meta;

@@ -52,7 +52,11 @@ export const Long: StoryObj<typeof Ticket> = {
 
 export const TheStamp: StoryObj = {
   name: "The stamp",
-  render: () => <Stamp>Time-sensitive</Stamp>,
+  render: () => (
+    <Struck>
+      <Stamp>Time-sensitive</Stamp>
+    </Struck>
+  ),
 };
 
 const Room = styled.div`
@@ -63,4 +67,11 @@ const Room = styled.div`
 const Sheet = styled.div`
   display: grid;
   gap: 32px;
+`;
+
+/* The stamp is as wide as its word, and takes its size from the headline. */
+const Struck = styled.div`
+  display: grid;
+  justify-items: start;
+  font-size: 2.25rem;
 `;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { App } from "../../site/App.tsx";
 import { Page as StoryPage } from "../../site/pages/StoryPage.tsx";
 import { Bar } from "../../site/story/bar/Bar.tsx";
 import { Control } from "../../site/story/bar/Control.tsx";
 import { Start } from "../../site/story/Start.tsx";
 import { WORDS, whereabouts } from "../../site/story/words.ts";
 import { note } from "../stage/notes.ts";
+import { WholePage } from "../stage/WholePage.tsx";
 import { stillStory } from "./still-story.ts";
 
 const meta: Meta = {
@@ -26,9 +26,9 @@ type Story = StoryObj;
 /** The page, from its first scene to its last. */
 export const Whole: Story = {
   render: () => (
-    <App bare>
+    <WholePage bare>
       <StoryPage />
-    </App>
+    </WholePage>
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -53,6 +53,12 @@ function Still({ progress, playing }: { progress: number; playing: boolean }) {
 
 export const AtItsStart: Story = {
   name: "The bar at its start",
+  render: () => <Still progress={0} playing={false} />,
+};
+
+/** Played, and moved to the twelfth second. */
+export const Pressed: Story = {
+  name: "The bar, pressed",
   render: () => <Still progress={0} playing={false} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
