@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../api/app.ts";
+import { parseEnv } from "../../api/env.ts";
+import viteConfig from "../../api/vite.config.ts";
+import { ROOT } from "../sources.ts";
+import { fakeDeps } from "./fake-deps.ts";
+
+const read = (name: string) => readFileSync(join(ROOT, "api", name), "utf8");
+const dockerfile = read("Dockerfile");
+const compose = read("compose.yaml");
+const caddyfile = read("Caddyfile");
+const readme = read("README.md");
+
+/** What a file of settings gives when the operator's own variables are set so. */
+const GIVEN: Record<string, string> = {
+  PUBLIC_URL: "https://campaign.example",
+  ADMIN_KEY: "the-admin-key",
+  STATS_KEY: "the-stats-key",
+  POSTGRES_PASSWORD: "hush",
+};
+const filled = (text: string) =>
+  text.replaceAll(/\$\{(\w+):[?-]([^}]*)\}/g, (_all, name, usual) => GIVEN[name] ?? usual);
+
+/** The `name: value` lines of a mapping, by the line that opens it and how far it is indented. */
+function mapping(text: string, opening: string): Record<string, string> {
+  const [, body = ""] = text.split(`\n${opening}\n`);
+  const indent = /^ */.exec(opening)?.[0].length ?? 0;
+  const lines = body.split("\n");
+  const end = lines.findIndex((line) => line.trim() !== "" && line.search(/\S/) <= indent);
+  const own = (end === -1 ? lines : lines.slice(0, end)).filter(
+    (line) => line.search(/\S/) === indent + 2 && !line.trim().startsWith("#"),
+  );
+  return Object.fromEntries(
+    own.map((line) => {
+      const [, name = "", value = ""] = /^\s*([\w.]+): ?(.*)$/.exec(line) ?? [];
+      return [name, value.replaceAll('"', "")];
+    }),
+  );
+}
+
+/** The settings that the image itself makes. */
+const imageSettings = Object.fromEntries(
+  [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = ""]) =>
+    pairs.split(" ").map((pair) => pair.split("=") as [string, string]),
+  ),
+);
+
+describe("the image", () => {
+  it("copies nothing that is not there, nor what is left out of what it is built from", () => {
+    const ignored = read("Dockerfile.dockerignore").split("\n");
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      (names ?? "").split(" "),
+    );
+    expect(copied).toContain("package-lock.json");
+    for (const name of copied) {
+      expect(existsSync(join(ROOT, name)), name).toBe(true);
+      expect(ignored, name).toContain(`!${name}`);
+    }
+  });
+
+  it("is built of all that the build is made of", async () => {
+    const build = readFileSync(join(ROOT, "api/build.mjs"), "utf8");
+    const served = build.slice(0, build.indexOf("package: {"));
+    const inputs = [...served.matchAll(/inputs: \[([^\]]+)\]|COMMON = \[([^\]]+)\]/g)].flatMap(
+      ([, one, other]) => (one ?? other ?? "").match(/[\w./-]+/g) ?? [],
+    );
+    expect(inputs.length).toBeGreaterThan(5);
+    for (const input of inputs) {
+      expect(dockerfile, input).toMatch(new RegExp(`^COPY .*\\b${input.split("/")[0]}\\b`, "m"));
+    }
+  });
+
+  it("runs the built server as nobody who may change it, and asks an address that is served", () => {
+    const [, program = ""] = /^CMD \["node", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ?? [];
+    const inputs = viteConfig.build?.rolldownOptions?.input;
+    expect(Object.keys(inputs ?? {})).toContain(program);
+    const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+    expect(last).toMatch(/^USER (?!root)\w+$/m);
+    expect(last.indexOf("USER ")).toBeGreaterThan(last.lastIndexOf("COPY "));
+    const [, asked = ""] = /fetch\('http:\/\/127\.0\.0\.1:8787(\/\w+)'\)/.exec(last) ?? [];
+    expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(asked);
+  });
+
+  it("carries the hashed files of the embed over from the image before", () => {
+    expect(dockerfile).toMatch(/--mount=type=bind,from=previous/);
+    expect(dockerfile).toMatch(/cp -r \/previous\/app\/\.build\/widget\/\. \.build\/widget\//);
+    expect(dockerfile.indexOf("/previous/app")).toBeLessThan(dockerfile.indexOf("npm run build"));
+  });
+});
+
+describe("the composition", () => {
+  const settings = { ...imageSettings, ...mapping(filled(compose), "  environment:") };
+
+  it("gives the servers settings that they take, and no other", () => {
+    const parsed = parseEnv(settings);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        production: true,
+        host: "0.0.0.0",
+        trustProxy: 1,
+        publicUrl: "https://campaign.example",
+        database: { kind: "postgres" },
+      },
+    });
+    for (const name of Object.keys(settings)) expect(readme, name).toContain(`\`${name}\``);
+  });
+
+  it("runs two servers, whose files cannot be written to, behind the proxy that they believe", () => {
+    expect(compose).toMatch(/^ {2}app1: \*app\n {2}app2: \*app$/m);
+    expect(compose).toMatch(/^ {2}read_only: true$/m);
+    expect(compose).toMatch(/^ {2}cap_drop:\n {4}- ALL$/m);
+    const [, servers = ""] = /\{\$SERVERS:(.+?)\}/.exec(caddyfile) ?? [];
+    expect(servers.split(" ")).toEqual(["app1", "app2"].map((name) => `${name}:${settings.PORT}`));
+    const [, asked = ""] = /health_uri (\S+)/.exec(caddyfile) ?? [];
+    expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(asked);
+  });
+
+  it("waits longer for a server to end than that takes", () => {
+    const seconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
+    const server = readFileSync(join(ROOT, "api/server.ts"), "utf8");
+    const deadlineMs = /DEADLINE_MS = ([\d_]+)/.exec(server)?.[1]?.replace("_", "");
+    expect(seconds * 1000).toBeGreaterThan(Number(deadlineMs));
+  });
+
+  it("names only files that are there", () => {
+    for (const [, name = ""] of compose.matchAll(/- \.\/([\w.]+):/g)) {
+      expect(existsSync(join(ROOT, "api", name)), name).toBe(true);
+    }
+    expect(compose).toContain("dockerfile: api/Dockerfile");
+  });
+});
