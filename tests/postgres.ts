@@ -18,7 +18,23 @@ import postgres from "postgres";
 import { fail, ok, type Result } from "../api/contract/result.ts";
 
 /** A PostgreSQL for tests, and how to end it. */
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+export type TestPostgres = {
+  url: string;
+  stop: () => Promise<void>;
+  /** What a temporary one can be put through; null for one that is somebody else's. */
+  trouble: Trouble | null;
+};
+
+/** What can befall a PostgreSQL. */
+export type Trouble = {
+  /** Ends it with its connections: SIGINT as an operator does, SIGQUIT as a crash would. */
+  down: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
+  up: () => Promise<void>;
+  /** Stops all its processes where they stand, connections open. */
+  hang: () => void;
+  /** Lets them go on. */
+  wake: () => void;
+};
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
@@ -34,7 +50,7 @@ export async function findPostgres({
   durable = false,
 } = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return ok({ url, stop: async () => {} });
+  if (url) return ok({ url, stop: async () => {}, trouble: null });
   const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
   if (programs === null) return fail(`no PostgreSQL here; ${HOW}`);
   const user = userToRunAs();
@@ -120,18 +136,37 @@ async function startTemporary(
   const port = await freePort();
   const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder];
   if (!durable) settings.push("-c", "fsync=off");
-  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
-  const ended = once(server, "exit");
+  const launch = () => {
+    const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
+    return { server, ended: once(server, "exit") };
+  };
+  let running = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // For an end without teardown, such as a second Ctrl-C.
   process.once("exit", () => {
-    if (server.exitCode === null) server.kill("SIGQUIT");
+    if (running.server.exitCode === null) running.server.kill("SIGQUIT");
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    server.kill("SIGINT");
-    await ended;
+    running.server.kill("SIGINT");
+    await running.ended;
     remove();
+  };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = running.server;
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
+  };
+  const trouble: Trouble = {
+    down: async (signal) => {
+      running.server.kill(signal);
+      await running.ended;
+    },
+    up: async () => {
+      running = launch();
+      await untilItAnswers(url);
+    },
+    hang: () => signalAll("SIGSTOP"),
+    wake: () => signalAll("SIGCONT"),
   };
   try {
     await untilItAnswers(url);
@@ -139,7 +174,13 @@ async function startTemporary(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, trouble };
+}
+
+/** The processes that a PostgreSQL serves its connections with. */
+function childrenOf(pid: number): number[] {
+  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
+  return listed.split("\n").flatMap((line) => (line.trim() ? [Number(line)] : []));
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -38,7 +38,9 @@ export function createActionAnswers(
   };
 
   return async () => {
-    const ageMs = known === null ? Number.POSITIVE_INFINITY : now().getTime() - known.readAt;
+    const sinceMs = known === null ? -1 : now().getTime() - known.readAt;
+    // Read in the future: the machine's clock was set back, and tells nothing of the age.
+    const ageMs = sinceMs < 0 ? Number.POSITIVE_INFINITY : sinceMs;
     if (ageMs > FRESH_MS) reading ??= readAnew();
     return known !== null && ageMs <= OLDEST_MS ? known.answer : (reading ?? AWAY);
   };

@@ -154,6 +154,15 @@ describe("the answer to GET /api/actions", () => {
     expect(await ask()).toBe(2);
   });
 
+  it("is read anew once the machine's clock was set back, instead of when that has caught up", async () => {
+    const { ask, pass, becomes } = counter();
+    pass(3_600_000);
+    await ask();
+    becomes(2);
+    pass(-3_600_000);
+    expect(await ask()).toBe(2);
+  });
+
   it("outlives the database for ten seconds, then says that it cannot be had, then comes back", async () => {
     const { ask, pass, becomes } = counter();
     await ask();

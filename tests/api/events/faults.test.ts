@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,16 +7,11 @@ import { describe, expect, inject, it } from "vitest";
 import { type DatabaseChoice, openDatabase, type Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { BUILD, EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
+import { EVENT, sendEvent as send, sendMany } from "../../event-sender.ts";
+import { roadTo } from "../../road.ts";
 import { type Running, startServer } from "../../server-process.ts";
 import { LETTER, storeAt } from "./stored-events.ts";
 
-const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
-const EVENT = {
-  actor: "anon",
-  action: "email_click",
-  entity: "cta",
-  meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
-};
 const CONNECTIONS = 32;
 
 function envOf(choice: DatabaseChoice): Record<string, string> {
@@ -27,40 +20,6 @@ function envOf(choice: DatabaseChoice): Record<string, string> {
     LOG_LEVEL: "error",
     STATS_KEY: "the-key",
     ...(choice.kind === "postgres" ? { DATABASE_URL: choice.url } : { DATA_DIR: choice.dataDir }),
-  };
-}
-
-function send(origin: string, event: object = EVENT, from = "192.0.2.1"): Promise<Response> {
-  return fetch(`${origin}/api/events`, {
-    method: "POST",
-    headers: { "user-agent": CHROME, "x-forwarded-for": from },
-    body: JSON.stringify(event),
-  });
-}
-
-/** Sends over many connections until it is stopped; how many answers of each status there were. */
-function load(origin: string) {
-  const statuses = new Map<number, number>();
-  let stopped = false;
-  const one = async (_: unknown, connection: number) => {
-    for (let sent = 0; !stopped; sent++) {
-      try {
-        const { status } = await send(origin, EVENT, `10.${connection}.0.${sent % 256}`);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      } catch {
-        // The server is gone, or just going.
-        await sleep(20);
-      }
-    }
-  };
-  const all = Promise.all(Array.from({ length: CONNECTIONS }, one));
-  return {
-    acknowledged: () => statuses.get(204) ?? 0,
-    statuses,
-    stop: () => {
-      stopped = true;
-      return all;
-    },
   };
 }
 
@@ -102,7 +61,7 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
     async (signal) => {
       await withClosedDatabase(engine, async (choice) => {
         const server = await startServer(envOf(choice));
-        const sending = load(server.origin);
+        const sending = sendMany(server.origin, CONNECTIONS);
         while (sending.acknowledged() < 2_000) await sleep(10);
         // An embedded database dies with its server, as in a power cut.
         if (signal === "SIGKILL" && engine === "embedded") process.kill(databaseOf(server), signal);
@@ -204,7 +163,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       const road = await roadTo(choice.url);
       const server = await startServer({ ...envOf(choice), DATABASE_URL: road.url });
       expect((await send(server.origin)).status).toBe(204);
-      const sending = load(server.origin);
+      const sending = sendMany(server.origin, CONNECTIONS);
       while (sending.acknowledged() < 500) await sleep(10);
 
       await road.close();
@@ -239,39 +198,4 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
 async function countOf(sql: Sql): Promise<{ rows: number }> {
   const [count] = await sql<[{ rows: number }]>`select count(*)::int as rows from event_log`;
   return count;
-}
-
-/** A way to a PostgreSQL that can be closed, as when the database goes away, and opened again. */
-async function roadTo(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on("error", () => {}).on("close", () => to.destroy());
-    }
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${port}`;
-  return {
-    url: url.href,
-    open: async () => {
-      server.listen(port, "127.0.0.1");
-      await once(server, "listening");
-    },
-    close: async () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, "close");
-    },
-  };
 }

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendEvent, sendMany } from "../event-sender.ts";
+import { findPostgres, type TestPostgres, type Trouble } from "../postgres.ts";
+import { roadTo } from "../road.ts";
+import { LOOKUP, withServer } from "./harness.ts";
+
+const CONNECTIONS = 16;
+
+const found = await findPostgres();
+const reason = found.ok ? "" : found.failure;
+
+describe.skipIf(!found.ok || found.value.trouble === null)(`a PostgreSQL ${reason}`, () => {
+  let database: TestPostgres;
+  let trouble: Trouble;
+
+  beforeAll(() => {
+    if (!found.ok || found.value.trouble === null) throw new Error(reason);
+    database = found.value;
+    trouble = found.value.trouble;
+  });
+  afterAll(() => database.stop());
+
+  const env = (url = database.url) => ({ DATABASE_URL: url, TRUST_PROXY: "1", LOG_LEVEL: "error" });
+
+  const rows = async () => {
+    const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+    const [count] = await sql<[{ rows: number; tally: number }]>`
+      select (select count(*) from event_log)::int as rows,
+        (select coalesce(sum(count), 0) from event_tally)::int as tally`;
+    await sql.end();
+    return count;
+  };
+
+  /** Puts the database through something under load; nothing acknowledged may be lost. */
+  const survives = async (url: string, fault: (origin: string) => Promise<void>) => {
+    await withServer(env(url), async ({ origin }) => {
+      const before = (await rows()).rows;
+      const sending = sendMany(origin, CONNECTIONS);
+      await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300);
+      await fault(origin);
+      const then = sending.acknowledged();
+      await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(then + 300);
+      await sending.stop();
+      const statuses = [...sending.statuses.keys()].filter((status) => status !== 204);
+      expect(statuses.filter((status) => status !== 503)).toEqual([]);
+      const after = await rows();
+      expect(after.rows - before).toBeGreaterThanOrEqual(sending.acknowledged());
+      expect(after.tally).toBe(after.rows);
+    });
+  };
+
+  const isServedWithout = async (origin: string) => {
+    expect((await fetch(origin + LOOKUP)).status).toBe(200);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { success: false, error: "The database does not answer" },
+    ]);
+    const refused = await sendEvent(origin);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  };
+
+  it.each(["SIGINT", "SIGQUIT"] as const)(
+    "that goes down by %s and comes back is done without, and then used again",
+    async (signal) => {
+      await survives(database.url, async (origin) => {
+        await trouble.down(signal);
+        await sleep(1_500);
+        await isServedWithout(origin);
+        await trouble.up();
+        await expect
+          .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 10_000 })
+          .toBe(200);
+      });
+    },
+  );
+
+  it("that hangs with its connections open is done without, and then used again", async () => {
+    await survives(database.url, async (origin) => {
+      trouble.hang();
+      try {
+        await sleep(1_500);
+        await isServedWithout(origin);
+      } finally {
+        trouble.wake();
+      }
+      await expect
+        .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 10_000 })
+        .toBe(200);
+    });
+  });
+
+  it("to which every tenth connection fails, and none holds for long, loses nothing that was acknowledged", async () => {
+    const road = await roadTo(database.url, (connection) =>
+      // The first ones are the start's, which is refused for good where it cannot connect.
+      connection > 2 && connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200),
+    );
+    await survives(road.url, async (origin) => {
+      const until = Date.now() + 6_000;
+      while (Date.now() < until) {
+        expect((await fetch(origin + LOOKUP)).status).toBe(200);
+        await sleep(50);
+      }
+    });
+    expect(road.tried()).toBeGreaterThan(10);
+    await road.close();
+  });
+});
