@@ -55,7 +55,7 @@ const Play = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 3rem;
+  inline-size: 2.75rem;
   padding: 0;
   border: 0;
   background: ${colour("marigold")};

@@ -46,7 +46,7 @@ const Frame = styled.div`
   align-items: center;
   gap: ${SPACE.m};
   min-inline-size: 0;
-  margin-inline: ${SPACE.s} ${SPACE.xs};
+  margin-inline: ${SPACE.xs} 0;
   @media (min-width: 48rem) {
     margin-inline: ${SPACE.l};
   }

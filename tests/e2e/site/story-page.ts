@@ -15,12 +15,19 @@ export function storyPage(page: Page) {
     record: bar.getByRole("button", { name: "Record" }),
     start: page.getByRole("button", { name: "Start Experience" }),
     pauseExperience: page.getByRole("button", { name: "Pause Experience" }),
+    /** Opens the page, ready to be pressed. */
+    async visit(hash = ""): Promise<void> {
+      await page.goto(`/day-without-arts${hash}`);
+      await this.ready();
+    },
+    /** Waits until the page's script has taken it over. */
+    async ready(): Promise<void> {
+      await expect(sections.first()).toHaveAttribute("style", /--drain/);
+    },
     /** Opens the page at a still clock that the test moves, ready to be played. */
     async open(hash = ""): Promise<void> {
       await page.clock.install({ time: 0 });
-      await page.goto(`/day-without-arts${hash}`);
-      await expect(bar).toBeVisible();
-      await expect(sections.first()).toHaveAttribute("style", /--drain/);
+      await this.visit(hash);
       await page.clock.pauseAt(60_000);
     },
     /** Expects the reader to be told this of where the story is. */

@@ -24,7 +24,7 @@ test("'Start Experience' plays the story to its end, scene by scene, and the pag
 });
 
 test("28 seconds of the reader's own clock are 28 seconds of story", async ({ page }) => {
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const story = storyPage(page);
   await story.start.click();
   const [first, last] = await page.evaluate(async () => {

@@ -15,7 +15,7 @@ test.use({
 
 test("where it is allowed, the film is of this tab", async ({ page, complaints }) => {
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await story.record.click();
   await story.tells(/ 2 seconds of 28$/);
   const [download] = await Promise.all([

@@ -17,7 +17,7 @@ test("where it is refused, the page says how to film it, and that it runs for 28
   complaints,
 }) => {
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await story.record.click();
   const dialog = page.getByRole("dialog", { name: "Record it yourself" });
   await expect(dialog.getByRole("alert")).toContainText("The experience runs for 28 seconds.");

@@ -100,7 +100,7 @@ for (const [how, end] of [
   test(`${how} ends the recording and keeps what there is of it`, async ({ page }) => {
     await paintedScreen(page);
     const story = storyPage(page);
-    await page.goto("/day-without-arts");
+    await storyPage(page).visit();
     await story.record.click();
     await expect(story.pause).toBeVisible();
     await page.waitForTimeout(1_200);
@@ -116,7 +116,7 @@ test("a browser without screen recording is told so", async ({ page, complaints 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "mediaDevices", { value: undefined });
   });
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await storyPage(page).record.click();
   await expect(page.getByRole("alert")).toContainText("This browser cannot record its own screen.");
   expect(complaints).toEqual(["warning: This browser records no screen"]);
@@ -131,7 +131,7 @@ test("a film that finds no room is not lost in silence", async ({ page, complain
     };
   });
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await story.record.click();
   await page.waitForTimeout(500);
   await story.bar.getByRole("button", { name: "Stop recording" }).click();
@@ -144,7 +144,7 @@ test("a film that finds no room is not lost in silence", async ({ page, complain
 test("leaving the page while it records lets the screen go", async ({ page }) => {
   await paintedScreen(page);
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await story.record.click();
   await expect(story.pause).toBeVisible();
   const states = await page.evaluate(() => {
@@ -160,7 +160,7 @@ test("leaving the page while it records lets the screen go", async ({ page }) =>
 test("double presses on play, record and reset in any order do no harm", async ({ page }) => {
   await paintedScreen(page);
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const films: string[] = [];
   page.on("download", (download) => films.push(download.suggestedFilename()));
   await story.record.dblclick();

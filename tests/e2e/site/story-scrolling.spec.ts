@@ -99,9 +99,10 @@ test("a link to a scene leads to its top, in full colour", async ({ page }) => {
 
 test("a reload comes back to the moment that was left", async ({ page }) => {
   const story = storyPage(page);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await story.progress.fill("14000");
   await page.reload();
+  await story.ready();
   await story.tells(/^Scene 4 of 8.* 1[34] seconds of 28$/);
 });
 

@@ -14,7 +14,7 @@ test("the share sheet gets title, text and the page's address", async ({ page, b
       share: async (data: ShareData) => void Reflect.get(window, "given").push(data),
     });
   });
-  await page.goto("/day-without-arts#scene-3");
+  await storyPage(page).visit("#scene-3");
   await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "given")))
@@ -34,7 +34,7 @@ test("without a share sheet the link is copied, and the page says so", async ({
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "Link copied to clipboard!" }),
@@ -49,7 +49,7 @@ test("without a clipboard too, the address can be copied by hand", async ({ page
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
   });
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const story = storyPage(page);
   await story.bar.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Copy the link" });
@@ -67,7 +67,7 @@ test("without a clipboard too, the address can be copied by hand", async ({ page
 });
 
 test("the closing scene leads to the top of the action page", async ({ page }) => {
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await page.keyboard.press("End");
   await page.getByRole("link", { name: "Take Action Now" }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -83,7 +83,7 @@ test("the survey opens in a tab of its own; its click is counted once, and nothi
   page.on("request", (request) => {
     if (request.url().endsWith("/api/events")) events.push(request.postDataJSON());
   });
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const story = storyPage(page);
   await story.start.click();
   await story.pauseExperience.click();
@@ -108,7 +108,7 @@ test("the survey opens too where its click cannot be counted", async ({
   complaints,
 }) => {
   await page.route("**/api/events", (route) => route.abort());
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await page.keyboard.press("End");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -120,7 +120,7 @@ test("the survey opens too where its click cannot be counted", async ({
 });
 
 test("the reel is offered exactly where this build brings it", async ({ page, request }) => {
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const offers = page.getByRole("link", { name: "Save the reel" });
   await expect(offers).toHaveCount(HAS_REEL ? 2 : 0);
   if (!HAS_REEL) return;

@@ -52,7 +52,7 @@ test.describe("with reduced motion", () => {
   });
 
   test("nothing moves by itself", async ({ page }) => {
-    await page.goto("/day-without-arts");
+    await storyPage(page).visit();
     const story = storyPage(page);
     await story.start.click();
     await expect(page.locator("[data-story]")).not.toHaveAttribute("data-moving");
@@ -87,7 +87,7 @@ test("small movements run for five seconds at first, and then while the story pl
 }) => {
   const story = storyPage(page);
   await page.clock.install({ time: 0 });
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   const root = page.locator("[data-story]");
   await expect(root).toHaveAttribute("data-moving");
   await page.clock.runFor(5_100);
@@ -125,7 +125,7 @@ test.describe("without scripts", () => {
 
 test("the story is one print: a reader who asks for dark pages sees the same", async ({ page }) => {
   const look = async () => {
-    await page.goto("/day-without-arts");
+    await storyPage(page).visit();
     await expect(storyPage(page).bar).toBeVisible();
     return page.evaluate(() =>
       ["body", "[data-bar]", "[data-start]", "footer"].map((part) => {
@@ -142,7 +142,7 @@ test("the story is one print: a reader who asks for dark pages sees the same", a
 });
 
 test("on paper the eight scenes stand without controls", async ({ page }) => {
-  await page.goto("/day-without-arts");
+  await storyPage(page).visit();
   await page.emulateMedia({ media: "print" });
   const story = storyPage(page);
   await expect(story.bar).toBeHidden();
