@@ -125,7 +125,11 @@ function pose({ timeMs, place, drains }) {
   const top = before + (after - before) * (place % 1);
   window.scrollTo({ top, behavior: "instant" });
   for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = timeMs;
+    // What happens once, as a page comes, is over: a film's first frame is its picture in every list.
+    if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    else {
+      animation.pause();
+      animation.currentTime = timeMs;
+    }
   }
 }

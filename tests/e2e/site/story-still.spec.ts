@@ -82,6 +82,21 @@ test("asking for less motion, or more, takes effect while the story plays", asyn
   await story.restsAt(2);
 });
 
+test("the first scene fades in as the page comes, once, and never from nothing", async ({
+  page,
+}) => {
+  await page.goto("/day-without-arts", { waitUntil: "commit" });
+  const frame = page.locator('[data-scene="0"] > div');
+  const fade = await frame.evaluate((element) => {
+    const { animationName, animationIterationCount } = getComputedStyle(element);
+    return { named: animationName !== "none", times: animationIterationCount };
+  });
+  expect(fade).toEqual({ named: true, times: "1" });
+  const opacity = () => frame.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBeGreaterThan(0.3);
+  await expect.poll(opacity).toBe(1);
+});
+
 test("small movements run for five seconds at first, and then while the story plays", async ({
   page,
 }) => {
