@@ -49,27 +49,32 @@ export function everyAnswer({
   return class NumberedAnswer<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
-    readonly requestId: string;
     readonly begunAt = performance.now();
+    #requestId: string | undefined;
 
-    constructor(request: Request) {
-      super(request);
-      const named = trustProxy ? request.headers["x-request-id"] : undefined;
-      this.requestId = typeof named === "string" && REQUEST_ID.test(named) ? named : randomUUID();
+    /** Made when it is first asked for. */
+    get requestId(): string {
+      if (this.#requestId === undefined) {
+        const named = trustProxy ? this.req.headers["x-request-id"] : undefined;
+        const isName = typeof named === "string" && REQUEST_ID.test(named);
+        this.#requestId = isName ? named : randomUUID();
+      }
+      return this.#requestId;
     }
 
-    override writeHead(status: number, ...rest: (string | Given)[]): this {
-      const given = rest.find((each) => typeof each === "object");
+    override writeHead(status: number, first?: string | Given, second?: Given): this {
+      const given = typeof first === "string" ? second : first;
+      const { requestId } = this;
       const { method = "", url = "" } = this.req;
-      const ms = performance.now() - this.begunAt;
-      answered({ requestId: this.requestId, method, url, status, ms });
-      const common: Record<string, string> = { ...headers, "x-request-id": this.requestId };
-      if (isDraining()) common.connection = "close";
+      answered({ requestId, method, url, status, ms: performance.now() - this.begunAt });
       // The list that Node's own refusals come as: name, value, name, value.
       if (Array.isArray(given)) {
-        return super.writeHead(status, [...given, ...Object.entries(common).flat()]);
+        const common = Object.entries({ ...headers, "x-request-id": requestId }).flat();
+        return super.writeHead(status, [...given, ...common]);
       }
-      return super.writeHead(status, { ...given, ...common });
+      const all: OutgoingHttpHeaders = { ...given, ...headers, "x-request-id": requestId };
+      if (isDraining()) all.connection = "close";
+      return super.writeHead(status, all);
     }
   };
 }

@@ -47,18 +47,63 @@ export function kindOf(url: string, status: number): string {
   return path.startsWith("/assets/") ? "/assets/*" : "other";
 }
 
+const DURATION = "http_request_duration_seconds";
+const DURATION_HELP = "Until an answer began, by kind of address and status";
+const BOUNDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+type Counted = { route: string; status: number; below: number[]; seconds: number; count: number };
+
+/**
+ * A histogram that counts into plain numbers and is made when it is read: the
+ * library's own way costs as much as a whole answer from memory.
+ */
+class Durations extends Gauge {
+  readonly #form = new Histogram({ name: DURATION, help: DURATION_HELP, registers: [] });
+  readonly #kinds = new Map<string, Map<number, Counted>>();
+
+  count(route: string, status: number, seconds: number): void {
+    let statuses = this.#kinds.get(route);
+    if (statuses === undefined) {
+      statuses = new Map();
+      this.#kinds.set(route, statuses);
+    }
+    let counted = statuses.get(status);
+    if (counted === undefined) {
+      counted = { route, status, below: BOUNDS.map(() => 0), seconds: 0, count: 0 };
+      statuses.set(status, counted);
+    }
+    counted.count++;
+    counted.seconds += seconds;
+    const bound = BOUNDS.findIndex((most) => seconds <= most);
+    if (bound !== -1) counted.below[bound] = (counted.below[bound] ?? 0) + 1;
+  }
+
+  override async get() {
+    const all = [...this.#kinds.values()].flatMap((statuses) => [...statuses.values()]);
+    const values = all.flatMap(({ route, status, below, seconds, count }) => {
+      const labels = { route, status };
+      let sum = 0;
+      const buckets = BOUNDS.map((le, index) => {
+        sum += below[index] ?? 0;
+        return { metricName: `${DURATION}_bucket`, labels: { ...labels, le }, value: sum };
+      });
+      return [
+        ...buckets,
+        { metricName: `${DURATION}_bucket`, labels: { ...labels, le: "+Inf" }, value: count },
+        { metricName: `${DURATION}_sum`, labels, value: seconds },
+        { metricName: `${DURATION}_count`, labels, value: count },
+      ];
+    });
+    return { ...(await this.#form.get()), values };
+  }
+}
+
 /** Counts from now on; `present` is asked whenever the figures are. */
 export function createMetrics(present: () => Promise<Present>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Until an answer began, by kind of address and status",
-    labelNames: ["route", "status"],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
-    registers,
-  });
+  const duration = new Durations({ name: DURATION, help: DURATION_HELP, registers });
   const lookups = new Counter({
     name: "lookups_total",
     help: "Lookups of a constituency, by where the answer came from",
@@ -88,7 +133,6 @@ export function createMetrics(present: () => Promise<Present>): Metrics {
   });
 
   // Looked up once: finding a figure by its labels costs more than the answer it counts.
-  const durations = new Map<string, Histogram.Internal<"route" | "status">>();
   const lookupsBy = {
     stored: lookups.labels("stored"),
     live: lookups.labels("live"),
@@ -97,14 +141,7 @@ export function createMetrics(present: () => Promise<Present>): Metrics {
 
   return {
     answered: ({ url, status, ms }) => {
-      const route = kindOf(url, status);
-      const key = `${status}${route}`;
-      let known = durations.get(key);
-      if (known === undefined) {
-        known = duration.labels(route, `${status}`);
-        durations.set(key, known);
-      }
-      known.observe(ms / 1000);
+      duration.count(kindOf(url, status), status, ms / 1000);
     },
     lookedUp: (outcome) => lookupsBy[outcome].inc(),
     eventReceived: (outcome) => events.labels(outcome).inc(),

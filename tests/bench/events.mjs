@@ -3,22 +3,16 @@
  * connections on each engine, whether as many rows are there as were
  * acknowledged, and how long figures take over a million rows.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { runnerImport } from "vite";
+import { join } from "node:path";
 import { buildStale } from "../../api/build.mjs";
-import { ALONE } from "../alone.mjs";
 import { acknowledged } from "./event-load.mjs";
+import { KEY, load, ROOT, startServer, tell } from "./running.mjs";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const SERVER = join(ROOT, ".build/api/server.js");
 const CONNECTIONS = 32;
 const WARM_MS = 3_000;
 const ROUND_MS = 5_000;
-const KEY = "bench";
 
 /** @type {{ postgres: number, embedded: number, statsMs: number }} */
 const TARGETS = { postgres: 8_000, embedded: 5_000, statsMs: 150 };
@@ -51,7 +45,7 @@ try {
  * @param {Record<string, string>} env
  */
 async function events(engine, env) {
-  const { port, stop } = await start(env);
+  const { port, stop } = await startServer(env);
   const warm = await acknowledged(port, CONNECTIONS, WARM_MS);
   const round = await acknowledged(port, CONNECTIONS, ROUND_MS);
   await stop();
@@ -62,13 +56,13 @@ async function events(engine, env) {
   const sent = warm.count + round.count;
   const refused = warm.refused + round.refused;
   const rate = Math.round(round.count / round.seconds);
-  verdict(
-    `Events acknowledged a second, ${engine}:`,
+  tell(
+    `Events acknowledged a second, ${engine}`,
     `${rate}; target ${TARGETS[engine]}`,
     rate >= TARGETS[engine],
   );
-  verdict(
-    `Rows and acknowledgements, ${engine}:`,
+  tell(
+    `Rows and acknowledgements, ${engine}`,
     `${rows} and ${sent}, ${refused} refused`,
     rows === sent && refused === 0,
   );
@@ -93,7 +87,7 @@ async function figures(url) {
       from generate_series(0, 999999) as n`;
     await sql`analyze`;
   });
-  const { port, stop } = await start({ DATABASE_URL: url });
+  const { port, stop } = await startServer({ DATABASE_URL: url });
   for (const days of [30, 365]) {
     /** @type {number[]} */
     const times = [];
@@ -107,46 +101,13 @@ async function figures(url) {
     }
     times.sort((a, b) => a - b);
     const median = times[10] ?? 0;
-    verdict(
-      `Figures of ${days} days over a million rows:`,
+    tell(
+      `Figures of ${days} days over a million rows`,
       `${median.toFixed(0)} ms (worst ${times.at(-1)?.toFixed(0)}); target ${TARGETS.statsMs}`,
       median < TARGETS.statsMs,
     );
   }
   await stop();
-}
-
-/**
- * @param {string} what
- * @param {string} measured
- * @param {boolean} reached
- */
-function verdict(what, measured, reached) {
-  console.log(`${what.padEnd(48)}${measured} ${reached ? "reached" : "missed"}`);
-  if (!reached) process.exitCode = 1;
-}
-
-/**
- * Starts the built server behind one proxy, which the load plays.
- * @param {Record<string, string>} env
- */
-async function start(env) {
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env.PATH,
-      ...ALONE,
-      ...{ HOST: "127.0.0.1", PORT: "0", TRUST_PROXY: "1", STATS_KEY: KEY, LOG_LEVEL: "error" },
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [printed] = await once(child.stdout.setEncoding("utf8"), "data");
-  const port = Number(/:(\d+)\/\n/.exec(printed)?.[1]);
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  };
-  return { port, stop };
 }
 
 /**
@@ -166,15 +127,4 @@ async function withDatabase({ DATABASE_URL: url, DATA_DIR }, use) {
   } finally {
     await opened.value.close();
   }
-}
-
-/**
- * A module written in TypeScript, which this Node does not read by itself.
- * @template {"api/db/connect.ts" | "tests/postgres.ts"} Path
- * @param {Path} path
- * @returns {Promise<Path extends "api/db/connect.ts" ? typeof import("../../api/db/connect.ts") : typeof import("../postgres.ts")>}
- */
-async function load(path) {
-  const { module } = await runnerImport(join(ROOT, path), { configFile: false, logLevel: "error" });
-  return /** @type {any} */ (module);
 }

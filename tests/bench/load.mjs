@@ -48,9 +48,16 @@ export async function oneAnswer(port, request) {
   socket.write(request);
   /** @type {Buffer[]} */
   const chunks = [];
-  socket.on("data", (chunk) => chunks.push(chunk));
-  // Longer than any answer takes here, and the connection is kept, so nothing ends it.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The connection is kept, so nothing but silence says that it was all.
+  await new Promise((resolve) => {
+    /** @type {NodeJS.Timeout | undefined} */
+    let quiet;
+    socket.on("data", (chunk) => {
+      chunks.push(chunk);
+      clearTimeout(quiet);
+      quiet = setTimeout(resolve, 200);
+    });
+  });
   socket.destroy();
   return Buffer.concat(chunks);
 }
