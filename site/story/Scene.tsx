@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
-import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
+import { colour, INKS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../style/type.ts";
 import { PICTURES } from "./art/pictures.tsx";
 import { SCENES } from "./scenes.ts";
@@ -66,13 +66,16 @@ const Frame = styled.div`
   position: sticky;
   inset-block-start: 0;
   block-size: 100lvh;
-  min-block-size: 30rem;
+  min-block-size: 20rem;
   overflow: clip;
   @media print {
     position: relative;
     block-size: 24cm;
   }
 `;
+
+/** A phone held sideways: everything is there, and smaller. */
+const SIDEWAYS = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
 
 /** The words' distance from the edge; a wide picture leaves them its first 31 of 100. */
 const WORDS_MARGIN = "clamp(1rem, 5vw, 4rem)";
@@ -90,6 +93,9 @@ const Words = styled.div<{ $ground: "light" | "dark" }>`
     inset-block: 17svh auto;
     max-inline-size: calc(31vw - ${WORDS_MARGIN});
   }
+  ${SIDEWAYS} {
+    inset-block-start: 4rem;
+  }
   @media (forced-colors: active) {
     background: Canvas;
     color: CanvasText;
@@ -101,6 +107,10 @@ const Feet = styled.div`
   margin-block: auto 4svh;
   @media (min-aspect-ratio: 1/1) {
     margin-block: ${SPACE.xl} 0;
+  }
+  ${SIDEWAYS} {
+    margin-block-start: ${SPACE.m};
+    font-size: 0.9375rem;
   }
 `;
 
@@ -123,6 +133,9 @@ const Title = styled.h2`
   font-size: clamp(2.25rem, min(13vw, 6.4svh), 6rem);
   @media (min-aspect-ratio: 1/1) {
     font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
+  }
+  ${SIDEWAYS} {
+    font-size: clamp(1.5rem, min(4.4vw, 8.4svh), 2.5rem);
   }
 `;
 
@@ -147,6 +160,12 @@ export const Press = styled.a`
   box-shadow: 5px 5px 0 ${INKS.ink};
   color: ${colour("onUrgent")};
   font-size: 1.75rem;
+  white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
+  ${SIDEWAYS} {
+    min-block-size: ${TARGET};
+    padding: ${SPACE.s} ${SPACE.l};
+    font-size: 1.25rem;
+  }
 `;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { SCENES } from "../../../site/story/scenes.ts";
 import { expect, test } from "../fixtures.ts";
+import { storyPage } from "./story-page.ts";
 
 /** The least contrast that WCAG 2.2 AA asks of text. */
 const LEAST = 4.5;
@@ -18,7 +19,7 @@ for (const viewport of [
     test.setTimeout(90_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/day-without-arts");
+    await storyPage(page).visit();
     for (const [index, { title }] of SCENES.entries()) {
       const section = page.getByRole("region", { name: title });
       await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
