@@ -10,7 +10,7 @@ const TYPES = { ".html": "text/html", ".woff2": "font/woff2", ".svg": "image/svg
 const PLACES = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
 /** What the camera does not see: links are pressed on a page, not in a film. */
-const UNSEEN = "[data-story] li, [data-story] + * { visibility: hidden }";
+const UNSEEN = "[data-story] ul { display: none } [data-story] + * { visibility: hidden }";
 
 /**
  * Opens the built story for the camera, on this machine alone: without
