@@ -25,7 +25,7 @@ const server = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
 try {
   const campaign = await address();
   const weight = artBytes();
-  row("Pictures, brotli", `${(weight / 1000).toFixed(1)} kB`, 220_000, weight);
+  row("Pictures, brotli", `${(weight / 1000).toFixed(1)} kB`, 220, weight / 1000);
   if (ensureChromium()) await measure(campaign);
 } finally {
   server.kill("SIGTERM");

@@ -1,8 +1,8 @@
-import { Ghost, Goes, Key, Solid } from "./drain.ts";
+import { Ghost, Goes, Solid } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
 import { Fiddler, FiddlerChalk } from "./kit/Fiddler.tsx";
 import { Flakes } from "./kit/Flakes.tsx";
-import { Gable, Painter } from "./kit/Gable.tsx";
+import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
 import { Nell } from "./kit/Nell.tsx";
 import { Mother, Shopper } from "./kit/Passers.tsx";
 import { Street } from "./kit/Street.tsx";
@@ -66,14 +66,5 @@ function Noon() {
         <path d="M1010 480h420v18h-420zM1640 574h310v16h-310z" />
       </Screen>
     </>
-  );
-}
-
-/** What the painter leaves behind. */
-function Ladder() {
-  return (
-    <Key>
-      <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
-    </Key>
   );
 }

@@ -1,7 +1,7 @@
-import { Ghost, Key } from "./drain.ts";
+import { Ghost } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
 import { FiddlerChalk } from "./kit/Fiddler.tsx";
-import { Gable } from "./kit/Gable.tsx";
+import { Gable, Ladder } from "./kit/Gable.tsx";
 import { Nell } from "./kit/Nell.tsx";
 import { Outskirts, Sky } from "./kit/Sky.tsx";
 import { Street, Wires } from "./kit/Street.tsx";
@@ -15,9 +15,7 @@ export function Dusk() {
       <Outskirts />
       <Street hour={6} />
       <Gable at={2} />
-      <Key>
-        <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
-      </Key>
+      <Ladder />
       <Wires />
       <g transform="translate(900 642)">
         <Blackbird silentAt={4} />

@@ -59,13 +59,20 @@ export function Mural({ at }: { at: Stage }) {
   );
 }
 
+/** The ladder against the gable, with or without its painter. */
+export function Ladder() {
+  return (
+    <Key>
+      <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
+    </Key>
+  );
+}
+
 /** The painter on her ladder, at work on the mural. */
 export function Painter() {
   return (
     <>
-      <Key>
-        <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
-      </Key>
+      <Ladder />
       <g transform="translate(1316 1142)">
         <path fill={INKS.ink} d="M-22-60-26 0h20l8-50 8 50h20l-2-66z" />
         <Solid $ink="paper" $left="lead" $at={2}>
