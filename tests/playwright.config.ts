@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // A supporter's steps are mostly waiting, so there may be more of them than cores.
-  workers: 5,
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -28,38 +28,39 @@ for (const viewport of [
           (element, value) => (element as HTMLElement).style.setProperty("--drain", String(value)),
           drain,
         );
-        for (const words of await section.locator("h1, h2, p").all()) {
-          const share = await readableShare(page, words);
-          expect(share, `scene ${index} at ${drain}: ${await words.textContent()}`).toBeGreaterThan(
-            SHARE,
-          );
+        const words = section.locator("h1, h2, p");
+        for (const { text, share } of await readable(page, words)) {
+          expect(share, `scene ${index} at ${drain}: ${text}`).toBeGreaterThan(SHARE);
         }
       }
     }
   });
 }
 
-/** How much of the ground behind an element gives its text colour contrast enough, 0 to 1. */
-async function readableShare(page: Page, words: Locator): Promise<number> {
-  const box = await words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
+/** How much of the ground behind each of them gives its text colour contrast enough, 0 to 1. */
+async function readable(page: Page, words: Locator): Promise<{ text: string; share: number }[]> {
+  const lines = await words.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const { color } = getComputedStyle(element);
+      (element as HTMLElement).style.setProperty("opacity", "0");
+      return { x, y, width, height, color, text: element.textContent ?? "" };
+    }),
+  );
+  const ground = await page.screenshot();
+  await words.evaluateAll((all) => {
+    for (const element of all) (element as HTMLElement).style.removeProperty("opacity");
   });
-  const colour = await words.evaluate((element) => getComputedStyle(element).color);
-  await words.evaluate((element) => (element as HTMLElement).style.setProperty("opacity", "0"));
-  const ground = await page.screenshot({ clip: box });
-  await words.evaluate((element) => (element as HTMLElement).style.removeProperty("opacity"));
   return page.evaluate(
-    async ({ png, text, least }) => {
+    async ({ png, lines, least }) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext("2d");
+      const context = canvas.getContext("2d", { willReadFrequently: true });
       if (context === null) throw new Error("no canvas to look at the ground with");
       context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
       const luminance = (rgb: readonly number[]) => {
         const [r = 0, g = 0, b = 0] = rgb.map((value) => {
           const channel = value / 255;
@@ -67,15 +68,18 @@ async function readableShare(page: Page, words: Locator): Promise<number> {
         });
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      const ink = luminance((text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-      let enough = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const paper = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-        const [dark = 0, light = 0] = [ink, paper].sort((a, b) => a - b);
-        if ((light + 0.05) / (dark + 0.05) >= least) enough++;
-      }
-      return enough / (data.length / 4);
+      return lines.map(({ x, y, width, height, color, text }) => {
+        const { data } = context.getImageData(x, y, width, height);
+        const ink = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+        let enough = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          const paper = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+          const [dark = 0, light = 0] = [ink, paper].sort((a, b) => a - b);
+          if ((light + 0.05) / (dark + 0.05) >= least) enough++;
+        }
+        return { text, share: enough / (data.length / 4) };
+      });
     },
-    { png: ground.toString("base64"), text: colour, least: LEAST },
+    { png: ground.toString("base64"), lines, least: LEAST },
   );
 }
