@@ -51,7 +51,7 @@ async function measure(campaign) {
     const left = await loops(browser, campaign);
     row("Nodes after ten plays", signed(left.nodes), 0, left.nodes);
     row("Listeners after ten plays", signed(left.listeners), 0, left.listeners);
-    row("Heap a play", `${left.heapKb.toFixed(1)} kB`, 10, left.heapKb);
+    row("Heap a play", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
   } finally {
     await browser.close();
   }
