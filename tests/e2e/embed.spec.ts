@@ -165,3 +165,35 @@ test("the files keep to their budgets", async ({ request }) => {
   const element = await (await request.get(`${PATH}/bia-contact-td.full.js`)).body();
   expect(brotliCompressSync(element).length).toBeLessThanOrEqual(75_000);
 });
+
+test("of two versions on one page the first one serves every element", async ({
+  page,
+  campaign,
+  request,
+}) => {
+  const script = `${campaign.origin}/embed/v1/bia-contact-td.full.js`;
+  const code = await (await request.get(script)).text();
+  const other = code.replaceAll("0.1.0", "9.9.9");
+  expect(other).not.toBe(code);
+  await page.route("**/embed/v1/another-version.js", (route) =>
+    route.fulfill({
+      body: other,
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  const host = await hostPage(`<!doctype html><title>Two versions</title>
+    <script>
+      addEventListener("bia-ready", ({ detail }) => {
+        document.title += " " + detail.version;
+      });
+    </script>
+    <script type="module" src="${campaign.origin}/embed/v1/another-version.js"></script>
+    <bia-contact-td></bia-contact-td>
+    <script type="module" src="${script}"></script>
+    <bia-contact-td></bia-contact-td>`);
+  page.once("close", host.close);
+  await page.goto(host.origin);
+  await expect(page).toHaveTitle("Two versions 9.9.9 9.9.9");
+  await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toHaveCount(2);
+});
