@@ -16,7 +16,7 @@ import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { requestIdOf } from "./every-answer.ts";
 import { type Log, sparingly } from "./log.ts";
-import { askedConstituency } from "./lookup/asked.ts";
+import { askedIn } from "./lookup/asked.ts";
 import type { LookupAnswers } from "./lookup/lookups.ts";
 import {
   answerOverview,
@@ -84,17 +84,19 @@ export function createApp(deps: Deps): Hono {
   const { lookedUp } = deps.metrics.metrics;
   const unknown = sparingly(deps.log.info, MOST_UNKNOWN, 10_000);
 
-  app.get(PATHS.tds, async (c) => {
-    const asked = askedConstituency(c.req.queries("constituency"));
+  // Not async: what is answered from memory is written at once, without a promise on its way.
+  app.get(PATHS.tds, (c): Response | Promise<Response> => {
+    const asked = askedIn(c.req.url, () => c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
     const answer = deps.lookups.get(asked.value) ?? NOT_READY;
-    if (!(answer instanceof Promise)) {
-      lookedUp(answer.status === 200 ? "stored" : "failed");
-      return respond(answer, c.req.header("if-none-match"));
+    if (answer instanceof Promise) {
+      return answer.then((waited) => {
+        lookedUp(waited.status === 200 ? "live" : "failed");
+        return respond(waited);
+      });
     }
-    const waited = await answer;
-    lookedUp(waited.status === 200 ? "live" : "failed");
-    return respond(waited);
+    lookedUp(answer.status === 200 ? "stored" : "failed");
+    return respond(answer, c.req.header("if-none-match"));
   });
   app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
   app.get(PATHS.actions, async () => respond(await deps.actions()));

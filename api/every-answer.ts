@@ -46,6 +46,7 @@ export function everyAnswer({
   isDraining,
   answered,
 }: EveryAnswer): typeof ServerResponse {
+  const whole = wholeHeads(headers);
   return class NumberedAnswer<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
@@ -67,16 +68,35 @@ export function everyAnswer({
       const { requestId } = this;
       const { method = "", url = "" } = this.req;
       answered({ requestId, method, url, status, ms: performance.now() - this.begunAt });
-      // The list that Node's own refusals come as: name, value, name, value.
-      if (Array.isArray(given)) {
-        const common = Object.entries({ ...headers, "x-request-id": requestId }).flat();
-        return super.writeHead(status, [...given, ...common]);
-      }
-      const all: OutgoingHttpHeaders = { ...given, ...headers, "x-request-id": requestId };
-      if (isDraining()) all.connection = "close";
+      const all = [...whole(given), "x-request-id", requestId];
+      if (isDraining()) all.push("connection", "close");
       return super.writeHead(status, all);
     }
   };
+}
+
+/**
+ * Writes the headers of an answer and the common ones as the list that Node
+ * sends fastest: name, value, name, value. An answer that is made once has its
+ * list made once.
+ */
+function wholeHeads(common: HeaderMap): (given: Given) => OutgoingHttpHeader[] {
+  const listed = listOf(common);
+  const known = new WeakMap<object, OutgoingHttpHeader[]>();
+  return (given = {}) => {
+    let whole = known.get(given);
+    if (whole === undefined) {
+      whole = [...(Array.isArray(given) ? given : listOf(given)), ...listed];
+      known.set(given, whole);
+    }
+    return whole;
+  };
+}
+
+function listOf(headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, value],
+  );
 }
 
 /** The number of the request that this is the response to; none where no server made it. */

@@ -1,4 +1,4 @@
-import { type Constituency, isConstituency } from "../contract/constituencies.ts";
+import { CONSTITUENCIES, type Constituency, isConstituency } from "../contract/constituencies.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 
@@ -18,4 +18,26 @@ export function askedConstituency(
   if (isConstituency(value)) return ok(value);
   const composed = value.normalize("NFC");
   return isConstituency(composed) ? ok(composed) : fail("constituency-unknown");
+}
+
+/** How browsers write each choice into a query, by `encodeURIComponent` and by `URLSearchParams`. */
+const ASKED_PLAINLY: ReadonlyMap<string, Result<Constituency, never>> = new Map(
+  CONSTITUENCIES.flatMap((choice) => [
+    [`?constituency=${encodeURIComponent(choice)}`, ok(choice)],
+    [`?${new URLSearchParams({ constituency: choice })}`, ok(choice)],
+  ]),
+);
+
+/**
+ * The constituency that the lookup at `url` asks for. The common spellings of
+ * a query are recognised as they stand, since reading one apart costs a lookup
+ * more than all the rest of it; any other is read by `values`.
+ */
+export function askedIn(
+  url: string,
+  values: () => readonly string[] | undefined,
+): Result<Constituency, AskedFailure> {
+  const query = url.indexOf("?");
+  const plain = query === -1 ? undefined : ASKED_PLAINLY.get(url.slice(query));
+  return plain ?? askedConstituency(values());
 }
