@@ -5,9 +5,11 @@
  *
  * Started by `embedded.ts` with the data folder and the socket's path, it
  * answers one `EmbeddedReport` and lives until it is told to stop or its
- * parent is gone.
+ * parent is gone. With a folder alone it makes the database there and ends.
  */
-import { mkdirSync, openSync, rmSync } from "node:fs";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -33,6 +35,34 @@ async function lockFolder(folder: string): Promise<boolean> {
   return true;
 }
 
+/** An eighth of what it would take: all that is ever read over and over fits. */
+const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+const open = (folder: string) => PGlite.create(folder, { startParams: START_PARAMS });
+
+/**
+ * Makes the database in `folder` if there is none, in a process that then
+ * ends: what making it takes, half a gigabyte, would be kept otherwise. It has
+ * its name only once it is whole.
+ */
+async function ensureMade(folder: string): Promise<void> {
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  const unfinished = `${folder}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const maker = fork(import.meta.filename, [unfinished], { execArgv: [] });
+  let failure = "its process ended";
+  maker.once("message", (message) => {
+    failure = String(message);
+  });
+  const [code] = await once(maker, "exit");
+  if (code !== 0) throw new Error(failure);
+  renameSync(unfinished, folder);
+}
+
+async function make(folder: string): Promise<void> {
+  await (await open(folder)).close();
+}
+
 /** Ends the process once its parent has been told, if it is still there. */
 function reportAndExit(report: EmbeddedReport): void {
   if (process.connected) process.send?.(report, () => process.exit(1));
@@ -40,14 +70,11 @@ function reportAndExit(report: EmbeddedReport): void {
 }
 
 async function run(folder: string, path: string): Promise<void> {
-  // What it makes, the socket too, is for this user alone.
-  process.umask(0o077);
-  // A terminal sends its signals to the whole group; the parent decides when this ends.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const orphaned = new Promise<void>((resolve) => process.once("disconnect", resolve));
   if (!(await lockFolder(folder))) return reportAndExit({ state: "locked" });
 
-  const db = await PGlite.create(join(folder, "pg"));
+  await ensureMade(join(folder, "pg"));
+  const db = await open(join(folder, "pg"));
   // One connection: with several, answers reach the wrong one.
   const server = new PGLiteSocketServer({ db, path, maxConnections: 1 });
   await server.start();
@@ -62,7 +89,20 @@ async function run(folder: string, path: string): Promise<void> {
   process.exit(0);
 }
 
-const [folder = "", path = ""] = process.argv.slice(2);
-run(folder, path).catch((error: unknown) => {
-  reportAndExit({ state: "failed", message: error instanceof Error ? error.message : "" });
-});
+// What it makes, the socket too, is for this user alone.
+process.umask(0o077);
+// A terminal sends its signals to the whole group; the parent decides when this ends.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+
+const [folder = "", path] = process.argv.slice(2);
+const message = (error: unknown) => (error instanceof Error ? error.message : "");
+if (path === undefined) {
+  make(folder).then(
+    () => process.exit(0),
+    (error: unknown) => process.send?.(message(error), () => process.exit(1)),
+  );
+} else {
+  run(folder, path).catch((error: unknown) => {
+    reportAndExit({ state: "failed", message: message(error) });
+  });
+}

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
@@ -32,6 +33,27 @@ describe("the embedded database", () => {
       });
       expect(statSync(join(choice.dataDir, "pg")).mode & 0o077).toBe(0);
     });
+  });
+
+  it("is made anew where making it was cut off", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+    mkdirSync(join(dataDir, "pg-unfinished"));
+    writeFileSync(join(dataDir, "pg-unfinished/PG_VERSION"), "17\n");
+    const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
+    if (!opened.ok) throw new Error(opened.failure.detail);
+    expect(await opened.value.sql`select 1 as one`).toEqual([{ one: 1 }]);
+    await opened.value.close();
+    expect(readdirSync(dataDir).sort()).toEqual(["lock", "pg"]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("says why it cannot be made", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+    writeFileSync(join(dataDir, "pg"), "a file where a folder belongs");
+    const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
+    expect(opened).toMatchObject({ ok: false, failure: { code: "embedded-failed" } });
+    expect(opened.ok ? "" : opened.failure.detail).toMatch(/ENOTDIR|EEXIST/);
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it("keeps what it acknowledged when it is killed at once", async () => {
