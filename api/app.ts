@@ -24,7 +24,6 @@ import {
   type PopulateDeps,
   streamProgress,
 } from "./population/answer-populate.ts";
-import { type RateLimit, retryAfter } from "./rate-limit.ts";
 import type { Site } from "./static/site.ts";
 import { respondWithFile, type StaticFile } from "./static/static-file.ts";
 import type { TdsPage } from "./static/tds-page.ts";
@@ -39,8 +38,6 @@ export type Deps = {
   stats: StatsDeps;
   populate: PopulateDeps;
   metrics: MetricsDeps;
-  /** What an address may ask for that is not answered from memory. */
-  work: RateLimit;
   /** The description of all calls. */
   openApi: Answer;
   /** How many reverse proxies to believe about a client's address. */
@@ -122,11 +119,9 @@ export function createApp(deps: Deps): Hono {
 
   if (deps.tdsPage) {
     const page = deps.tdsPage;
-    app.get(PATHS.tdsPage, async (c) => {
-      const waitMs = await deps.work.take(addressOf(c));
-      if (waitMs > 0) return refuse(c, 429, "too-many", retryAfter(waitMs));
-      return page(c.req.queries("constituency"), (name) => deps.lookups.get(name));
-    });
+    app.get(PATHS.tdsPage, async (c) =>
+      sendFile(c, await page(c.req.queries("constituency"), (name) => deps.lookups.get(name))),
+    );
   }
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, file));

@@ -39,8 +39,6 @@ const READY_FRESH_MS = 1_000;
 
 /** Events that one address may send within a minute: a full gallery shares one. */
 const EVENTS_A_MINUTE = 1_000;
-/** Pages that one address may have made within a minute. */
-const PAGES_A_MINUTE = 600;
 
 /** What the process knows of itself that serves the app. */
 export type Host = {
@@ -100,7 +98,6 @@ export async function prepare(
       },
       populate: { guard: adminGuard, publicUrl: env.publicUrl, ...live },
       metrics: { guard: adminGuard, metrics },
-      work: createRateLimit(PAGES_A_MINUTE, 60_000),
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,
         ...OPEN_HEADERS,

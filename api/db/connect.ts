@@ -41,6 +41,8 @@ export const APPLICATION = "bia-contact-td";
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 5;
 const RECONNECT_S = 0.5;
+/** Of silence, until the other side is asked whether it is there: ten times, a second apart. */
+const KEEP_ALIVE_S = 10;
 
 /**
  * Opens the chosen database and proves with one query that it answers. The
@@ -71,6 +73,8 @@ function openServer(url: string): Database {
     // The driver would wait up to 20 s between tries, and run what was asked meanwhile when it is back:
     // events whose senders were told long ago that they were not counted.
     backoff: () => RECONNECT_S,
+    // Also the connection that only listens, and so never waits for an answer, notices that it is cut.
+    keep_alive: KEEP_ALIVE_S,
     connection: { application_name: APPLICATION },
   });
   return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };

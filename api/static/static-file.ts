@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import {
   type Answer,
   type HeaderMap,
@@ -38,6 +40,9 @@ const TYPES: Record<string, string> = {
   ".webm": "video/webm",
 };
 
+const brotliCompressed = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
@@ -61,19 +66,42 @@ export function readStaticFile(
   status = 200,
 ): StaticFile {
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  const all = { "content-type": type, ...INERT_HEADERS, ...headers };
-  const read = (suffix: string, encoding: HeaderMap) => {
-    const bytes = readIfThere(file + suffix);
-    if (bytes === undefined) return undefined;
-    const headers = { ...all, ...encoding };
-    // Only what is there can be unchanged: a 404 is never answered with a 304.
-    return status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
-  };
-  const br = read(".br", { "content-encoding": "br", vary: "accept-encoding" });
-  const gzip = read(".gz", { "content-encoding": "gzip", vary: "accept-encoding" });
-  const plain = read("", br || gzip ? { vary: "accept-encoding" } : {});
+  const plain = readIfThere(file);
   if (!plain) throw new Error(`The build lacks ${file}`);
-  return { path, plain, ...(br && { br }), ...(gzip && { gzip }) };
+  const forms = { plain, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
+  return fileOf(path, forms, { "content-type": type, ...INERT_HEADERS, ...headers }, status);
+}
+
+/** A file of `bytes` that no build has packed: quickly, since somebody waits for it. */
+export async function packedFile(
+  path: string,
+  bytes: Bytes,
+  headers: HeaderMap,
+  status: number,
+): Promise<StaticFile> {
+  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const [br, gzip] = await Promise.all([brotliCompressed(bytes, quickly), gzipped(bytes)]);
+  return fileOf(path, { plain: bytes, br, gzip }, headers, status);
+}
+
+type Bytes = Buffer<ArrayBuffer>;
+
+function fileOf(
+  path: string,
+  { plain, br, gzip }: { plain: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
+  common: HeaderMap,
+  status: number,
+): StaticFile {
+  const varied = br || gzip ? { ...common, vary: "accept-encoding" } : common;
+  const answer = (bytes: Bytes, headers: HeaderMap) =>
+    // Only what is there can be unchanged: a 404 is never answered with a 304.
+    status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
+  return {
+    path,
+    plain: answer(plain, varied),
+    ...(br && { br: answer(br, { ...varied, "content-encoding": "br" }) }),
+    ...(gzip && { gzip: answer(gzip, { ...varied, "content-encoding": "gzip" }) }),
+  };
 }
 
 /**

@@ -2,25 +2,28 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { plainAnswer, respond } from "../answer.ts";
+import { respond } from "../answer.ts";
 import { parseLookupResponse } from "../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../contract/messages.ts";
+import { PATHS } from "../contract/paths.ts";
 import type { TdsPageModel } from "../contract/tds-page.ts";
 import { askedConstituency } from "../lookup/asked.ts";
 import type { LookupAnswers } from "../lookup/lookups.ts";
 import { pageHeaders } from "./site.ts";
+import { packedFile, type StaticFile } from "./static-file.ts";
 
 /**
  * The page of one constituency's TDs, for readers without scripts: 200 with
  * the TDs, 400 with the form where `constituency` names none, 503 where the
- * lookup fails.
+ * lookup fails. Made when it is first asked for, and again when what it shows
+ * is another.
  *
  * @param values every `constituency` of the query
  */
 export type TdsPage = (
   values: readonly string[] | undefined,
   lookup: LookupAnswers["get"],
-) => Promise<Response>;
+) => Promise<StaticFile>;
 
 const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
 
@@ -49,15 +52,22 @@ export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> 
   const { renderTdsPage } = z
     .object({ renderTdsPage: z.custom<(model: TdsPageModel) => unknown>(isFunction) })
     .parse(module);
+  const make = (model: TdsPageModel) => {
+    const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
+    const headers = { "content-type": "text/html; charset=utf-8", ...pageHeaders(styleHashes) };
+    return packedFile(PATHS.tdsPage, Buffer.from(html), headers, STATUS[model.state]);
+  };
+  /** By state and constituency, of which there are few, and so few pages. */
+  const made = new Map<string, { shows: string; page: Promise<StaticFile> }>();
   return async (values, lookup) => {
     const model = await modelOf(values, lookup);
-    const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
-    return respond(
-      plainAnswer(STATUS[model.state], html, {
-        "content-type": "text/html; charset=utf-8",
-        ...pageHeaders(styleHashes),
-      }),
-    );
+    const kind = "constituency" in model ? `${model.state} ${model.constituency}` : model.state;
+    const shows = JSON.stringify(model);
+    const known = made.get(kind);
+    if (known?.shows === shows) return known.page;
+    const page = make(model);
+    made.set(kind, { shows, page });
+    return page;
   };
 }
 

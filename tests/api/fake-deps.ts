@@ -49,7 +49,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     trustProxy: 0,
     metrics: { guard: createKeyGuard("the-key"), metrics: createMetrics(async () => NOTHING) },
-    work: createRateLimit(1_000, 60_000),
     openApi: failedAnswer(503, "not-ready"),
     unready: async () => null,
     embed: [],

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
+import type { LookupAnswers } from "../../../api/lookup/lookups.ts";
 import { tdIndex } from "../../../api/lookup/td-index.ts";
 import { loadTdsPage } from "../../../api/static/tds-page.ts";
 import { fakeDeps } from "../fake-deps.ts";
@@ -31,9 +33,12 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 async function ask(query: string) {
+  return (await appWith(() => tdIndex([ROW]).answers)).request(`/tds${query}`);
+}
+
+async function appWith(answers: () => LookupAnswers) {
   const tdsPage = await loadTdsPage(site);
-  const app = createApp(fakeDeps({ lookups: tdIndex([ROW]).answers, tdsPage }));
-  return app.request(`/tds${query}`);
+  return createApp(fakeDeps({ lookups: { get: (choice) => answers().get(choice) }, tdsPage }));
 }
 
 describe("the page of TDs for readers without scripts", () => {
@@ -73,6 +78,28 @@ describe("the page of TDs for readers without scripts", () => {
     expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("frame-src");
+  });
+
+  it("is made once, packed, and known again, until its TDs are others", async () => {
+    let answers = tdIndex([ROW]).answers;
+    const app = await appWith(() => answers);
+    const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
+    const first = await clare({ "accept-encoding": "gzip, br" });
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toContain(ROW.email);
+    expect(await (await clare()).text()).toContain(ROW.email);
+    const known = { "accept-encoding": "br", "if-none-match": etag };
+    expect((await clare(known)).status).toBe(304);
+    answers = tdIndex([{ ...ROW, name: "Another Person" }]).answers;
+    const second = await clare(known);
+    expect(second.status).toBe(200);
+    expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");
+  });
+
+  it("has no tag where it shows no TDs", async () => {
+    expect((await ask("?constituency=Mayo")).headers.get("etag")).toBeNull();
+    expect((await ask("")).headers.get("etag")).toBeNull();
   });
 
   it("is not there where the site is not built", async () => {
