@@ -1,12 +1,15 @@
 import { connect } from "node:net";
 
-const BODY = JSON.stringify({
+/** An event as the element sends it. */
+export const EVENT = JSON.stringify({
   actor: "anon",
   action: "email_click",
   entity: "cta",
   meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
 });
-const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+/** A browser of a person. */
+export const EVENT_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /**
  * Sends events over so many connections, on each the next one once the last
@@ -29,10 +32,10 @@ export async function acknowledged(port, connections, ms) {
       "POST /api/events HTTP/1.1",
       "host: campaign.example",
       `x-forwarded-for: 10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
-      `user-agent: ${AGENT}`,
+      `user-agent: ${EVENT_AGENT}`,
       "content-type: text/plain;charset=UTF-8",
-      `content-length: ${BODY.length}`,
-      `\r\n${BODY}`,
+      `content-length: ${EVENT.length}`,
+      `\r\n${EVENT}`,
     ].join("\r\n");
   };
   const one = () =>
