@@ -83,7 +83,9 @@ async function preloads(browser, origin) {
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.emulateNetworkConditions", SLOW_4G);
-      await page.route(origin, (route) => route.fulfill({ body: variant.body, contentType: "text/html" }));
+      await page.route(origin, (route) =>
+        route.fulfill({ body: variant.body, contentType: "text/html" }),
+      );
       await page.goto(origin);
       await page.getByRole("combobox", { name: "Find Your TDs" }).waitFor();
       variant.usable.push(await page.evaluate(() => performance.now()));
