@@ -153,7 +153,10 @@ export function answerBadRequest(): Response {
 }
 
 function sendFile(c: Context, file: StaticFile): Response {
-  return respondWithFile(file, c.req.header("accept-encoding"), c.req.header("if-none-match"));
+  // A part is only ever asked for with GET (RFC 9110 §14.2).
+  const asked = (header: string) =>
+    header === "range" && c.req.method !== "GET" ? undefined : c.req.header(header);
+  return respondWithFile(file, asked);
 }
 
 function preflight(methods: string): Response {

@@ -10,6 +10,7 @@ import {
   respond,
   taggedAnswer,
 } from "../answer.ts";
+import { askedRange } from "./range.ts";
 
 /** A file in memory, answered at one address, in each encoding it was built in. */
 export type StaticFile = {
@@ -86,13 +87,17 @@ export async function packedFile(
 
 type Bytes = Buffer<ArrayBuffer>;
 
+const VARIED: HeaderMap = { vary: "accept-encoding" };
+const IN_PARTS: HeaderMap = { "accept-ranges": "bytes" };
+
 function fileOf(
   path: string,
   { plain, br, gzip }: { plain: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
   common: HeaderMap,
   status: number,
 ): StaticFile {
-  const varied = br || gzip ? { ...common, vary: "accept-encoding" } : common;
+  // What is not packed can be had in parts: Safari plays no film without.
+  const varied = { ...common, ...(br || gzip ? VARIED : status === 200 ? IN_PARTS : {}) };
   const answer = (bytes: Bytes, headers: HeaderMap) =>
     // Only what is there can be unchanged: a 404 is never answered with a 304.
     status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
@@ -118,15 +123,34 @@ export function readStaticFolder(
     .map((name) => readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)));
 }
 
-/** The response with `file` to these request headers. */
+/** The response with `file` to a request whose headers `asked` reads, by lower-case name. */
 export function respondWithFile(
   file: StaticFile,
-  acceptEncoding = "",
-  ifNoneMatch?: string,
+  asked: (header: string) => string | undefined,
 ): Response {
-  const packed =
-    (accepts(acceptEncoding, "br") && file.br) || (accepts(acceptEncoding, "gzip") && file.gzip);
-  return respond(packed || file.plain, ifNoneMatch);
+  const encodings = asked("accept-encoding") ?? "";
+  const packed = (accepts(encodings, "br") && file.br) || (accepts(encodings, "gzip") && file.gzip);
+  if (packed) return respond(packed, asked("if-none-match"));
+  return respondWithPart(file.plain, asked) ?? respond(file.plain, asked("if-none-match"));
+}
+
+/** A part of what goes over the wire as it is, such as a film; null when all of it is due. */
+function respondWithPart(
+  { body, headers, revalidation }: Answer,
+  asked: (header: string) => string | undefined,
+): Response | null {
+  if (typeof body === "string" || headers["accept-ranges"] === undefined) return null;
+  const range = askedRange(asked("range"), body.byteLength);
+  // A part is of no use to who has the rest of another version, or all of this one.
+  const version = asked("if-range") ?? revalidation?.etag;
+  if (range === null || version !== revalidation?.etag || asked("if-none-match")) return null;
+  if (range === "beyond") {
+    const inRange = { "content-range": `bytes */${body.byteLength}` };
+    return respond(plainAnswer(416, "", { ...INERT_HEADERS, ...inRange }));
+  }
+  const { from, to } = range;
+  const part = { "content-range": `bytes ${from}-${to}/${body.byteLength}` };
+  return respond(plainAnswer(206, body.subarray(from, to + 1), { ...headers, ...part }));
 }
 
 function accepts(acceptEncoding: string, encoding: string): boolean {

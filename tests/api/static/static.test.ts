@@ -12,6 +12,8 @@ import { fakeDeps } from "../fake-deps.ts";
 const SCRIPT = "/embed/v1/bia-contact-td.js";
 const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
 
+const FILM = "0123456789";
+
 let build: string;
 
 beforeAll(() => {
@@ -48,6 +50,7 @@ beforeAll(() => {
   write("site/404.html", "<h1>Lost</h1>");
   write("site/assets/main-Ab3_x9-Q.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
+  write("site/public/film.mp4", FILM);
 });
 
 afterAll(() => rmSync(build, { recursive: true, force: true }));
@@ -190,6 +193,68 @@ describe("the site's other files", () => {
     const icon = await request("/favicon.svg");
     expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+});
+
+describe("a part of a file that is not packed", () => {
+  const film = (headers: Record<string, string>, method = "GET") =>
+    request("/film.mp4", { method, headers });
+
+  it.each([
+    ["bytes=0-1", "01", "bytes 0-1/10"],
+    ["bytes=4-", "456789", "bytes 4-9/10"],
+    ["bytes=-3", "789", "bytes 7-9/10"],
+    ["bytes=8-99", "89", "bytes 8-9/10"],
+    ["bytes=-99", FILM, "bytes 0-9/10"],
+  ])("asked for by '%s' is '%s'", async (range, part, told) => {
+    const response = await film({ range });
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe(part);
+    expect(response.headers.get("content-range")).toBe(told);
+    expect(response.headers.get("content-length")).toBe(`${part.length}`);
+    expect(response.headers.get("content-type")).toBe("video/mp4");
+  });
+
+  it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])(
+    "beyond its end, '%s', is none",
+    async (range) => {
+      const response = await film({ range });
+      expect(response.status).toBe(416);
+      expect(response.headers.get("content-range")).toBe("bytes */10");
+      expect(await response.text()).toBe("");
+    },
+  );
+
+  it.each(["bytes=", "bytes=-", "bytes=2-1", "bytes=0-1,3-4", "bytes=a-b", "lines=0-1", "0-1"])(
+    "asked for by '%s', which is none, is the whole",
+    async (range) => {
+      const response = await film({ range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(FILM);
+      expect(response.headers.get("accept-ranges")).toBe("bytes");
+    },
+  );
+
+  it("is given to who has the rest of the same version alone", async () => {
+    const etag = (await film({})).headers.get("etag") ?? "";
+    const range = "bytes=5-";
+    expect((await film({ range, "if-range": etag })).status).toBe(206);
+    expect((await film({ range, "if-range": '"another"' })).status).toBe(200);
+    expect((await film({ range, "if-none-match": etag })).status).toBe(304);
+    expect((await film({ range }, "HEAD")).status).toBe(200);
+  });
+
+  it("is not offered of a packed file or a page", async () => {
+    for (const [path, encoding] of [
+      [SCRIPT, "br"],
+      [SCRIPT, ""],
+      ["/nothing", ""],
+    ] as const) {
+      const headers = { range: "bytes=0-1", "accept-encoding": encoding };
+      const response = await request(path, { headers });
+      expect([200, 404]).toContain(response.status);
+      expect(response.headers.get("accept-ranges")).toBeNull();
+    }
   });
 });
 
