@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { COLOURS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { Choices } from "../style/Choices.tsx";
 import { MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
-import { Choices } from "./Choices.tsx";
 import { contrast } from "./contrast.ts";
 import { field, LinkLike } from "./fields.ts";
 import { readableOn } from "./look-css.ts";
@@ -43,14 +43,14 @@ export function Controls({ settings, onChange }: ControlsProps) {
       </label>
       <Choices
         title={words.theme}
-        names={words.themes}
+        choices={words.themes}
         chosen={theme}
         onChoose={(chosen) => onChange({ theme: chosen })}
       />
       <Accent settings={settings} onChange={onChange} />
       <Choices
         title={words.provider}
-        names={words.providers}
+        choices={words.providers}
         chosen={provider}
         onChoose={(chosen) => onChange({ provider: chosen })}
       />

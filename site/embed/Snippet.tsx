@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { Choices } from "../style/Choices.tsx";
 import { MEDIUM } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
-import { Choices } from "./Choices.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { code } from "./code.ts";
 import { LinkLike } from "./fields.ts";
@@ -15,7 +14,7 @@ import { linesOf, snippet } from "./snippet.ts";
 import { isUnknown } from "./use-origin.ts";
 import { SNIPPET } from "./words.ts";
 
-type Form = keyof typeof SNIPPET.forms;
+type Form = (typeof SNIPPET.forms)[number]["value"];
 
 interface SnippetProps {
   origin: string;
@@ -34,7 +33,13 @@ export function Snippet({ origin, settings, form, onForm }: SnippetProps) {
     <Sheet aria-labelledby="your-lines">
       <Head>
         <Title id="your-lines">{SNIPPET.title}</Title>
-        <Forms title={SNIPPET.form} names={SNIPPET.forms} chosen={form} onChoose={onForm} />
+        <Forms
+          title={SNIPPET.form}
+          titleHidden
+          choices={SNIPPET.forms}
+          chosen={form}
+          onChoose={onForm}
+        />
       </Head>
       <Pre>
         <code ref={shown}>
@@ -135,9 +140,6 @@ const Title = styled.h2`
 `;
 
 const Forms = styled(Choices)`
-  legend {
-    ${visuallyHidden}
-  }
   div {
     background: ${colour("onPress")};
   }

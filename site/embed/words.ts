@@ -1,4 +1,5 @@
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
+import type { Choice } from "../style/Choices.tsx";
 import type { BUTTON_TEXT, Part, Property } from "./looks.ts";
 import type { Settings } from "./settings.ts";
 
@@ -24,10 +25,11 @@ export const CONTROLS = {
   look: "Look",
   lookOwn: "The campaign’s",
   theme: "Theme",
-  themes: { light: "Light", dark: "Dark", auto: "As the visitor’s" } satisfies Record<
-    Settings["theme"],
-    string
-  >,
+  themes: [
+    { value: "light", name: "Light" },
+    { value: "dark", name: "Dark" },
+    { value: "auto", name: "As the visitor’s" },
+  ] satisfies readonly Choice<Settings["theme"]>[],
   accent: "Button colour",
   accentReset: "As it was",
   accentText: {
@@ -35,14 +37,20 @@ export const CONTROLS = {
     dark: (ratio: string) => `White could not be read on it, so its text is black, ${ratio} to 1.`,
   } satisfies Record<keyof typeof BUTTON_TEXT, (ratio: string) => string>,
   provider: "Email provider",
-  providers: { gmail: "Gmail", outlook: "Outlook" } satisfies Record<Settings["provider"], string>,
+  providers: [
+    { value: "gmail", name: "Gmail" },
+    { value: "outlook", name: "Outlook" },
+  ] satisfies readonly Choice<Settings["provider"]>[],
   constituency: "Constituency",
   constituencyNone: "The visitor chooses",
 } as const;
 
 export const SNIPPET = {
   title: "Your lines",
-  forms: { plain: "Plain", pinned: "Pinned" },
+  forms: [
+    { value: "plain", name: "Plain" },
+    { value: "pinned", name: "Pinned" },
+  ],
   form: "Form",
   plain:
     "A loader of 1\u00a0kB; the element comes when it is nearly in sight. Fixes reach your page by themselves.",

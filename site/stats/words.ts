@@ -2,13 +2,13 @@ import type { Change } from "./figures.ts";
 
 /** The periods that can be shown, in days, and what each is called. */
 export const PERIODS = [
-  { days: 7, name: "7 days" },
-  { days: 30, name: "30 days" },
-  { days: 90, name: "90 days" },
-  { days: 365, name: "365 days" },
+  { value: 7, name: "7 days" },
+  { value: 30, name: "30 days" },
+  { value: 90, name: "90 days" },
+  { value: 365, name: "365 days" },
 ] as const;
 
-export type Period = (typeof PERIODS)[number]["days"];
+export type Period = (typeof PERIODS)[number]["value"];
 
 const SOURCES: Record<string, string> = {
   ActionSection: "Letter tile pressed",

@@ -14,7 +14,7 @@ const text = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const REVIEWED = [
   ...["widget/kit", "widget/ui"],
   ...["action", "admin", "art", "embed", "layout", "pages", "pilot"].map((part) => `site/${part}`),
-  ...["social", "stats", "story", "tds"].map((part) => `site/${part}`),
+  ...["social", "stats", "story", "style", "tds"].map((part) => `site/${part}`),
 ];
 
 /** Components that are nothing alone, by file or folder, and the one they are reviewed in. */

@@ -1,35 +1,42 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 
-interface ChoicesProps<Value extends string> {
+/** One that can be chosen, and what it is called. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly name: string;
+}
+
+interface ChoicesProps<Value> {
   title: string;
-  /** The values, and what each is called. */
-  names: Readonly<Record<Value, string>>;
+  /** For choices that say by themselves what they are of: the title is read out, and not shown. */
+  titleHidden?: boolean;
+  choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
   className?: string;
 }
 
 /** One of a few, as one printed strip. */
-export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { title, names, chosen, onChoose, className } = props;
-  const name = useId();
-  const values = Object.keys(names) as Value[];
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { title, titleHidden = false, choices, chosen, onChoose, className } = props;
+  const group = useId();
   return (
     <Group className={className}>
-      <legend>{title}</legend>
+      <Title $hidden={titleHidden}>{title}</Title>
       <Strip>
-        {values.map((value) => (
-          <Choice key={value}>
+        {choices.map(({ value, name }) => (
+          <Label key={value}>
             <input
               type="radio"
-              name={name}
+              name={group}
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span>{names[value]}</span>
-          </Choice>
+            <span>{name}</span>
+          </Label>
         ))}
       </Strip>
     </Group>
@@ -41,10 +48,12 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  legend {
-    padding: 0 0 ${SPACE.xs};
-    font-weight: 700;
-  }
+`;
+
+const Title = styled.legend<{ $hidden: boolean }>`
+  padding: 0 0 ${SPACE.xs};
+  font-weight: 700;
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 /* The rules between the choices are the ink below the paper. */
@@ -58,14 +67,16 @@ const Strip = styled.div`
   }
 `;
 
-const Choice = styled.label`
+const Label = styled.label`
   position: relative;
   flex: 1 1 auto;
   font-weight: 700;
   cursor: pointer;
+  /* Twice, as a form may have a look of its own for all its fields. */
   && input {
     position: absolute;
     inset: 0;
+    inline-size: 100%;
     block-size: 100%;
     margin: 0;
     opacity: 0;
