@@ -17,7 +17,10 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-IE",
     timezoneId: "Europe/Dublin",
-    trace: "retain-on-failure",
+    // A failure leaves what the page was at each step, and a picture of its end. A film of
+    // every step would cost all tests a third of their time, as it is taken before one fails.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
 });
