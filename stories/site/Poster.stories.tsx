@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import styled from "styled-components";
+import { FiddleCase } from "../../site/art/FiddleCase.tsx";
+import { Poster } from "../../site/layout/Poster.tsx";
+import { note } from "../stage/notes.ts";
+
+const meta: Meta<typeof Poster> = {
+  title: "Site/Poster",
+  component: Poster,
+  args: {
+    title: ["Privacy", "addendum"],
+    lead: "We ask for no name, set no cookie and follow nobody.",
+  },
+  argTypes: { children: { control: false }, className: { control: false } },
+  parameters: note(
+    "How a page opens that is to be read: its name in two lines, one line of what it is, one picture off the edge. A page fits it to its words and its picture by four properties and draws nothing else in it. The action page opens on something to do, and has a poster of its own.",
+    "40rem",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Poster>;
+
+export const WithItsPicture: Story = {
+  name: "With its picture",
+  render: (args) => (
+    <Opening {...args}>
+      <Art />
+    </Opening>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole("heading", { level: 1 });
+    await expect(heading).toHaveTextContent("Privacy addendum");
+  },
+};
+
+const Opening = styled(Poster)`
+  --tall: 36rem;
+  --top: 32px;
+  --lead: min(46vw, 18rem);
+  --headline: clamp(7rem, 12vw, 11rem);
+`;
+
+const Art = styled(FiddleCase)`
+  inset-block-start: 4rem;
+  inset-inline-end: -6rem;
+  inline-size: min(32rem, 80vw);
+`;
