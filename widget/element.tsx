@@ -55,7 +55,7 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
  * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-compose - a mail window was opened
  * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-sent - the success dialog is shown
- * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the message was passed on
+ * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the message was copied, to be passed on
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - something failed, and the supporter was told
  *
  * @cssproperty --bia-accent - the send button's ground

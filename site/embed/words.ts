@@ -150,7 +150,7 @@ export const EVENTS = {
     ],
     "bia-compose": ["{provider, count}", "a mail window was opened"],
     "bia-sent": ["{provider, count}", "the success dialog is shown"],
-    "bia-share": ["{channel}", "the message was passed on: `stories` or `copy`"],
+    "bia-share": ["{channel}", "the message was copied for passing on: `stories` or `copy`"],
     "bia-error": ["{code}", "something failed, and the supporter was told"],
   } satisfies Record<keyof ElementEvents, readonly [detail: string, when: string]>,
 } as const;

@@ -13,7 +13,7 @@ export type ElementEvents = {
   "bia-compose": { provider: Provider; count: number };
   /** The success dialog is shown. */
   "bia-sent": { provider: Provider; count: number };
-  /** The message was passed on. */
+  /** The message was copied, to be passed on; not where copying was refused. */
   "bia-share": { channel: "stories" | "copy" };
   /** Something failed; the supporter has been told. */
   "bia-error": {

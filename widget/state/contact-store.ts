@@ -39,7 +39,7 @@ export type ContactActions = {
   close: () => void;
   /** Copies a text and says so with `notice`; refused, the text is shown selected. */
   copy: (text: string, notice: Notice) => Promise<boolean>;
-  /** Copies the text to pass on. */
+  /** Copies the text to pass on; the host page hears of it once it is copied. */
   share: (caption: string) => Promise<void>;
   /** Copies the caption and leads to the photo-sharing app where there can be one. */
   addToStories: (caption: string) => Promise<void>;
@@ -165,14 +165,15 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     },
     copy,
     async share(caption) {
-      await copy(caption, { code: "copied" });
-      effects.emit("bia-share", { channel: "copy" });
+      const copied = await copy(caption, { code: "copied" });
+      if (copied) effects.emit("bia-share", { channel: "copy" });
     },
     async addToStories(caption) {
       const copied = await copy(caption, { code: "caption-copied" });
+      if (!copied) return;
       effects.emit("bia-share", { channel: "stories" });
       const plan = storyPlan(effects.device());
-      if (!copied || plan === null) return;
+      if (plan === null) return;
       arranged.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
       effects.openApp(plan.app);
     },

@@ -303,6 +303,21 @@ describe("passing it on", () => {
     expect(it.state().handCopy).toBeNull();
   });
 
+  test.each([
+    ["share", "copy"],
+    ["addToStories", "stories"],
+  ] as const)(
+    "%s is told of once the text is copied, and not when that is refused",
+    async (pass, channel) => {
+      const it = setUp();
+      await it[pass]("text");
+      expect(it.events).toEqual([{ type: "bia-share", detail: { channel } }]);
+      it.world.clipboard = false;
+      await it[pass]("text");
+      expect(it.events.slice(1)).toEqual([{ type: "bia-error", detail: { code: "copy-refused" } }]);
+    },
+  );
+
   test("on a phone the story app is tried after copying, and its site after 1200 ms", async () => {
     const it = setUp("android");
     await it.addToStories("text");
