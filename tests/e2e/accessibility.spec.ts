@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { supporter } from "./supporter.ts";
 
@@ -11,7 +11,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * is looked at then.
  */
 async function sound(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG);
+  const axe = violationsOn(page).withTags(WCAG);
   if (await page.getByRole("dialog").isVisible()) {
     axe.include({ fromShadowDom: ["bia-contact-td", "dialog"] });
   }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { FAULTS, type StandIn, startStandIn } from "../oireachtas/stand-in.mjs";
 import { type Running, startServer } from "../server-process.ts";
-import { ADMIN_KEY, test as base, expect } from "./fixtures.ts";
+import { violationsOn } from "./axe.ts";
+import { ADMIN_KEY, test as base, expect, filledDataDir } from "./fixtures.ts";
 
 /** A server of its own for each test, and the source that it populates from. */
 const test = base.extend<{ source: StandIn; server: Running }>({
@@ -16,7 +13,7 @@ const test = base.extend<{ source: StandIn; server: Running }>({
     await source.close();
   },
   server: async ({ source }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "bia-admin-"));
+    const { dataDir, remove } = filledDataDir();
     const server = await startServer({
       DATA_DIR: dataDir,
       ADMIN_KEY,
@@ -26,7 +23,7 @@ const test = base.extend<{ source: StandIn; server: Running }>({
     });
     await use(server);
     await server.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   },
 });
 
@@ -48,7 +45,7 @@ test("a key in the address signs in, leaves the address, and is kept for the tab
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   await page.reload();
   await expect(populate(page)).toBeEnabled();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await violationsOn(page).analyze()).violations).toEqual([]);
 });
 
 test("a wrong key is told of, and the right one can be typed", async ({
@@ -60,7 +57,7 @@ test("a wrong key is told of, and the right one can be typed", async ({
   await expect(
     page.getByRole("alert").filter({ hasText: "That needs the right key" }),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await violationsOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel("Admin key").fill(ADMIN_KEY);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(populate(page)).toBeVisible();
@@ -106,7 +103,7 @@ test("a run is watched from the press to its report, over a reload", async ({
   await expect(page.getByRole("region", { name: "Last runs" })).toContainText(
     "172 stored; 0 new, 1 left, 1 changed",
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await violationsOn(page).analyze()).violations).toEqual([]);
 });
 
 test("a source that is down is told of, and what was stored is served", async ({

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
+import { copyDataDir } from "../data-folders.ts";
 import { type Running, startServer } from "../server-process.ts";
 
 export { expect } from "@playwright/test";
@@ -22,6 +20,13 @@ type TestFixtures = {
   foreign: string[];
 };
 
+/** A data folder with all TDs stored, and how to remove it. */
+export function filledDataDir() {
+  const filled = process.env.BIA_FILLED_DATA_DIR;
+  if (filled === undefined) throw new Error("The global setup made no data folder");
+  return copyDataDir(filled);
+}
+
 /**
  * The product on its own database, one for each worker, and a browser that
  * reaches no other host. A page that complains on its console fails its test.
@@ -30,7 +35,7 @@ export const test = base.extend<TestFixtures, { campaign: Running }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "bia-e2e-"));
+      const { dataDir, remove } = filledDataDir();
       const running = await startServer({
         DATA_DIR: dataDir,
         LOG_LEVEL: "error",
@@ -39,7 +44,7 @@ export const test = base.extend<TestFixtures, { campaign: Running }>({
       });
       await use(running);
       await running.end("SIGTERM");
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
     { scope: "worker", timeout: 60_000 },
   ],

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { openDatabase } from "../../api/db/connect.ts";
 import { startServer } from "../server-process.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, filledDataDir, test } from "./fixtures.ts";
 import { supporter } from "./supporter.ts";
 
 const EMBEDDED = resolve(import.meta.dirname, "../../.build/api/embedded-database.js");
@@ -15,7 +13,7 @@ const USER_AGENT =
 test.use({ userAgent: USER_AGENT });
 
 test("what a whole visit leaves in the database says nothing of the visitor", async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-privacy-"));
+  const { dataDir, remove } = filledDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
   const me = supporter(page);
   await page.goto(server.origin);
@@ -32,7 +30,7 @@ test("what a whole visit leaves in the database says nothing of the visitor", as
   if (!opened.ok) throw new Error(opened.failure.detail);
   const rows = await opened.value.sql`select * from event_log order by id`;
   await opened.value.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  remove();
 
   expect(rows.map(({ id, created_at, ...said }) => said)).toEqual([
     { actor: "anon", action: "email_click", entity: "cta", meta: { source: "ActionSection" } },

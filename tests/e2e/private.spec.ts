@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
 import { expect, STATS_KEY, test } from "./fixtures.ts";
 
 const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
@@ -195,7 +195,7 @@ test("the page is drawn, and has no fault that a machine can find, in both theme
       page.getByRole("img", { name: /Clicks on each of the last 30 days/ }),
     ).toBeVisible();
     await expect(page.locator(".uplot canvas")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await violationsOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LOOK_IDS } from "../../../site/embed/looks.ts";
 import { changed, UNSET } from "../../../site/embed/settings.ts";
 import { snippet } from "../../../site/embed/snippet.ts";
+import { axeOn } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { hostPage } from "../host-page.ts";
 import { supporter } from "../supporter.ts";
@@ -12,7 +12,7 @@ import { supporter } from "../supporter.ts";
  * AA asks for: they were measured, and not found to be beyond measuring.
  */
 async function readable(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withRules(["color-contrast"]);
+  const axe = axeOn(page).withRules(["color-contrast"]);
   // Behind an open dialog the element is inert and dimmed.
   if (await page.getByRole("dialog").isVisible()) {
     axe.include({ fromShadowDom: ["bia-contact-td", "dialog"] });

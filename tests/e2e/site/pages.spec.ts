@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { request as http } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startServer } from "../../server-process.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, filledDataDir, test } from "../fixtures.ts";
 
 test("the privacy page is a click away, and back leads to where one was", async ({ page }) => {
   await page.goto("/");
@@ -72,7 +69,7 @@ test("the job is done where storage and cookies are refused", async ({ page }) =
 });
 
 test("an address of any shape is the 404 page, and one escaped line of the log", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-e2e-"));
+  const { dataDir, remove } = filledDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
   const paths = [
     "/nowhere",
@@ -90,7 +87,7 @@ test("an address of any shape is the 404 page, and one escaped line of the log",
     expect(body).not.toContain("alert(1)");
   }
   const { stderr } = await server.end("SIGTERM");
-  rmSync(dataDir, { recursive: true, force: true });
+  remove();
   const lines = stderr.split("\n").filter((line) => line.includes("Nothing at"));
   expect(lines).toHaveLength(paths.length);
   for (const line of lines) expect(line.length).toBeLessThan(300);

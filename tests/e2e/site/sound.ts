@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { violationsOn } from "../axe.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Asserts that axe finds nothing, and that nothing sticks out of the screen. */
 export async function sound(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG);
+  const axe = violationsOn(page).withTags(WCAG);
   // Forced colours are painted over the page's own, which are all that axe can read.
   if (await page.evaluate(() => matchMedia("(forced-colors: active)").matches)) {
     axe.disableRules("color-contrast");
