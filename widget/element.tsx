@@ -4,7 +4,7 @@ import { ATTRIBUTE_NAMES, type Attribute, readAttribute } from "./attributes.ts"
 import { browserEffects } from "./effects/browser-effects.ts";
 import { reflectAttributes, replayProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
-import { type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { type Chooser, type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 
@@ -110,7 +110,7 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
       // Put back, only what changed meanwhile: what the supporter chose since stays.
       for (const name of ATTRIBUTE_NAMES) {
         if (name === "lang" || this.#applied.get(name) !== this.getAttribute(name)) {
-          this.#apply(name);
+          this.#apply(name, "tag");
         }
       }
       super.connectedCallback();
@@ -128,7 +128,7 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
 
     attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
       if (!this.#mounted || before === now) return;
-      this.#apply(name);
+      this.#apply(name, "page");
       if (name === "constituency" && this.#read(name) === null) this.#takeBack(before);
     }
 
@@ -149,7 +149,7 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
     }
 
     /** Brings one attribute's present value, or its default, into the store. */
-    #apply(name: Attribute): void {
+    #apply(name: Attribute, by: Chooser): void {
       const { configure, choose, setProvider } = this.#store.actions;
       this.#applied.set(name, this.getAttribute(name));
       switch (name) {
@@ -161,7 +161,7 @@ export function createElementClass(scriptBase: string): CustomElementConstructor
           break;
         case "constituency": {
           const constituency = this.#read("constituency");
-          if (constituency !== null) choose(constituency);
+          if (constituency !== null) choose(constituency, by);
           break;
         }
         case "theme":

@@ -19,7 +19,7 @@ const meta: Meta<typeof Toasts> = {
     docs: {
       description: {
         component:
-          "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once.",
+          "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once. What is seen anyhow, and was not asked for, is only read out.",
       },
       story: { inline: false, height: "16rem" },
     },
@@ -49,6 +49,19 @@ export const Failure: Story = {
   args: { toasts: [toast(NOTICES["sample-unreachable"])] },
   play: async ({ canvasElement }) => {
     await expect(staged(canvasElement).screen.getByRole("alert")).toHaveTextContent("Sample Data");
+  },
+};
+
+/** Nothing to see: the page itself changed what is shown, which who listens to it would miss. */
+export const ReadOut: Story = {
+  name: "Only read out",
+  args: { toasts: [{ ...toast(NOTICES["tds-found"]), unseen: true }] },
+  play: async ({ canvasElement }) => {
+    const { screen } = staged(canvasElement);
+    await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");
+    await expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    const { width, height } = screen.getByText(/TDs Found!/).getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
   },
 };
 

@@ -4,9 +4,9 @@ import { hostPage } from "./host-page.ts";
 import { supporter } from "./supporter.ts";
 
 /** Opens a partner's page with the element in it, and a place to move it to. */
-async function visit(page: Page, campaign: string): Promise<void> {
+async function visit(page: Page, campaign: string, attributes = ""): Promise<void> {
   const host = await hostPage(`<!doctype html><html lang="en"><title>A gallery</title>
-    <h1>A gallery</h1><bia-contact-td></bia-contact-td><div id="there"></div>
+    <h1>A gallery</h1><bia-contact-td ${attributes}></bia-contact-td><div id="there"></div>
     <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`);
   page.once("close", host.close);
   await page.goto(host.origin);
@@ -21,6 +21,25 @@ test("moved within its page, the element still shows its notices", async ({ page
   });
   await me.choose("clare");
   await expect(me.toast("TDs Found!")).toBeInViewport();
+});
+
+test("what the tag chose is found without a word, what the page chooses later is only read out, and the supporter's own choice is answered", async ({
+  page,
+  campaign,
+}) => {
+  await visit(page, campaign.origin, "constituency=Clare");
+  const me = supporter(page);
+  const found = me.toast("TDs Found!");
+  await expect(me.heading("Clare")).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await page
+    .locator("bia-contact-td")
+    .evaluate((node) => node.setAttribute("constituency", "Mayo"));
+  await expect(found).toContainText("for Mayo");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+  await me.choose("kerry");
+  await expect(found).toContainText("for Kerry");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport();
 });
 
 test("taken out as soon as it is drawn, the element throws nothing at its page", async ({

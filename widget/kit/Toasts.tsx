@@ -2,9 +2,16 @@ import { useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET } from "../theme/tokens.ts";
 import { Icon } from "./Icon.tsx";
+import { visuallyHidden } from "./visually-hidden.ts";
 
-/** What one toast says. */
-export type ToastText = { id: number; title: string; text: string; failure: boolean };
+/** What one toast says; an `unseen` one is there for assistive technology alone. */
+export type ToastText = {
+  id: number;
+  title: string;
+  text: string;
+  failure: boolean;
+  unseen?: boolean;
+};
 
 /**
  * Short notices over the page: news in a `status` region, failures in an
@@ -28,21 +35,27 @@ export function Toasts(props: {
   const show = (failure: boolean) =>
     props.toasts
       .filter((toast) => toast.failure === failure)
-      .map((toast) => (
-        <Toast key={toast.id} $failure={failure}>
-          <Icon name={failure ? "alert" : "check"} />
-          <p>
-            <strong>{toast.title}</strong> <span>{toast.text}</span>
-          </p>
-          <Dismiss
-            type="button"
-            aria-label={props.dismissText}
-            onClick={() => props.onDismiss(toast.id)}
-          >
-            <Icon name="x" />
-          </Dismiss>
-        </Toast>
-      ));
+      .map((toast) =>
+        toast.unseen ? (
+          <Heard key={toast.id}>
+            {toast.title} {toast.text}
+          </Heard>
+        ) : (
+          <Toast key={toast.id} $failure={failure}>
+            <Icon name={failure ? "alert" : "check"} />
+            <p>
+              <strong>{toast.title}</strong> <span>{toast.text}</span>
+            </p>
+            <Dismiss
+              type="button"
+              aria-label={props.dismissText}
+              onClick={() => props.onDismiss(toast.id)}
+            >
+              <Icon name="x" />
+            </Dismiss>
+          </Toast>
+        ),
+      );
   return (
     <Stack ref={stack} popover="manual">
       <div role="status">{show(false)}</div>
@@ -103,6 +116,10 @@ const Toast = styled.div<{ $failure: boolean }>`
   strong {
     display: block;
   }
+`;
+
+const Heard = styled.p`
+  ${visuallyHidden}
 `;
 
 const Dismiss = styled.button`

@@ -29,8 +29,8 @@ export type Sending =
 /** Whom a letter goes to, and through whom. */
 export type Letter = { recipients: readonly Td[]; provider: Provider };
 
-/** A notice on show. */
-export type Toast = { id: number; notice: Notice };
+/** A notice on show; an `unseen` one is only read out. */
+export type Toast = { id: number; notice: Notice; unseen: boolean };
 
 export type ContactState = {
   settings: Settings;

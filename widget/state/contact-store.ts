@@ -22,12 +22,19 @@ export type ContactStore = {
   actions: ContactActions;
 };
 
+/**
+ * Who chose, which decides how the TDs found are told of. To the supporter a
+ * toast answers. What the host page changes is only read out, as it is seen
+ * anyhow. What stood in its tag when it opened is told to nobody.
+ */
+export type Chooser = "supporter" | "page" | "tag";
+
 export type ContactActions = {
   /** Tells the host page, once, that the element can be used. */
   ready: () => void;
   configure: (settings: Partial<Settings>) => void;
   /** Looks up a constituency; its reply counts only while it is still the chosen one. */
-  choose: (constituency: Constituency) => void;
+  choose: (constituency: Constituency, by?: Chooser) => void;
   /** Back to nothing chosen. */
   clear: () => void;
   setProvider: (provider: Provider) => void;
@@ -73,11 +80,11 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   }
 
-  function say(notice: Notice): void {
+  function say(notice: Notice, unseen = false): void {
     toastIds += 1;
-    const id = toastIds;
-    set(({ toasts }) => ({ toasts: [...toasts, { id, notice }].slice(-MOST_TOASTS) }));
-    if (!isFailure(notice)) arranged.after(TOAST_MS, () => dismiss(id));
+    const toast = { id: toastIds, notice, unseen };
+    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MOST_TOASTS) }));
+    if (!isFailure(notice)) arranged.after(TOAST_MS, () => dismiss(toast.id));
   }
 
   function abandonRequest(): void {
@@ -86,7 +93,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set(({ toasts }) => ({ toasts: toasts.filter(({ notice }) => !isFailure(notice)) }));
   }
 
-  async function choose(constituency: Constituency): Promise<void> {
+  async function choose(constituency: Constituency, by: Chooser): Promise<void> {
     abandonRequest();
     const own = new AbortController();
     request = own;
@@ -99,8 +106,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ lookup: { status: "found", constituency, ...value } });
       // Asked before this visitor's letter is counted, so that it can be added for certain.
       void effects.countToday().then((today) => set({ today }));
-      say({ code: "tds-found", count: value.tds.length, constituency });
       const { tds, source } = value;
+      const notice = { code: "tds-found", count: tds.length, constituency } as const;
+      if (by !== "tag") say(notice, by === "page");
       effects.emit("bia-lookup", { constituency, count: tds.length, source });
     } else {
       showSample(constituency, result.failure);
@@ -139,7 +147,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       announced = true;
     },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
-    choose: (constituency) => void choose(constituency),
+    choose: (constituency, by = "supporter") => void choose(constituency, by),
     clear() {
       abandonRequest();
       set({ lookup: { status: "idle" } });

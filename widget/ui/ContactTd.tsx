@@ -31,8 +31,9 @@ export function ContactTd() {
 
   const toasts = (
     <Toasts
-      toasts={shown.map(({ id, notice }) => ({
+      toasts={shown.map(({ id, notice, unseen }) => ({
         id,
+        unseen,
         ...words.notice(notice),
         failure: isFailure(notice),
       }))}

@@ -59,6 +59,30 @@ describe("choosing", () => {
     expect(it.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
   });
 
+  test.each([
+    ["supporter", [false]],
+    ["page", [true]],
+    ["tag", []],
+  ] as const)("what the %s chose is told of by toasts that are unseen: %j", async (by, unseen) => {
+    const it = setUp();
+    it.choose("Clare", by);
+    await it.lookups[0]?.answer(ok(CLARE));
+    expect(it.state().lookup.status).toBe("found");
+    expect(it.state().toasts.map((toast) => toast.unseen)).toEqual(unseen);
+    expect(it.types()).toEqual(["bia-lookup"]);
+    it.pass(TOAST_MS);
+    expect(it.notices()).toEqual([]);
+  });
+
+  test("a failure is shown, whoever chose", async () => {
+    const it = setUp();
+    it.choose("Clare", "tag");
+    await it.lookups[0]?.answer(fail({ code: "unreachable" }));
+    expect(it.state().toasts).toMatchObject([
+      { notice: { code: "sample-unreachable" }, unseen: false },
+    ]);
+  });
+
   test("a late reply for a previous constituency is ignored, and its request was ended", async () => {
     const it = setUp();
     it.choose("Clare");
