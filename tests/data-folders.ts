@@ -7,9 +7,12 @@ import { startServer } from "./server-process.ts";
  * A data folder as a server's first start and its end leave it: the tables, and the
  * TDs of the project's own dated file. Making one takes seconds, so a suite makes one
  * and its tests copy it.
+ *
+ * @param empty a data folder without tables, where there is one already
  */
-export async function makeFilledDataDir(): Promise<string> {
+export async function makeFilledDataDir(empty?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-filled-"));
+  if (empty !== undefined) cpSync(empty, dataDir, { recursive: true });
   const server = await startServer({ DATA_DIR: dataDir });
   await server.end("SIGTERM");
   return dataDir;

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { type DatabaseChoice, openDatabase, type Sql } from "../api/db/connect.ts";
+import { copyDataDir } from "./data-folders.ts";
 
 export const BUILD = resolve(import.meta.dirname, "../.build");
 export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
@@ -36,12 +35,8 @@ export async function withDatabase(
 type Made = { choice: DatabaseChoice; remove: () => Promise<void> };
 
 function newFolder(): Made {
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
-  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
-  return {
-    choice: { kind: "embedded", dataDir },
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-  };
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+  return { choice: { kind: "embedded", dataDir }, remove: async () => remove() };
 }
 
 async function newDatabase(): Promise<Made> {

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildStale } from "../api/build.mjs";
 import { openDatabase } from "../api/db/connect.ts";
+import { makeFilledDataDir } from "./data-folders.ts";
 import { findPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -12,6 +13,8 @@ declare module "vitest" {
     postgresUrl: string | null;
     /** The data folder of an embedded database without tables, to copy: making one takes seconds. */
     emptyDataDir: string;
+    /** One as a server's first start leaves it, to copy. */
+    filledDataDir: string;
   }
 }
 
@@ -20,11 +23,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildStale(["api"]);
   const emptyDataDir = await makeDataDir();
   project.provide("emptyDataDir", emptyDataDir);
+  const filledDataDir = await makeFilledDataDir(emptyDataDir);
+  project.provide("filledDataDir", filledDataDir);
   const found = await findPostgres();
   if (!found.ok) console.log(`Store tests run on the embedded engine only: ${found.failure}`);
   project.provide("postgresUrl", found.ok ? found.value.url : null);
   return async () => {
-    rmSync(emptyDataDir, { recursive: true, force: true });
+    for (const made of [emptyDataDir, filledDataDir])
+      rmSync(made, { recursive: true, force: true });
     if (found.ok) await found.value.stop();
   };
 }

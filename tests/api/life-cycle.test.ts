@@ -1,10 +1,8 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
+import { copyDataDir } from "../data-folders.ts";
 import { type Running, runServer, startServer } from "../server-process.ts";
 
 const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
@@ -17,10 +15,9 @@ const EVENT = JSON.stringify({
 
 /** Runs `use` with a server as behind a balancer, and ends it. */
 async function withServer(use: (server: Running) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
-  cpSync(inject("emptyDataDir"), folder, { recursive: true });
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
   const server = await startServer({
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     NODE_ENV: "production",
     EMBEDDED: "1",
     TRUST_PROXY: "1",
@@ -32,7 +29,7 @@ async function withServer(use: (server: Running) => Promise<void>): Promise<void
     await use(server);
   } finally {
     if (server.process.exitCode === null) await server.end("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

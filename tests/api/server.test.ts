@@ -1,35 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
+import { copyDataDir } from "../data-folders.ts";
 import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../databases.ts";
 import { startStandIn } from "../oireachtas/stand-in.mjs";
 import { type Running, runServer, startServer } from "../server-process.ts";
 
 const LOOKUP = "/api/tds?constituency=Clare";
 
-/** A filled data folder that tests copy, since making one takes seconds. */
-let filled: string;
-
-beforeAll(async () => {
-  filled = mkdtempSync(join(tmpdir(), "bia-filled-"));
-  const server = await startServer({ DATA_DIR: filled });
-  await server.end("SIGTERM");
-});
-
-afterAll(() => rmSync(filled, { recursive: true, force: true }));
-
 /** Runs `use` with a copy of the filled folder, then removes it. */
 async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
-  cpSync(filled, folder, { recursive: true });
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   try {
-    await use(folder);
+    await use(dataDir);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
+import { copyDataDir } from "../../data-folders.ts";
 import { BUILD } from "../../databases.ts";
 import { FAULTS, startStandIn } from "../../oireachtas/stand-in.mjs";
 import { startServer } from "../../server-process.ts";
@@ -27,10 +26,10 @@ describe("npm run populate", () => {
   it("asks the server that holds the database, needs its key, and ends with 1 when the run fails", async () => {
     const standIn = await startStandIn();
     standIn.faults.set("/v1/members", FAULTS.status(404));
-    const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
-    const server = await startServer({ DATA_DIR: folder, ADMIN_KEY: "the-key", ...standIn.env });
+    const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+    const server = await startServer({ DATA_DIR: dataDir, ADMIN_KEY: "the-key", ...standIn.env });
     const { port } = new URL(server.origin);
-    const env = { DATA_DIR: folder, HOST: "127.0.0.1", PORT: port };
+    const env = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port };
     expect(await command(env)).toEqual({
       code: 1,
       printed: expect.stringMatching(/^A server holds the embedded database; set ADMIN_KEY .*\n$/),
@@ -51,6 +50,6 @@ describe("npm run populate", () => {
       printed: expect.stringMatching(/Failed to populate TD data: .* could not be reached/),
     });
     await standIn.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   });
 });

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { copyDataDir } from "../../data-folders.ts";
 import { ENGINES, withDatabase } from "../../databases.ts";
 import { type StandIn, startStandIn } from "../../oireachtas/stand-in.mjs";
 import { readEvents } from "../../server-events.ts";
@@ -28,9 +26,9 @@ async function withEngine(
       if (choice.kind === "postgres") await use({ ...common, DATABASE_URL: choice.url });
     });
   }
-  const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
-  await use({ ...common, DATA_DIR: folder });
-  rmSync(folder, { recursive: true, force: true });
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  await use({ ...common, DATA_DIR: dataDir });
+  remove();
 }
 
 const begin = ({ origin }: Running) => fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
