@@ -1,7 +1,8 @@
 /**
  * `npm run bench:soak -- 60`: an hour, or as many minutes as are given, of
  * everything visitors and strangers do, on both engines at once, and whether
- * the servers' memory stays as it was after the first quarter.
+ * the servers' memory stays as it was after the first quarter. With `--write`
+ * also into RESULTS.md, with `--watch` a line for each look at them.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -10,6 +11,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildStale } from "../../api/build.mjs";
 import { EVENT, EVENT_AGENT } from "./event-load.mjs";
+import { writeResults } from "./results.mjs";
 import { KEY, load, startServer, tell } from "./running.mjs";
 
 const MINUTES = Number(process.argv[2] ?? 60);
@@ -23,6 +25,8 @@ const CHOICES = ["Clare", "Mayo", "D%C3%BAn%20Laoghaire", "Nowhere", "Kerry&cons
 const PATHS = ["/", "/privacy", "/tds?constituency=Galway+West", "/nothing", "/api/actions"];
 
 await buildStale();
+/** @type {[what: string, measured: string][]} */
+const rows = [];
 const { findPostgres } = await load("tests/postgres.ts");
 const dataDir = mkdtempSync(join(tmpdir(), "bia-soak-"));
 const found = await findPostgres({ durable: true });
@@ -36,6 +40,9 @@ try {
 } finally {
   if (found.ok) await found.value.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+if (process.argv.includes("--write")) {
+  writeResults("Memory under long load", `npm run bench:soak -- ${MINUTES} --write`, rows);
 }
 
 /**
@@ -109,19 +116,23 @@ async function soak(engine, env) {
   const second = median(samples.slice(quarter, quarter * 2).map((sample) => sample.megabytes));
   const last = median(samples.slice(quarter * 3).map((sample) => sample.megabytes));
   const most = Math.max(...samples.map((sample) => sample.megabytes));
-  tell(
+  note(
     `Memory over ${MINUTES} minutes of load on ${engine}`,
     `${second} MB in the second quarter, ${last} MB in the last, ${most} MB at most; target within ${TOLERANCE * 100} %`,
     last <= second * (1 + TOLERANCE),
   );
-  const told = [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status} ${count}`);
-  tell(
+  const told = [...statuses].sort(([a], [b]) => a - b);
+  note(
     `Answers in them on ${engine}, by status`,
-    told.join(", "),
+    told.map(([status, count]) => `${status} ${count}`).join(", "),
     [...statuses.keys()].every((status) => status >= 200 && status < 500),
   );
+}
+
+/** @type {typeof tell} */
+function note(what, measured, reached) {
+  tell(what, measured, reached);
+  rows.push([what, `${measured} ${reached ? "reached" : "missed"}`]);
 }
 
 /** @param {number[]} numbers */
