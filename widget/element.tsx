@@ -59,7 +59,7 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - something failed, and the supporter was told
  *
  * @cssproperty --bia-accent - the send button's ground
- * @cssproperty --bia-ink - text, rules and outlines
+ * @cssproperty --bia-ink - text, rules, outlines and links
  * @cssproperty --bia-paper - the ground
  * @cssproperty --bia-font - the family of all text; the page's own
  * @cssproperty --bia-font-display - the family of headings; that of the text

@@ -91,7 +91,9 @@ export const LOOKS = {
       "--bia-radius": "4px",
       "--bia-focus": "#a34700",
     },
-    parts: {},
+    parts: {
+      send: { "border-color": "#00594f", "box-shadow": "0 3px 0 #00302a" },
+    },
   },
 } as const satisfies Record<string, Look>;
 

@@ -170,7 +170,7 @@ export const TAKES = {
   styleColumns: ["Custom property", "Sets"],
   properties: {
     "--bia-accent": "the send button",
-    "--bia-ink": "text, rules and outlines",
+    "--bia-ink": "text, rules, outlines and links",
     "--bia-paper": "the ground",
     "--bia-font": "the family of all text; else your page’s",
     "--bia-font-display": "the family of headings",

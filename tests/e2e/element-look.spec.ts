@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.ts";
 import { supporter } from "./supporter.ts";
 
 const RED = "rgb(255, 0, 0)";
+/** The campaign's own ink of what matters less. */
+const BROWN = "rgb(90, 82, 74)";
 
 test("each custom property changes what it says, and the page's font is taken", async ({
   page,
@@ -20,6 +22,7 @@ test("each custom property changes what it says, and the page's font is taken", 
   const card = page.locator("bia-contact-td [part=card]").first();
   const ground = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
   await expect(me.heading("Clare")).toHaveCSS("font-family", "Georgia");
+  await expect(page.getByText("Details last checked")).toHaveCSS("color", BROWN);
 
   const set = (property: string, value: string) =>
     page
@@ -33,6 +36,8 @@ test("each custom property changes what it says, and the page's font is taken", 
   await set("--bia-ink", "red");
   await expect(me.heading("Clare")).toHaveCSS("color", RED);
   await expect(field).toHaveCSS("border-top-color", RED);
+  await expect(page.getByRole("button", { name: "Another way to send" })).toHaveCSS("color", RED);
+  await expect(page.getByText("Details last checked")).not.toHaveCSS("color", BROWN);
   await set("--bia-paper", "red");
   await expect(ground.locator("> div").first()).toHaveCSS("background-color", RED);
   await set("--bia-font", "Courier");

@@ -1,7 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
 import styled, { css, StyleSheetManager } from "styled-components";
 import { mirrorStyles } from "./mirrored-styles.ts";
-import { colour, themeCss } from "./tokens.ts";
+import { COLOURS, colour, themeCss } from "./tokens.ts";
 
 /**
  * The ground a component tree stands on inside a shadow root: its styles, its
@@ -47,16 +47,38 @@ const PUBLISHED = {
   paper: "--bia-paper",
   paperRaised: "--bia-paper",
   urgent: "--bia-accent",
+  // The campaign's blue is a stranger among another page's colours: its links and its chosen are
+  // its ink, which it can read.
+  link: "--bia-ink",
+  onLink: "--bia-paper",
 } as const;
+
+/**
+ * Roles that are a host page's own ink let down with its paper, and how much
+ * of it is ink. An ink of 7:1 leaves secondary text of 4.5:1.
+ */
+const LET_DOWN = { inkSoft: 84, rule: 20 } as const;
+
+/** Without an ink of the page's the mixture is no colour, and the theme's own stands. */
+function letDown(theme: "light" | "dark"): string {
+  return (Object.keys(LET_DOWN) as (keyof typeof LET_DOWN)[])
+    .map(
+      (name) =>
+        `--own-${name}:color-mix(in srgb,var(--bia-ink) ${LET_DOWN[name]}%,var(--c-paper));--c-${name}:var(--own-${name},${COLOURS[name][theme]});`,
+    )
+    .join("");
+}
 
 const light = css`
   color-scheme: light;
   ${themeCss("light", PUBLISHED)}
+  ${letDown("light")}
 `;
 
 const dark = css`
   color-scheme: dark;
   ${themeCss("dark", PUBLISHED)}
+  ${letDown("dark")}
 `;
 
 const Ground = styled.div<{ $theme: "light" | "dark" | "auto" }>`

@@ -208,15 +208,14 @@ const Option = styled.li<{ $active: boolean }>`
   cursor: pointer;
   scroll-margin-block: ${SPACE.xs};
   &:hover {
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
+    background: ${colour("rule")};
   }
   &[aria-selected="true"] {
     font-weight: 700;
   }
   ${({ $active }) =>
     $active &&
-    `background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent;`}
+    `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
 `;
 
 const None = styled.p`
