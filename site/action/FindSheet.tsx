@@ -86,7 +86,8 @@ const Note = styled.p`
 
 const Sheet = styled.div`
   position: relative;
-  z-index: 1;
+  /* Above the note: the open list of constituencies hangs over it. */
+  z-index: 2;
   min-block-size: 17rem;
   padding-block: ${SPACE.s};
   background: ${colour("paperRaised")};

@@ -22,6 +22,18 @@ test("step 2 brings the reader, and the focus, to the social section", async ({ 
   await expect(social.getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
+for (const width of [390, 1440]) {
+  test(`each constituency in the open list can be pressed at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Find Your TDs" }).fill("co");
+    const options = page.getByRole("option");
+    await expect(options.nth(4)).toBeVisible();
+    // Refused where anything stands over one.
+    for (const option of await options.all()) await option.click({ trial: true });
+  });
+}
+
 test("the live figure is the baseline and every letter counted since", async ({ page }) => {
   await page.route("**/api/actions", (route) =>
     route.fulfill({ json: { success: true, total: 37, today: 4 } }),
