@@ -67,19 +67,18 @@ const Title = styled.h2`
 
 const Count = styled.p`
   ${display}
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${SPACE.l};
   ${WIDE} {
-    grid-template-columns: auto auto;
     justify-content: end;
   }
 `;
 
-/* As wide as the widest thing that can stand in it, so that its arrival moves nothing. */
+/* As wide as what stands in it until a campaign of thousands is one of ten thousands, so that its arrival moves nothing. */
 const Figure = styled.span`
-  inline-size: 2.25em;
+  min-inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: clamp(4.5rem, 3.4rem + 4.6vw, 7.5rem);
   line-height: 1;
@@ -91,6 +90,7 @@ const Figure = styled.span`
 `;
 
 const What = styled.span`
+  flex: 1 1 5em;
   max-inline-size: 7em;
   font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem);
   letter-spacing: -0.01em;

@@ -43,6 +43,28 @@ test("the live figure is the baseline and every letter counted since", async ({ 
   await expect(strip).toContainText("2,687 artists have taken action");
 });
 
+test("the live figure stands clear of its words, however many have taken action", async ({
+  page,
+}) => {
+  await page.route("**/api/actions", (route) =>
+    route.fulfill({ json: { success: true, total: 4_321_098, today: 4 } }),
+  );
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Live Updates" });
+  await expect(strip).toContainText("4,323,748");
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [figure, words] = await Promise.all([
+      strip.locator("[aria-hidden]").first().boundingBox(),
+      strip.getByText("artists have taken action").boundingBox(),
+    ]);
+    if (!figure || !words) throw new Error("not shown");
+    const apart = figure.x + figure.width <= words.x || figure.y + figure.height <= words.y;
+    expect(apart, `at ${width} px`).toBe(true);
+    expect(figure.x + figure.width, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the live figure grows when the supporter comes back", async ({ page }) => {
   let total = 1;
   await page.route("**/api/actions", (route) =>
