@@ -1,14 +1,8 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
-import { ALONE } from "../alone.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 import { interactions } from "./embed-interactions.mjs";
 import { pageLoad } from "./embed-load.mjs";
 import { mountCycles } from "./embed-mounts.mjs";
 import { servePartner } from "./host-pages.mjs";
+import { withChromium, withServer } from "./running.mjs";
 
 /**
  * `npm run bench`, the embed: what the element costs a partner's page that
@@ -16,30 +10,14 @@ import { servePartner } from "./host-pages.mjs";
  * what stays behind when it goes. With and without take turns in one run.
  */
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
+await withServer((campaign) => withChromium((browser) => measure(browser, campaign)));
 
-const server = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
-  env: { ...process.env, ...ALONE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-try {
-  const campaign = await address();
-  if (ensureChromium()) await measure(campaign);
-} finally {
-  server.kill("SIGTERM");
-  await new Promise((done) => server.once("exit", done));
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** @param {string} campaign */
-async function measure(campaign) {
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} campaign
+ */
+async function measure(browser, campaign) {
   const partner = await servePartner(campaign);
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
   try {
     const load = await pageLoad(browser, partner.origin, campaign);
     row("LCP, with less without", spread(load.lcp), 50, load.lcp.median);
@@ -53,7 +31,6 @@ async function measure(campaign) {
     row("Listeners after 300 mounts", signed(left.listeners), 0, left.listeners);
     row("Heap a mount", `${left.heapKb.toFixed(2)} kB`, 0.5, left.heapKb);
   } finally {
-    await browser.close();
     partner.close();
   }
 }
@@ -85,18 +62,4 @@ function spread({ median, least, most }) {
 /** @param {number} value */
 function signed(value) {
   return value > 0 ? `+${value}` : `${value}`;
-}
-
-/** Waits until the server says where it is. */
-async function address() {
-  let printed = "";
-  for await (const text of server.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const [, origin] = /^The campaign is at +(\S+)\/$/m.exec(printed) ?? [];
-    if (origin) {
-      server.stdout.resume();
-      return origin;
-    }
-  }
-  throw new Error("The server ended before it served");
 }

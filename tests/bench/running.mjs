@@ -1,9 +1,14 @@
 /** The servers that measurements start, each in a process of its own. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
+import { buildStale } from "../../api/build.mjs";
 import { ALONE } from "../alone.mjs";
+import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const KEY = "bench";
@@ -32,6 +37,41 @@ export async function startServer(env) {
     await once(child, "exit");
   };
   return { port, startMs, stop, megabytes: () => megabytes(child.pid ?? 0) };
+}
+
+/**
+ * Builds what is stale and runs `use` with the address of a server on a data
+ * folder of its own.
+ * @param {(origin: string) => Promise<void>} use
+ */
+export async function withServer(use) {
+  await buildStale();
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
+  const { port, stop } = await startServer({ DATA_DIR: dataDir });
+  try {
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs `use` with a browser; not at all where none can be had.
+ * @param {(browser: import("@playwright/test").Browser) => Promise<void>} use
+ */
+export async function withChromium(use) {
+  if (!ensureChromium()) return;
+  const executablePath = installedChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**

@@ -1,10 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
-import { ALONE } from "../alone.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, withChromium, withServer } from "./running.mjs";
 import { loops } from "./story-loops.mjs";
 import { run } from "./story-run.mjs";
 
@@ -15,46 +11,28 @@ import { run } from "./story-run.mjs";
  * machine itself does not manage is not the story's doing.
  */
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-
-const server = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
-  env: { ...process.env, ...ALONE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-try {
-  const campaign = await address();
+await withServer(async (campaign) => {
   const weight = artBytes();
   row("Pictures, brotli", `${(weight / 1000).toFixed(1)} kB`, 220, weight / 1000);
-  if (ensureChromium()) await measure(campaign);
-} finally {
-  server.kill("SIGTERM");
-  await new Promise((done) => server.once("exit", done));
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  await withChromium((browser) => measure(browser, campaign));
+});
 
-/** @param {string} campaign */
-async function measure(campaign) {
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const played = await run(browser, campaign);
-    row("First picture painted", ms(played.paintedMs), 1_000, played.paintedMs);
-    row("99 of 100 frames while it plays", ms(played.p99Ms), 18, played.p99Ms);
-    console.log(`  an empty page in the same run      ${ms(played.emptyP99Ms)}`);
-    row("Long animation frames, 28 s", `${played.longFrames}`, 0, played.longFrames);
-    if (played.longFrames > 0)
-      console.log(`  the longest                        ${ms(played.longestMs)}`);
-    const left = await loops(browser, campaign);
-    row("Nodes after ten plays", signed(left.nodes), 0, left.nodes);
-    row("Listeners after ten plays", signed(left.listeners), 0, left.listeners);
-    row("Heap a play", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
-  } finally {
-    await browser.close();
-  }
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} campaign
+ */
+async function measure(browser, campaign) {
+  const played = await run(browser, campaign);
+  row("First picture painted", ms(played.paintedMs), 1_000, played.paintedMs);
+  row("99 of 100 frames while it plays", ms(played.p99Ms), 18, played.p99Ms);
+  console.log(`  an empty page in the same run      ${ms(played.emptyP99Ms)}`);
+  row("Long animation frames, 28 s", `${played.longFrames}`, 0, played.longFrames);
+  if (played.longFrames > 0)
+    console.log(`  the longest                        ${ms(played.longestMs)}`);
+  const left = await loops(browser, campaign);
+  row("Nodes after ten plays", signed(left.nodes), 0, left.nodes);
+  row("Listeners after ten plays", signed(left.listeners), 0, left.listeners);
+  row("Heap a play", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
 }
 
 /** What the page and its script weigh on the wire: the pictures stand in both. */
@@ -88,18 +66,4 @@ function ms(value) {
 /** @param {number} value */
 function signed(value) {
   return value > 0 ? `+${value}` : `${value}`;
-}
-
-/** Waits until the server says where it is. */
-async function address() {
-  let printed = "";
-  for await (const text of server.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const [, origin] = /^The campaign is at +(\S+)$/m.exec(printed) ?? [];
-    if (origin) {
-      server.stdout.resume();
-      return origin;
-    }
-  }
-  throw new Error("The server ended before it served");
 }
