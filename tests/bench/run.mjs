@@ -7,12 +7,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { buildStale } from "../../api/build.mjs";
-import { ALONE } from "../alone.mjs";
 import { answersPerSecond } from "./load.mjs";
+import { ROOT, startServer } from "./running.mjs";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const TARGET = 0.7;
@@ -20,51 +19,36 @@ const PATH = `/api/tds?constituency=${encodeURIComponent("Dún Laoghaire")}`;
 
 await buildStale();
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-const env = {
-  ...process.env,
-  ...ALONE,
-  DATA_DIR: dataDir,
-  HOST: "127.0.0.1",
-  PORT: "0",
-  LOG_LEVEL: "error",
-  // With all that visitors by https get on every answer.
-  PUBLIC_URL: "https://campaign.example",
-};
-/** @type {import("node:child_process").ChildProcess[]} */
-const children = [];
+// With all that visitors by https get on every answer, and no proxy to believe.
+const env = { DATA_DIR: dataDir, PUBLIC_URL: "https://campaign.example", TRUST_PROXY: "0" };
 
 try {
-  const first = await start(".build/api/server.js");
-  await stop(first.child);
-  const begun = performance.now();
-  const product = await start(".build/api/server.js");
-  const secondStartMs = performance.now() - begun;
+  const first = await startServer(env);
+  await first.stop();
+  const product = await startServer(env);
 
   const answer = await fetch(`http://127.0.0.1:${product.port}${PATH}`);
   const etag = answer.headers.get("etag") ?? "";
   const unchanged = await fetch(`http://127.0.0.1:${product.port}${PATH}`, {
     headers: { "if-none-match": etag },
   });
-  const raw = await start(
-    "tests/bench/raw-server.mjs",
-    JSON.stringify({
-      answer: { headers: ownHeaders(answer), body: await answer.text() },
-      unchanged: { headers: ownHeaders(unchanged) },
-    }),
-  );
+  const raw = await startRaw({
+    answer: { headers: ownHeaders(answer), body: await answer.text() },
+    unchanged: { headers: ownHeaders(unchanged) },
+  });
 
   const lookup = `GET ${PATH} HTTP/1.1\r\nhost: 127.0.0.1\r\n`;
   const found = await compare(raw.port, product.port, `${lookup}\r\n`);
   const known = await compare(raw.port, product.port, `${lookup}if-none-match: ${etag}\r\n\r\n`);
+  await Promise.all([raw.stop(), product.stop()]);
   const verdict = found.ratio >= TARGET ? "reached" : "missed";
   console.log(
     `GET /api/tds, of raw node:http:       ${inWords(found)}; target ${TARGET} ${verdict}`,
   );
   console.log(`GET /api/tds with its ETag (304):     ${inWords(known)}`);
-  console.log(`Second start, until it serves:        ${(secondStartMs / 1000).toFixed(2)} s`);
+  console.log(`Second start, until it serves:        ${(product.startMs / 1000).toFixed(2)} s`);
   if (found.ratio < TARGET) process.exitCode = 1;
 } finally {
-  await Promise.all(children.map(stop));
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -103,34 +87,18 @@ function ownHeaders(/** @type {Response} */ response) {
 }
 
 /**
- * Starts a server and waits until it names its port.
- * @param {string} program
- * @param {string[]} args
+ * Starts the bare server with what it has to answer.
+ * @param {object} answers
  */
-async function start(program, ...args) {
-  const child = spawn(process.execPath, [join(ROOT, program), ...args], {
-    env,
-    cwd: ROOT,
+async function startRaw(answers) {
+  const program = join(ROOT, "tests/bench/raw-server.mjs");
+  const child = spawn(process.execPath, [program, JSON.stringify(answers)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  children.push(child);
-  let printed = "";
-  for await (const text of child.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const port = /^(?:(?:The campaign is at|Listening on) +http:.*:)?(\d+)\/?\n/m.exec(
-      printed,
-    )?.[1];
-    if (port) {
-      child.stdout.resume();
-      return { child, port: Number(port) };
-    }
-  }
-  throw new Error(`${program} ended before it served`);
-}
-
-/** @param {import("node:child_process").ChildProcess} child */
-async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
+  const [port] = await once(child.stdout.setEncoding("utf8"), "data");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { port: Number(port), stop };
 }
