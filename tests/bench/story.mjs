@@ -32,7 +32,7 @@ async function measure(browser, campaign) {
   const left = await loops(browser, campaign);
   row("Nodes after ten plays", signed(left.nodes), 0, left.nodes);
   row("Listeners after ten plays", signed(left.listeners), 0, left.listeners);
-  row("Heap a play", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
+  row("Heap a play, compiled code aside", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
 }
 
 /** What the page and its script weigh on the wire: the pictures stand in both. */
