@@ -1,5 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { clientAddress } from "./access/client-address.ts";
+import { REQUEST_MESSAGES, type RequestErrorCode } from "./contract/messages.ts";
+import { PATHS } from "./contract/paths.ts";
+import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -8,26 +12,22 @@ import {
   OPEN_HEADERS,
   plainAnswer,
   respond,
-} from "./answer.ts";
-import { answerMetrics, type MetricsDeps } from "./answer-metrics.ts";
-import { clientAddress } from "./client-address.ts";
-import { REQUEST_MESSAGES, type RequestErrorCode } from "./contract/messages.ts";
-import { PATHS } from "./contract/paths.ts";
-import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
-import { requestIdOf } from "./every-answer.ts";
-import { type Log, sparingly } from "./log.ts";
-import { askedIn } from "./lookup/asked.ts";
-import type { LookupAnswers } from "./lookup/lookups.ts";
+} from "./http/answer.ts";
+import { requestIdOf } from "./http/response-class.ts";
+import type { Site } from "./http/static/site.ts";
+import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
+import type { TdsPage } from "./http/static/tds-page.ts";
+import { type Log, throttled } from "./observe/log.ts";
+import { answerMetrics, type MetricsDeps } from "./observe/metrics-route.ts";
+import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
+import { askedIn } from "./tds/lookup/asked.ts";
+import type { LookupAnswers } from "./tds/lookup/lookups.ts";
 import {
   answerOverview,
   beginPopulation,
   type PopulateDeps,
   streamProgress,
-} from "./population/answer-populate.ts";
-import type { Site } from "./static/site.ts";
-import { respondWithFile, type StaticFile } from "./static/static-file.ts";
-import type { TdsPage } from "./static/tds-page.ts";
-import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/answer-stats.ts";
+} from "./tds/population/populate-routes.ts";
 
 /** What the server is made of. */
 export type Deps = {
@@ -79,7 +79,7 @@ export function createApp(deps: Deps): Hono {
   };
 
   const { lookedUp } = deps.metrics.metrics;
-  const unknown = sparingly(deps.log.info, MOST_UNKNOWN, 10_000);
+  const unknown = throttled(deps.log.info, MOST_UNKNOWN, 10_000);
 
   // Not async: what is answered from memory is written at once, without a promise on its way.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {

@@ -1,27 +1,27 @@
 import { join } from "node:path";
-import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./answer.ts";
+import { createKeyGuard } from "./access/key-guard.ts";
+import type { Keys } from "./access/keys.ts";
+import { createRateLimit } from "./access/rate-limit.ts";
 import type { Deps } from "./app.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { readPool } from "./db/pool.ts";
+import { withTimeout } from "./db/with-timeout.ts";
 import type { Env } from "./env.ts";
 import { createActionAnswers, readActionCount } from "./events/action-count.ts";
 import { createEventLog } from "./events/event-log.ts";
 import { insertEvents } from "./events/event-store.ts";
-import { createKeyGuard } from "./key-guard.ts";
-import type { Keys } from "./keys.ts";
+import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
+import { openApiDocument } from "./http/openapi/document.ts";
+import { readEmbed } from "./http/static/embed.ts";
+import { readFacts, readSite } from "./http/static/site.ts";
+import { loadTdsPage } from "./http/static/tds-page.ts";
 import { type LiveTds, openLiveTds } from "./live-tds.ts";
-import type { Log } from "./log.ts";
-import { type SeedReport, seedTds } from "./lookup/seed.ts";
-import type { TdIndex } from "./lookup/td-index.ts";
-import { createMetrics, type Present } from "./metrics.ts";
-import { openApiDocument } from "./openapi/document.ts";
-import { inTime } from "./patience.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { readEmbed } from "./static/embed.ts";
-import { readFacts, readSite } from "./static/site.ts";
-import { loadTdsPage } from "./static/tds-page.ts";
+import type { Log } from "./observe/log.ts";
+import { createMetrics, type MetricsSnapshot } from "./observe/metrics.ts";
 import { readStats } from "./stats/stats-store.ts";
+import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
+import type { TdIndex } from "./tds/lookup/td-index.ts";
 
 /** What the app needs, and what there is to tell of it. */
 export type Prepared = {
@@ -79,9 +79,12 @@ export async function prepare(
   const embed = readEmbed(join(buildDir, "widget"));
   const now = () => new Date();
   const events = createEventLog((group) => insertEvents(sql, group));
-  const metrics = createMetrics(() => lookAround(sql, env, live, events.waiting(), host));
+  const metrics = createMetrics(() => readSnapshot(sql, env, live, events.waiting(), host));
   const adminGuard = createKeyGuard(keys.admin);
-  const answers = shared(async () => (await inTime(sql`select 1`, READY_MS)).ok, READY_FRESH_MS);
+  const answers = shared(
+    async () => (await withTimeout(sql`select 1`, READY_MS)).ok,
+    READY_FRESH_MS,
+  );
   return {
     deps: {
       lookups: live.lookups,
@@ -120,18 +123,18 @@ export async function prepare(
 }
 
 /** What the metrics look at when they are asked for; what the database does not tell in time is left out. */
-async function lookAround(
+async function readSnapshot(
   sql: Sql,
   env: Env,
   live: LiveTds,
   eventsWaiting: number,
   host: Host,
-): Promise<Present> {
+): Promise<MetricsSnapshot> {
   const { count, checkedAt } = live.lookups.index();
   const [connections, pool, overview] = await Promise.all([
     host.connections(),
-    inTime(readPool(sql, env.database.kind), READY_MS),
-    inTime(live.overview(), READY_MS),
+    withTimeout(readPool(sql, env.database.kind), READY_MS),
+    withTimeout(live.overview(), READY_MS),
   ]);
   const ended = overview.ok
     ? overview.value.runs.find(({ finishedAt }) => finishedAt !== null)

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
-import { LOG_LEVELS, type LogLevel } from "./log.ts";
-import type { SourceAddresses } from "./oireachtas/source.ts";
+import { LOG_LEVELS, type LogLevel } from "./observe/log.ts";
+import type { SourceAddresses } from "./tds/source/source.ts";
 
 /** What the environment decides, parsed once at start. */
 export type Env = {

@@ -1,25 +1,25 @@
 import { setMaxListeners } from "node:events";
 import type { PopulationOverview } from "./contract/population.ts";
 import type { Sql } from "./db/connect.ts";
+import { type Notifications, openNotifications } from "./db/notifications.ts";
 import type { Env } from "./env.ts";
-import type { Log } from "./log.ts";
-import { type Lookups, openLookups } from "./lookup/lookups.ts";
-import { createRefresher } from "./lookup/refresh.ts";
-import { readTds } from "./lookup/td-store.ts";
-import { type NewsChannel, openNews } from "./news.ts";
-import { createPoliteClient, MANNERS } from "./oireachtas/polite-client.ts";
-import { createSource } from "./oireachtas/source.ts";
-import { userAgentOf } from "./oireachtas/user-agent.ts";
-import { createPopulation, type Population } from "./population/population.ts";
-import { applyConstituency, readRuns } from "./population/population-store.ts";
-import { createRunLock } from "./population/run-lock.ts";
-import { schedulePopulation } from "./population/schedule.ts";
+import type { Log } from "./observe/log.ts";
+import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
+import { createRefresher } from "./tds/lookup/refresh.ts";
+import { readTds } from "./tds/lookup/td-store.ts";
+import { createPopulation, type Population } from "./tds/population/population.ts";
+import { applyConstituency, readRuns } from "./tds/population/population-store.ts";
+import { createRunLock } from "./tds/population/run-lock.ts";
+import { schedulePopulation } from "./tds/population/schedule.ts";
+import { createSource } from "./tds/source/source.ts";
+import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./tds/source/source-client.ts";
+import { userAgentOf } from "./tds/source/user-agent.ts";
 
 /** The stored TDs of a process, and all that keeps them true. */
 export type LiveTds = {
   lookups: Lookups;
   population: Population;
-  news: NewsChannel;
+  news: Notifications;
   /** What is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when this is closed. */
@@ -47,9 +47,13 @@ export async function openLiveTds(
   const { kind } = env.database;
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
-  const news = await openNews(sql, kind, log);
+  const news = await openNotifications(sql, kind, log);
   const userAgent = userAgentOf(env.publicUrl, contact);
-  const source = createSource(env.source, createPoliteClient({ ...MANNERS, userAgent }), now);
+  const source = createSource(
+    env.source,
+    createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent }),
+    now,
+  );
   const lock = createRunLock(sql, kind);
   const population = createPopulation({ sql, source, lock, news, log, now });
   await population.failAbandoned();

@@ -5,18 +5,18 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { resolveKeys } from "./access/keys.ts";
 import { answerBadRequest, answerWhileStarting, createApp } from "./app.ts";
 import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
 import { prepare } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { runDaily } from "./events/daily-job.ts";
 import { rollUpEvents } from "./events/retention.ts";
-import type { EveryAnswer } from "./every-answer.ts";
-import { keysOf } from "./keys.ts";
-import { listen, patienceWith } from "./listen.ts";
-import { createJsonLog, createLog, type Log } from "./log.ts";
-import { kindOf } from "./metrics.ts";
-import { startReport } from "./start-report.ts";
+import { connectionLimits, listen } from "./http/listen.ts";
+import type { ResponseClassOptions } from "./http/response-class.ts";
+import { createJsonLog, createLog, type Log } from "./observe/log.ts";
+import { kindOf } from "./observe/metrics.ts";
+import { startReport } from "./observe/start-report.ts";
 
 /** How long a balancer may take to see that this server ends. */
 const FAREWELL_MS = 2_000;
@@ -29,14 +29,14 @@ const DEADLINE_MS = 9_500;
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 /** Ends a start that cannot succeed, with one line for whoever started it. */
-function giveUp(message: string): never {
+function exitWithError(message: string): never {
   process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
 }
 
 async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
-  if (!parsed.ok) return giveUp(parsed.failure);
+  if (!parsed.ok) return exitWithError(parsed.failure);
   const env = parsed.value;
   const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
 
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   let ending = false;
   let answer: (request: Request, bindings: object) => Response | Promise<Response> =
     answerWhileStarting;
-  let answered: EveryAnswer["answered"] = () => {};
+  let answered: ResponseClassOptions["answered"] = () => {};
   const listener = getRequestListener((request, bindings) => answer(request, bindings), {
     hostname: env.host,
     errorHandler: answerBadRequest,
@@ -60,19 +60,20 @@ async function run(): Promise<void> {
       isDraining: () => ending,
       answered: (each) => answered(each),
     },
-    patienceWith(env.trustProxy),
+    connectionLimits(env.trustProxy),
   );
   if (!listening.ok) {
     const reason = reasonOf(listening.failure.code);
-    return giveUp(`Cannot listen on ${env.host}, port ${env.port}: ${reason}`);
+    return exitWithError(`Cannot listen on ${env.host}, port ${env.port}: ${reason}`);
   }
   const { port, connections, close } = listening.value;
 
   const buildDir = join(import.meta.dirname, "..");
   const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
-  if (!opened.ok) return giveUp(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
+  if (!opened.ok)
+    return exitWithError(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
-  const keys = keysOf(env);
+  const keys = resolveKeys(env);
   const host = { connections, isEnding: () => ending };
   const prepared = await prepare(database.sql, env, keys, log, buildDir, host);
   const { metrics } = prepared.deps.metrics;
@@ -106,12 +107,12 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   database.died.then(() => {
-    if (!ending) giveUp("The embedded database's process ended; nothing can be served");
+    if (!ending) exitWithError("The embedded database's process ended; nothing can be served");
   });
   process.stdout.write(startReport(env, port, keys, prepared, new Date()));
 }
 
-type Answered = EveryAnswer["answered"];
+type Answered = ResponseClassOptions["answered"];
 
 function both(one: Answered, other: Answered): Answered {
   return (each) => {
@@ -136,5 +137,5 @@ function reasonOf(code: string): string {
 
 // Whatever else stops a start (rights the database refuses, a broken build) is told in a line too.
 await run().catch((error: unknown) => {
-  giveUp(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  exitWithError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
 });

@@ -13,8 +13,8 @@ export default defineConfig({
       input: {
         server: "server.ts",
         "embedded-database": "db/embedded-database.ts",
-        "retention-command": "events/retention-command.ts",
-        "populate-command": "population/populate-command.ts",
+        "retention-command": "commands/retention.ts",
+        "populate-command": "commands/populate.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

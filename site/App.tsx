@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Footer } from "./layout/Footer.tsx";
-import { Masthead } from "./layout/Masthead.tsx";
-import { GlobalStyle } from "./style/GlobalStyle.ts";
+import { Footer } from "./kit/Footer.tsx";
+import { GlobalStyle } from "./kit/GlobalStyle.ts";
+import { Masthead } from "./kit/Masthead.tsx";
 
 /**
  * What every page stands in. Pages are documents and links between them are

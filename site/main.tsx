@@ -1,4 +1,4 @@
-import "./style/fonts.css";
+import "./kit/fonts.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";

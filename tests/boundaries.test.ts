@@ -16,10 +16,10 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     rooms: ["api/contract"],
     packages: ["hono", "@hono/node-server", "zod", "isbot", "csv-stringify"],
   },
-  "api/log.ts": { rooms: ["api"], packages: ["pino"] },
-  "api/metrics.ts": { rooms: ["api"], packages: ["prom-client"] },
-  "api/rate-limit.ts": { rooms: ["api"], packages: ["rate-limiter-flexible"] },
-  "api/oireachtas": {
+  "api/observe/log.ts": { rooms: ["api"], packages: ["pino"] },
+  "api/observe/metrics.ts": { rooms: ["api"], packages: ["prom-client"] },
+  "api/access/rate-limit.ts": { rooms: ["api"], packages: ["rate-limiter-flexible"] },
+  "api/tds/source": {
     rooms: ["api/contract"],
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
   },
@@ -27,6 +27,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     rooms: ["api"],
     packages: [
       "postgres",
+      "zod",
       "@electric-sql/pglite",
       "@electric-sql/pglite-socket",
       "fs-native-extensions",
@@ -156,14 +157,14 @@ describe("who may import whom", () => {
     expect(at("site/pages/HomePage.tsx", "../../widget/state/contact-store.ts")).toMatch(
       /site may/,
     );
-    expect(at("api/lookup/asked.ts", "../../widget/index.ts")).toMatch(/api may import/);
+    expect(at("api/tds/lookup/asked.ts", "../../../widget/index.ts")).toMatch(/api may import/);
     expect(at("api/contract/td.ts", "../app.ts")).toMatch(/nothing/);
     expect(at("widget/ui/Picker.tsx", "../effects/browser-effects.ts")).toMatch(/widget\/ui may/);
     expect(at("widget/ui/Picker.tsx", "zustand")).toMatch(/may use react/);
     expect(at("api/stats/read.ts", "postgres")).toMatch(/may use/);
-    expect(at("api/lookup/asked.ts", "cheerio/slim")).toMatch(/may use/);
+    expect(at("api/tds/lookup/asked.ts", "cheerio/slim")).toMatch(/may use/);
     expect(at("api/app.ts", "pino")).toMatch(/may use/);
-    expect(at("api/log.ts", "prom-client")).toMatch(/may use pino/);
+    expect(at("api/observe/log.ts", "prom-client")).toMatch(/may use pino/);
     expect(at("widget/kit/Button.tsx", "../ui/Picker.tsx")).toMatch(/widget\/theme/);
     expect(at("site/App.tsx", "../tests/site/any.ts")).toMatch(/site may/);
     expect(at("widget/kit/Button.tsx", "../../api/contract/td.ts", true)).toBeNull();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildStale } from "../api/build.mjs";
 import { openDatabase } from "../api/db/connect.ts";
+import { buildStale } from "../site/tools/build.mjs";
 import { makeFilledDataDir } from "./data-folders.ts";
 import { findPostgres } from "./postgres.ts";
 

@@ -69,6 +69,6 @@ const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
  * The constituencies of the present Dáil whose TDs answer a choice: itself,
  * or for `Tipperary` its two successors.
  */
-export function seatsOf(choice: Constituency): readonly Constituency[] {
+export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];
 }

@@ -1,4 +1,4 @@
-import { type Constituency, seatsOf } from "./constituencies.ts";
+import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { parseTd, type Td } from "./td.ts";
 
 /** Where the answered TDs came from: the public source just now, or the database. */
@@ -32,7 +32,7 @@ export function parseLookupResponse(value: unknown, asked: Constituency): Lookup
   if (success !== true || !Array.isArray(data)) return null;
   if (typeof asOf !== "string" || Number.isNaN(Date.parse(asOf))) return null;
   if (source !== "live" && source !== "stored") return null;
-  const seats = seatsOf(asked);
+  const seats = currentConstituencies(asked);
   const tds: Td[] = [];
   for (const row of data) {
     const td = parseTd(row);

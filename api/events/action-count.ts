@@ -1,7 +1,13 @@
-import { type Answer, API_HEADERS, failedAnswer, OPEN_HEADERS, plainAnswer } from "../answer.ts";
 import type { ActionsResponse } from "../contract/actions.ts";
 import type { Sql } from "../db/connect.ts";
-import { inTime } from "../patience.ts";
+import { withTimeout } from "../db/with-timeout.ts";
+import {
+  type Answer,
+  API_HEADERS,
+  failedAnswer,
+  OPEN_HEADERS,
+  plainAnswer,
+} from "../http/answer.ts";
 
 /** Letters opened through the element. */
 export type ActionCount = Omit<ActionsResponse, "success">;
@@ -29,7 +35,7 @@ export function createActionAnswers(
   const readAnew = async (): Promise<Answer> => {
     // The figure is as old as the question.
     const readAt = now().getTime();
-    const counted = await inTime(read(), PATIENCE_MS);
+    const counted = await withTimeout(read(), PATIENCE_MS);
     reading = null;
     if (!counted.ok) return AWAY;
     const { total, today } = counted.value;

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../observe/log.ts";
 
 const DAY_MS = 86_400_000;
 const RETRY_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { CampaignEvent } from "../contract/events.ts";
-import { inTime } from "../patience.ts";
+import { withTimeout } from "../db/with-timeout.ts";
 
 /** Where events go. */
 export type EventLog = {
@@ -35,7 +35,7 @@ export function createEventLog(
       const group = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
       // A group that is committed after all, but late, was not acknowledged.
-      const { ok } = await inTime(insert(group.map(({ event }) => event)), patienceMs);
+      const { ok } = await withTimeout(insert(group.map(({ event }) => event)), patienceMs);
       for (const { settle } of group) settle(ok);
     }
     committing = false;

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "../answer.ts";
+import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import type { EventOutcome } from "../metrics.ts";
-import { type RateLimit, retryAfter } from "../rate-limit.ts";
-import { readEventBody } from "./event-body.ts";
+import { failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "../http/answer.ts";
+import type { EventOutcome } from "../observe/metrics.ts";
 import type { EventLog } from "./event-log.ts";
 import { parseEvent } from "./event-schema.ts";
 import { partnerHost } from "./partner-host.ts";
+import { readEventBody } from "./read-event-body.ts";
 
 /** What receiving events takes. */
 export type EventDeps = {
@@ -29,18 +29,18 @@ export async function receiveEvent(
   address: string,
   { log, limit, ownHosts, received }: EventDeps,
 ): Promise<Response> {
-  const turnedAway = (outcome: EventOutcome, ...failure: Parameters<typeof refused>) => {
+  const refuse = (outcome: EventOutcome, ...failure: Parameters<typeof refused>) => {
     received(outcome);
     return refused(...failure);
   };
   const waitMs = await limit.take(address);
-  if (waitMs > 0) return turnedAway("limited", 429, "too-many", retryAfter(waitMs));
+  if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));
   const body = await readEventBody(c.req.raw);
   if (!body.ok) {
-    return turnedAway("invalid", FAILED_STATUS[body.failure] ?? 400, body.failure);
+    return refuse("invalid", FAILED_STATUS[body.failure] ?? 400, body.failure);
   }
   const event = parseEvent(body.value);
-  if (event === null) return turnedAway("invalid", 400, "event-invalid");
+  if (event === null) return refuse("invalid", 400, "event-invalid");
   // Told the same as anyone, so that nothing is tried again.
   if (isbot(c.req.header("user-agent"))) {
     received("bot");
@@ -48,7 +48,7 @@ export async function receiveEvent(
   }
   const named = { ...event, meta: { ...hostOf(c, ownHosts), ...event.meta } };
   if (!(await log.record(named))) {
-    return turnedAway("failed", 503, "not-ready", retryAfter(BREATH_MS));
+    return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
   }
   received("stored");
   return accepted();
@@ -63,7 +63,7 @@ function hostOf(c: Context, ownHosts: readonly string[]): { partner?: string } {
 }
 
 /** How long to let a database that does not answer recover. */
-const BREATH_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { FindForm } from "../layout/FindForm.tsx";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
-import { display, FAMILY, SIZE } from "../style/type.ts";
+import { FindForm } from "../kit/FindForm.tsx";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { display, FAMILY, SIZE } from "../kit/type.ts";
 import { FIND_ID } from "./anchors.ts";
 
 /** The sheet the job is done on: it hosts the same element that partners embed. */

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
-import { flecks } from "../style/grain.ts";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { flecks } from "../kit/grain.ts";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { AMPLIFY_ID, FIND_ID } from "./anchors.ts";
 import { recordClick } from "./record-click.ts";
 import { Stamp } from "./Stamp.tsx";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { RollingFigure } from "./RollingFigure.tsx";
 import { useActions } from "./use-actions.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
-import { display } from "../style/type.ts";
+import { display } from "../kit/type.ts";
 
 /** A tag stamped on the poster by hand, and so not quite straight. */
 export function Stamp({ className, children }: { className?: string; children: ReactNode }) {

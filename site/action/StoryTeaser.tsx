@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
-import { Icon } from "../style/Icon.tsx";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 
 /** Leads to the story page: its first picture, half of it in colour, and how long it takes. */
 export function StoryTeaser() {

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
-import { display } from "../style/type.ts";
+import { display } from "../kit/type.ts";
 
 /** What a ticket can be printed on. */
 export const STOCKS = {

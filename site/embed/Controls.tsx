@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { COLOURS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
-import { Choices } from "../style/Choices.tsx";
-import { MEDIUM, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { Choices } from "../kit/Choices.tsx";
+import { MEDIUM, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { contrast } from "./contrast.ts";
 import { field, LinkLike } from "./fields.ts";
 import { readableOn } from "./look-css.ts";
-import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "./looks.ts";
+import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
 import { CONTROLS } from "./words.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
 import { Button, type ButtonVariant } from "../../widget/kit/Button.tsx";
-import { Icon } from "../style/Icon.tsx";
+import { Icon } from "../kit/Icon.tsx";
 
 interface CopyButtonProps {
   /** What is copied. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { code } from "./code.ts";
 import type { Heard } from "./event-log.ts";
 import { LOG } from "./words.ts";

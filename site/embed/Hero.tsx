@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { PasteArt } from "../art/PasteArt.tsx";
-import { Poster } from "../layout/Poster.tsx";
-import { MEDIUM, WIDE } from "../style/layout.ts";
+import { MEDIUM, WIDE } from "../kit/layout.ts";
+import { Poster } from "../kit/Poster.tsx";
 import { HERO } from "./words.ts";
 
 /** What this is, in one look. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
-import { LOOK_IDS, type LookId } from "./looks.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
+import { LOOK_IDS, type LookId } from "./look-presets.ts";
 import { Piece } from "./Piece.tsx";
 import { LOOKS_WORDS } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display } from "../style/type.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display } from "../kit/type.ts";
 import { code } from "./code.ts";
 import { Prose } from "./Prose.tsx";
 import { Row, Table } from "./Row.tsx";

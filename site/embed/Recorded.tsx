@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { CampaignEvent } from "../../api/contract/events.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { flecks } from "../style/grain.ts";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { flecks } from "../kit/grain.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { code } from "./code.ts";
 import { partnerOf, type Settings } from "./settings.ts";
 import { RECORDED } from "./words.ts";

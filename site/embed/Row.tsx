@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { code } from "./code.ts";
 
 /** One matter of the small print: its name in the margin, what is to be known beside it. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Choices } from "../style/Choices.tsx";
-import { MEDIUM } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { Choices } from "../kit/Choices.tsx";
+import { MEDIUM } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { code } from "./code.ts";
+import { linesOf, snippet } from "./embed-code.ts";
 import { LinkLike } from "./fields.ts";
 import { Prose } from "./Prose.tsx";
 import { fetchPin, type Pin } from "./pin.ts";
 import type { Settings } from "./settings.ts";
-import { linesOf, snippet } from "./snippet.ts";
 import { isUnknown } from "./use-origin.ts";
 import { SNIPPET } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../style/layout.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
 import { Controls } from "./Controls.tsx";
 import { EventRoll } from "./EventRoll.tsx";
 import { Preview } from "./Preview.tsx";

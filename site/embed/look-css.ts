@@ -1,6 +1,6 @@
 import { COLOURS } from "../../widget/theme/tokens.ts";
 import { contrast, ENOUGH } from "./contrast.ts";
-import { BUTTON_TEXT, LOOKS, type Look } from "./looks.ts";
+import { BUTTON_TEXT, LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
 /** The element, as a page's style sheet calls it. */

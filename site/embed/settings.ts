@@ -1,7 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { PARTNER_NAME } from "../../api/contract/events.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
-import { LOOKS, type LookId } from "./looks.ts";
+import { LOOKS, type LookId } from "./look-presets.ts";
 
 /** What a partner has set so far. */
 export interface Settings {

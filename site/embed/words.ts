@@ -1,6 +1,6 @@
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
-import type { Choice } from "../style/Choices.tsx";
-import type { BUTTON_TEXT, Part, Property } from "./looks.ts";
+import type { Choice } from "../kit/Choices.tsx";
+import type { BUTTON_TEXT, Part, Property } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
 /*

@@ -2,16 +2,16 @@ import styled from "styled-components";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { Toasts } from "../../widget/kit/Toasts.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { KeyForm } from "../admin/KeyForm.tsx";
-import { LastRuns } from "../admin/LastRuns.tsx";
-import { Outcome } from "../admin/Outcome.tsx";
-import { Sheet } from "../admin/parts.tsx";
-import { Running } from "../admin/Running.tsx";
-import { useAdmin } from "../admin/use-admin.ts";
-import { CONSTITUENCY_COUNT, dayInWords } from "../admin/words.ts";
-import { PageButton } from "../stats/PageButton.tsx";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
+import { KeyForm } from "../staff/admin/KeyForm.tsx";
+import { LastRuns } from "../staff/admin/LastRuns.tsx";
+import { Outcome } from "../staff/admin/Outcome.tsx";
+import { Sheet } from "../staff/admin/parts.tsx";
+import { Running } from "../staff/admin/Running.tsx";
+import { useAdmin } from "../staff/admin/use-admin.ts";
+import { CONSTITUENCY_COUNT, dayInWords } from "../staff/admin/words.ts";
+import { PageButton } from "../staff/stats/PageButton.tsx";
 
 /** `/admin`: reads the TDs anew from the public source, for whoever has the key. */
 export function Page() {

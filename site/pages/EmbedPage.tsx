@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Hero } from "../embed/Hero.tsx";
 import { Looks } from "../embed/Looks.tsx";
-import type { LookId } from "../embed/looks.ts";
+import type { LookId } from "../embed/look-presets.ts";
 import { Notes } from "../embed/Notes.tsx";
 import { Recorded } from "../embed/Recorded.tsx";
 import { changed, type Settings, UNSET } from "../embed/settings.ts";

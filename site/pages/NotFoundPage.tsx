@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { EmptyStage } from "../art/EmptyStage.tsx";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 
 /** Every address that has no page. */
 export function Page() {

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FiddleCase } from "../art/FiddleCase.tsx";
-import { Poster } from "../layout/Poster.tsx";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { Poster } from "../kit/Poster.tsx";
 import { Clauses } from "../privacy/Clauses.tsx";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 
 /** `/privacy`: the addendum to the organisation's policy, for this site. */
 export function Page() {

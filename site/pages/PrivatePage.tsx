@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Gate } from "../stats/Gate.tsx";
-import { Report } from "../stats/Report.tsx";
-import { useStats } from "../stats/use-stats.ts";
-import type { Period } from "../stats/words.ts";
+import { Gate } from "../staff/stats/Gate.tsx";
+import { Report } from "../staff/stats/Report.tsx";
+import { useStats } from "../staff/stats/use-stats.ts";
+import type { Period } from "../staff/stats/words.ts";
 
 /** `/private`: the campaign's own figures, for whoever has the key. */
 export function Page() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 
 /** One clause of a notice: its title in the margin, its text in a column of reading width. */
 export function Clause({ title, children }: { title: string; children: ReactNode }) {

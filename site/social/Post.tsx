@@ -4,9 +4,9 @@ import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { Gable } from "../art/Gable.tsx";
-import { Icon } from "../style/Icon.tsx";
-import { WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { loadEmbeds, quotedPost } from "./instagram.ts";
 
 type Showing = "closed" | "loading" | "open" | "failed";

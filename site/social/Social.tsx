@@ -4,10 +4,10 @@ import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { AMPLIFY_ID } from "../action/anchors.ts";
 import { CAMPAIGN } from "../campaign.ts";
-import { flecks } from "../style/grain.ts";
-import { Icon } from "../style/Icon.tsx";
-import { INSET, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { flecks } from "../kit/grain.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { Post } from "./Post.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
 

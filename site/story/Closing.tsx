@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
-import { Icon } from "../style/Icon.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { Press } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
 import { REEL } from "./share/share-reel.ts";

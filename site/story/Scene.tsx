@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
-import { display, FAMILY } from "../style/type.ts";
+import { display, FAMILY } from "../kit/type.ts";
 import { PICTURES } from "./art/pictures.tsx";
 import { SCENES } from "./scenes.ts";
 

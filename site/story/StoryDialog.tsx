@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { Dialog } from "../../widget/kit/Dialog.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { FAMILY } from "../style/type.ts";
+import { FAMILY } from "../kit/type.ts";
 import { WORDS } from "./words.ts";
 
 /** A dialog over the story, in the story's own hand: square, inked, with the display face for its title. */

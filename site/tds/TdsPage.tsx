@@ -3,10 +3,10 @@ import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import { OFFICIAL_TD_LIST_URL } from "../campaign.ts";
-import { FindForm } from "../layout/FindForm.tsx";
-import { flecks } from "../style/grain.ts";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { FindForm } from "../kit/FindForm.tsx";
+import { flecks } from "../kit/grain.ts";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { Found } from "./Found.tsx";
 import { adviceOf, titleOf } from "./words.ts";
 

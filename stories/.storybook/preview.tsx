@@ -1,8 +1,8 @@
-import "../../site/style/fonts.css";
+import "../../site/kit/fonts.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { StyleSheetManager } from "styled-components";
-import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
+import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
 import { shutTheDoor } from "../stage/backdrop.ts";
 import { emulate } from "../stage/emulate.ts";
 import { ToolbarTheme } from "../stage/Staged.tsx";

@@ -1,5 +1,5 @@
 import { create } from "storybook/theming/create";
-import { FAMILY } from "../../site/style/type.ts";
+import { FAMILY } from "../../site/kit/type.ts";
 import { COLOURS, INKS } from "../../widget/theme/tokens.ts";
 
 const ink = (role: keyof typeof COLOURS) => COLOURS[role].light;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { MARGIN, MEASURE, MEDIUM, WIDE } from "../../site/style/layout.ts";
+import { MARGIN, MEASURE, MEDIUM, WIDE } from "../../site/kit/layout.ts";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
 import { Code, Page, Part } from "./Sheet.tsx";
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { HeroArt } from "../../site/art/HeroArt.tsx";
-import { WIDE } from "../../site/style/layout.ts";
-import { display, SIZE } from "../../site/style/type.ts";
+import { WIDE } from "../../site/kit/layout.ts";
+import { display, SIZE } from "../../site/kit/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { Page, Part } from "./Sheet.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { display, FAMILY, SIZE } from "../../site/style/type.ts";
+import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { Code, Page, Part } from "./Sheet.tsx";
 

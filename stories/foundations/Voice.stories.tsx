@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { display, SIZE } from "../../site/style/type.ts";
+import { display, SIZE } from "../../site/kit/type.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { Page, Part, Table } from "./Sheet.tsx";

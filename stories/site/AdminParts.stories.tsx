@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { KeyForm } from "../../site/admin/KeyForm.tsx";
-import { LastRuns } from "../../site/admin/LastRuns.tsx";
-import { Outcome } from "../../site/admin/Outcome.tsx";
-import { Alarm, Heading, Sheet } from "../../site/admin/parts.tsx";
-import { Running } from "../../site/admin/Running.tsx";
-import { PageButton } from "../../site/stats/PageButton.tsx";
+import { KeyForm } from "../../site/staff/admin/KeyForm.tsx";
+import { LastRuns } from "../../site/staff/admin/LastRuns.tsx";
+import { Outcome } from "../../site/staff/admin/Outcome.tsx";
+import { Alarm, Heading, Sheet } from "../../site/staff/admin/parts.tsx";
+import { Running } from "../../site/staff/admin/Running.tsx";
+import { PageButton } from "../../site/staff/stats/PageButton.tsx";
 import { note } from "../stage/notes.ts";
 import { FAILED, HALF_WAY, RUNS, SUCCEEDED, UNDER_WAY } from "../stage/runs.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Choices } from "../../site/style/Choices.tsx";
+import { Choices } from "../../site/kit/Choices.tsx";
 import { note } from "../stage/notes.ts";
 
 const meta: Meta<typeof Choices> = {

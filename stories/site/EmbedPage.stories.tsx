@@ -6,7 +6,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { Controls } from "../../site/embed/Controls.tsx";
 import { EventRoll } from "../../site/embed/EventRoll.tsx";
 import { Looks } from "../../site/embed/Looks.tsx";
-import { LOOK_IDS } from "../../site/embed/looks.ts";
+import { LOOK_IDS } from "../../site/embed/look-presets.ts";
 import { Snippet } from "../../site/embed/Snippet.tsx";
 import { changed, type Settings, UNSET } from "../../site/embed/settings.ts";
 import { SNIPPET } from "../../site/embed/words.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FindForm } from "../../site/layout/FindForm.tsx";
+import { FindForm } from "../../site/kit/FindForm.tsx";
 import { note } from "../stage/notes.ts";
 
 const meta: Meta<typeof FindForm> = {

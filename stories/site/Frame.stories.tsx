@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Footer } from "../../site/layout/Footer.tsx";
-import { Masthead } from "../../site/layout/Masthead.tsx";
-import { SkipLink } from "../../site/layout/SkipLink.tsx";
+import { Footer } from "../../site/kit/Footer.tsx";
+import { Masthead } from "../../site/kit/Masthead.tsx";
+import { SkipLink } from "../../site/kit/SkipLink.tsx";
 import { note } from "../stage/notes.ts";
 
 const meta: Meta = {

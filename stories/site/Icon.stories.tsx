@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { ICONS, Icon, type IconName } from "../../site/style/Icon.tsx";
+import { ICONS, Icon, type IconName } from "../../site/kit/Icon.tsx";
 import { note } from "../stage/notes.ts";
 
 const meta: Meta<typeof Icon> = {

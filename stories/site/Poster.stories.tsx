@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { FiddleCase } from "../../site/art/FiddleCase.tsx";
-import { Poster } from "../../site/layout/Poster.tsx";
+import { Poster } from "../../site/kit/Poster.tsx";
 import { note } from "../stage/notes.ts";
 
 const meta: Meta<typeof Poster> = {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Breakdown } from "../../site/stats/Breakdown.tsx";
-import { Breakdowns } from "../../site/stats/Breakdowns.tsx";
-import { Cards } from "../../site/stats/Cards.tsx";
-import { Daily } from "../../site/stats/Daily.tsx";
-import { DailyTable } from "../../site/stats/DailyTable.tsx";
-import { EmptyNote } from "../../site/stats/EmptyNote.tsx";
-import { InShort } from "../../site/stats/InShort.tsx";
-import { Periods } from "../../site/stats/Periods.tsx";
-import { Tools } from "../../site/stats/Tools.tsx";
+import { Breakdown } from "../../site/staff/stats/Breakdown.tsx";
+import { Breakdowns } from "../../site/staff/stats/Breakdowns.tsx";
+import { Cards } from "../../site/staff/stats/Cards.tsx";
+import { Daily } from "../../site/staff/stats/Daily.tsx";
+import { DailyTable } from "../../site/staff/stats/DailyTable.tsx";
+import { EmptyNote } from "../../site/staff/stats/EmptyNote.tsx";
+import { InShort } from "../../site/staff/stats/InShort.tsx";
+import { Periods } from "../../site/staff/stats/Periods.tsx";
+import { Tools } from "../../site/staff/stats/Tools.tsx";
 import { invented } from "../stage/figures.ts";
 import { note } from "../stage/notes.ts";
 

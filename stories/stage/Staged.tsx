@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { action } from "storybook/actions";
 import { within } from "storybook/test";
 import styled from "styled-components";
-import { FAMILY } from "../../site/style/type.ts";
+import { FAMILY } from "../../site/kit/type.ts";
 import { ContactContext } from "../../widget/state/contact-context.ts";
 import type { ContactState, Theme } from "../../widget/state/contact-state.ts";
 import { type ContactStore, createContactStore } from "../../widget/state/contact-store.ts";

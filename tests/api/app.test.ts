@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createApp, type Deps } from "../../api/app.ts";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
-import { createLog } from "../../api/log.ts";
-import { tdIndex } from "../../api/lookup/td-index.ts";
+import { createLog } from "../../api/observe/log.ts";
+import { tdIndex } from "../../api/tds/lookup/td-index.ts";
 import { fakeDeps } from "./fake-deps.ts";
 
 const ROW = {

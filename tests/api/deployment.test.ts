@@ -61,7 +61,7 @@ describe("the image", () => {
   });
 
   it("is built of all that the build is made of", async () => {
-    const build = readFileSync(join(ROOT, "api/build.mjs"), "utf8");
+    const build = readFileSync(join(ROOT, "site/tools/build.mjs"), "utf8");
     const served = build.slice(0, build.indexOf("package: {"));
     const inputs = [...served.matchAll(/inputs: \[([^\]]+)\]|COMMON = \[([^\]]+)\]/g)].flatMap(
       ([, one, other]) => (one ?? other ?? "").match(/[\w./-]+/g) ?? [],

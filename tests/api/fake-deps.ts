@@ -1,12 +1,12 @@
-import { failedAnswer } from "../../api/answer.ts";
+import { createKeyGuard } from "../../api/access/key-guard.ts";
+import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
-import { createKeyGuard } from "../../api/key-guard.ts";
-import { createLog } from "../../api/log.ts";
-import { tdIndex } from "../../api/lookup/td-index.ts";
-import { createMetrics, type Present } from "../../api/metrics.ts";
-import { createRateLimit } from "../../api/rate-limit.ts";
+import { failedAnswer } from "../../api/http/answer.ts";
+import { createLog } from "../../api/observe/log.ts";
+import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
+import { tdIndex } from "../../api/tds/lookup/td-index.ts";
 
-const NOTHING: Present = {
+const NOTHING: MetricsSnapshot = {
   connections: 0,
   eventsWaiting: 0,
   tdsStored: 0,

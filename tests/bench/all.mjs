@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { rowsOf, tableOf, writeResults } from "./results.mjs";
+import { rowsOf, tableOf, writeResults } from "./write-results.mjs";
 
 const PARTS = ["run.mjs", "events.mjs", "servers.mjs", "page.mjs", "embed.mjs", "story.mjs"];
 

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { acknowledged } from "./event-load.mjs";
 import { KEY, load, ROOT, startServer, tell } from "./running.mjs";
 

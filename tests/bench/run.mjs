@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { answersPerSecond } from "./load.mjs";
 import { ROOT, startServer } from "./running.mjs";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { ALONE } from "../alone.mjs";
 import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 

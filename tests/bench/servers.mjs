@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { acknowledged } from "./event-load.mjs";
 import { answersPerSecond } from "./load.mjs";
 import { load, startServer, tell } from "./running.mjs";

@@ -9,10 +9,10 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { EVENT, EVENT_AGENT } from "./event-load.mjs";
-import { writeResults } from "./results.mjs";
 import { KEY, load, startServer, tell } from "./running.mjs";
+import { writeResults } from "./write-results.mjs";
 
 const MINUTES = Number(process.argv[2] ?? 60);
 /** Of each server: about what 50,000 visitors within ten minutes ask for, without their files. */

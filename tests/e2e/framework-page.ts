@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { compile } from "svelte/compiler";
 import { build, type Plugin } from "vite";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 
 const PAGES = resolve(import.meta.dirname, "../hosts/frameworks");
 const PACKAGE = resolve(import.meta.dirname, "../../.build/package");

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { makeFilledDataDir } from "../data-folders.ts";
 
 /** Builds what the product serves, as `npm start` does, and the data folder that servers begin with. */

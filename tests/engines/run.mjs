@@ -26,7 +26,7 @@ const NOTED = `<script>
 </script>`;
 
 const dataDir = mkdtempSync(join(tmpdir(), "bia-engines-"));
-const campaign = spawn(process.execPath, [join(ROOT, "api/start.mjs")], {
+const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
   env: {
     ...process.env,
     ...ALONE,

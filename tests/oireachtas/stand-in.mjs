@@ -16,7 +16,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** @typedef {(response: import("node:http").ServerResponse, answer: () => void) => void} Fault */
 
-const SEED = join(import.meta.dirname, "../../api/lookup/seed/tds.json");
+const SEED = join(import.meta.dirname, "../../api/tds/lookup/seed/tds.json");
 
 /** Who sat in this Dáil and left. */
 const DEPARTED = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { renderPages } from "../../site/prerender.tsx";
-import { styleHashes } from "../../site/style-hashes.mjs";
+import { renderPages } from "../../site/tools/prerender.tsx";
+import { styleHashes } from "../../site/tools/style-hashes.mjs";
 
 const pages = await renderPages("https://bia.test");
 

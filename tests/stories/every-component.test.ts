@@ -13,8 +13,8 @@ const text = (file: string) => readFileSync(join(ROOT, file), "utf8");
 /** Where components stand that a designer reviews. */
 const REVIEWED = [
   ...["widget/kit", "widget/ui"],
-  ...["action", "admin", "art", "embed", "layout", "pages", "pilot"].map((part) => `site/${part}`),
-  ...["social", "stats", "story", "style", "tds"].map((part) => `site/${part}`),
+  ...["action", "art", "embed", "kit", "pages", "pilot"].map((part) => `site/${part}`),
+  ...["social", "staff", "story", "tds"].map((part) => `site/${part}`),
 ];
 
 /** Components that are nothing alone, by file or folder, and the one they are reviewed in. */

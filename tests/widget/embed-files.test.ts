@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readEmbed } from "../../api/static/embed.ts";
+import { readEmbed } from "../../api/http/static/embed.ts";
 import { BUILDS_KEPT, embedFiles } from "../../widget/embed-files.mjs";
 
 const Manifest = z.object({

@@ -8,7 +8,7 @@ import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { buildStale } from "../../api/build.mjs";
+import { buildStale } from "../../site/tools/build.mjs";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
 import type { ElementEvents } from "../../widget/domain/element-event.ts";
 import { VERSION } from "../../widget/version.ts";

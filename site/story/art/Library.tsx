@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { FAMILY } from "../../style/type.ts";
+import { FAMILY } from "../../kit/type.ts";
 import { type Ink, Key, living, passed, Solid, type Stage } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
 import { Screen, Sheet } from "./Sheet.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { BAR } from "../../layout/Masthead.tsx";
-import { Icon } from "../../style/Icon.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import { BAR } from "../../kit/Masthead.tsx";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
 import { WORDS } from "../words.ts";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
-import { Icon, type IconName } from "../../style/Icon.tsx";
+import { Icon, type IconName } from "../../kit/Icon.tsx";
 
 interface ControlProps {
   icon: IconName;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
-import { display } from "../../style/type.ts";
+import { display } from "../../kit/type.ts";
 import type { Story } from "../story.ts";
 import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
 import { SPACE, TARGET } from "../../../widget/theme/tokens.ts";
-import { Icon } from "../../style/Icon.tsx";
+import { Icon } from "../../kit/Icon.tsx";
 import { control, Word } from "../bar/Control.tsx";
 import { WORDS } from "../words.ts";
 import { saveFile } from "./save-file.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
-import { BAR } from "../../layout/Masthead.tsx";
+import { BAR } from "../../kit/Masthead.tsx";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { WORDS } from "../words.ts";

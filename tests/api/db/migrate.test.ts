@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
-import { seedTds } from "../../../api/lookup/seed.ts";
+import { seedTds } from "../../../api/tds/lookup/seed.ts";
 import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
 
 describe.each(ENGINES)("migrations on the %s engine", (engine) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runDaily } from "../../../api/events/daily-job.ts";
-import { createLog } from "../../../api/log.ts";
+import { createLog } from "../../../api/observe/log.ts";
 
 const HOUR_MS = 3_600_000;
 

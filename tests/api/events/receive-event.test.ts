@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import { createRateLimit } from "../../../api/rate-limit.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const EVENT: CampaignEvent = {

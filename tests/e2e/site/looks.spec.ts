@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LOOK_IDS } from "../../../site/embed/looks.ts";
+import { snippet } from "../../../site/embed/embed-code.ts";
+import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { changed, UNSET } from "../../../site/embed/settings.ts";
-import { snippet } from "../../../site/embed/snippet.ts";
 import { axeOn } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { hostPage } from "../host-page.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, ENOUGH } from "../../../site/embed/contrast.ts";
 import { lookCss, readableOn, settingsCss } from "../../../site/embed/look-css.ts";
-import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "../../../site/embed/looks.ts";
+import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
 import { UNSET } from "../../../site/embed/settings.ts";
 
 describe("a look's rules", () => {

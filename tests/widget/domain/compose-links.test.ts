@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONSTITUENCIES, seatsOf } from "../../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
-import seed from "../../../api/lookup/seed/tds.json" with { type: "json" };
+import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
 import {
   type ComposeKind,
   type ComposeLink,
@@ -85,7 +85,7 @@ describe("composePlan", () => {
 describe("every link", () => {
   for (const constituency of CONSTITUENCIES) {
     test(`to ${constituency} carries its TDs and the letter within its length`, () => {
-      const seats = seatsOf(constituency);
+      const seats = currentConstituencies(constituency);
       const tds = SEEDED.filter((td) => seats.includes(td.constituency));
       expect(tds.length).toBeGreaterThan(2);
       for (const recipients of [tds, ...tds.map((td) => [td])]) {

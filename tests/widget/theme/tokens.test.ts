@@ -20,7 +20,7 @@ test("a role that a host page may set gives way to it", () => {
 });
 
 /** The tokens, and the colours of partners who are examples. */
-const DATA = new Set(["widget/theme/tokens.ts", "site/embed/looks.ts"]);
+const DATA = new Set(["widget/theme/tokens.ts", "site/embed/look-presets.ts"]);
 
 test("no colour is written anywhere but in the tokens", () => {
   const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|lab)a?\(/i;

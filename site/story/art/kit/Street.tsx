@@ -1,5 +1,5 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { FAMILY } from "../../../style/type.ts";
+import { FAMILY } from "../../../kit/type.ts";
 import { Key, Over, Solid } from "../drain.ts";
 import { Screen } from "../Sheet.tsx";
 

@@ -1,0 +1,32 @@
+/**
+ * `npm run retention`: rolls old events up by hand, as the server does by
+ * itself once a day. The embedded database has to be let go by the server first.
+ */
+import { join } from "node:path";
+import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { parseEnv } from "../env.ts";
+import { rollUpEvents } from "../events/retention.ts";
+
+async function run(): Promise<string> {
+  const parsed = parseEnv(process.env);
+  if (!parsed.ok) throw new Error(parsed.failure);
+  const { database, retentionMonths } = parsed.value;
+  const opened = await openDatabase(database, join(import.meta.dirname, "embedded-database.js"));
+  if (!opened.ok) throw new Error(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
+  try {
+    await migrate(opened.value.sql);
+    const rolled = await rollUpEvents(opened.value.sql, new Date(), retentionMonths);
+    if (rolled === null) return "Another process is rolling up just now";
+    return `Rolled ${rolled} events older than ${retentionMonths} months into daily totals`;
+  } finally {
+    await opened.value.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

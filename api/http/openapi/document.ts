@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { REQUEST_MESSAGES } from "../../contract/messages.ts";
+import { PATHS } from "../../contract/paths.ts";
+import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
+
+/** One call: what it takes and what it answers with, by status. */
+type Call = {
+  path: string;
+  method: "get" | "post";
+  summary: string;
+  /** Which key it needs; none where anyone may. */
+  key?: "ADMIN_KEY" | "STATS_KEY";
+  query?: { name: keyof typeof PARAMETERS; required: boolean };
+  body?: SchemaName;
+  answers: Record<number, { description: string; schema?: SchemaName; type?: string }>;
+};
+
+const JSON_TYPE = "application/json";
+const failure = (description: string) => ({ description, schema: "Failure" as const });
+const LIMITED = failure("Too many; `retry-after` says for how long to wait");
+const AWAY = failure(REQUEST_MESSAGES["not-ready"]);
+const GUARDED = { 401: failure(REQUEST_MESSAGES["key-wrong"]), 429: LIMITED, 503: AWAY };
+
+const CALLS: Call[] = [
+  {
+    path: PATHS.tds,
+    method: "get",
+    summary: "The TDs of a constituency; any site may ask",
+    query: { name: "constituency", required: true },
+    answers: {
+      200: { description: "Its TDs, with a strong ETag", schema: "LookupFound" },
+      304: { description: "Unchanged" },
+      400: failure("The name is missing, repeated or unknown"),
+      429: LIMITED,
+      503: failure("Nothing is stored, and the source did not answer"),
+    },
+  },
+  {
+    path: PATHS.events,
+    method: "post",
+    summary: "Counts an event; any site may send, also as text/plain",
+    body: "CampaignEvent",
+    answers: {
+      204: { description: "It is committed" },
+      400: failure(REQUEST_MESSAGES["event-invalid"]),
+      413: failure(REQUEST_MESSAGES["event-too-large"]),
+      415: failure(REQUEST_MESSAGES["event-type"]),
+      429: LIMITED,
+      503: AWAY,
+    },
+  },
+  {
+    path: PATHS.actions,
+    method: "get",
+    summary: "Letters opened, ever and today; at most ten seconds old; any site may ask",
+    answers: { 200: { description: "The counters", schema: "Actions" }, 503: AWAY },
+  },
+  ...([PATHS.stats, PATHS.statsCsv] as const).map(
+    (path): Call => ({
+      path,
+      method: "get",
+      summary: "The figures of so many days in Dublin, today included",
+      key: "STATS_KEY",
+      query: { name: "days", required: false },
+      answers: {
+        200: {
+          description: "The figures",
+          ...(path === PATHS.stats ? { schema: "Stats" as const } : { type: "text/csv" }),
+        },
+        400: failure(REQUEST_MESSAGES["days-invalid"]),
+        ...GUARDED,
+      },
+    }),
+  ),
+  {
+    path: PATHS.populate,
+    method: "post",
+    summary: "Begins to read all TDs anew from the public source",
+    key: "ADMIN_KEY",
+    answers: {
+      202: { description: "It has begun", schema: "PopulationBegun" },
+      403: failure(REQUEST_MESSAGES.foreign),
+      409: failure(REQUEST_MESSAGES.populating),
+      ...GUARDED,
+    },
+  },
+  {
+    path: PATHS.populate,
+    method: "get",
+    summary: "What is stored, and the last runs, the newest first",
+    key: "ADMIN_KEY",
+    answers: { 200: { description: "The overview", schema: "PopulationOverview" }, ...GUARDED },
+  },
+  {
+    path: PATHS.populateProgress,
+    method: "get",
+    summary:
+      "Server-sent events: `progress` with a PopulationProgress as the run goes, then one `end` with a PopulationEnd",
+    key: "ADMIN_KEY",
+    answers: { 200: { description: "The events", type: "text/event-stream" }, ...GUARDED },
+  },
+  {
+    path: PATHS.metrics,
+    method: "get",
+    summary: "What this process does, for Prometheus",
+    key: "ADMIN_KEY",
+    answers: { 200: { description: "The figures", type: "text/plain" }, ...GUARDED },
+  },
+  {
+    path: PATHS.openapi,
+    method: "get",
+    summary: "This description; any site may ask",
+    answers: { 200: { description: "OpenAPI 3.1", type: JSON_TYPE } },
+  },
+  {
+    path: "/healthz",
+    method: "get",
+    summary: "Whether the process lives",
+    answers: { 200: { description: "It does", schema: "Success" } },
+  },
+  {
+    path: "/readyz",
+    method: "get",
+    summary:
+      "Whether it should be sent visitors: not while it starts or ends, or the database is away",
+    answers: { 200: { description: "It should", schema: "Success" }, 503: failure("Not now") },
+  },
+];
+
+/** Goes up with what is added; what would break a client gets new addresses instead. */
+const VERSION = "1.0.0";
+
+/** The OpenAPI 3.1 description of every call, made of the schemas that say what goes over the wire. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of CALLS) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Contact your TD about the Basic Income for the Arts", version: VERSION },
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchema(schema)]),
+      ),
+      securitySchemes: {
+        ADMIN_KEY: { type: "http", scheme: "bearer" },
+        STATS_KEY: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}
+
+function operation({ summary, key, query, body, answers }: Call): object {
+  return {
+    summary,
+    ...(key && { security: [{ [key]: [] }] }),
+    ...(query && {
+      parameters: [
+        {
+          name: query.name,
+          in: "query",
+          required: query.required,
+          schema: jsonSchema(PARAMETERS[query.name]),
+        },
+      ],
+    }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [JSON_TYPE]: reference(body), "text/plain": reference(body) },
+      },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, { description, schema, type }]) => [
+        status,
+        {
+          description,
+          ...(schema && { content: { [JSON_TYPE]: reference(schema) } }),
+          ...(type && { content: { [type]: {} } }),
+        },
+      ]),
+    ),
+  };
+}
+
+function reference(name: SchemaName): object {
+  return { schema: { $ref: `#/components/schemas/${name}` } };
+}
+
+function jsonSchema(schema: z.ZodType): object {
+  // The dialect is the document's own, and said once.
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input" });
+  return rest;
+}

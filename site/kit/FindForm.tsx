@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { MEDIUM } from "./layout.ts";
+import { display, SIZE } from "./type.ts";
+
+/** A page has one such form at most. */
+const ID = "constituency";
+
+/** The way to one's TDs that needs no script: a plain form, answered by a page. */
+export function FindForm({ className }: { className?: string }) {
+  return (
+    <Form action={PATHS.tdsPage} method="get" className={className}>
+      <label htmlFor={ID}>Find Your TDs</label>
+      <Row>
+        <select id={ID} name="constituency" required defaultValue="">
+          <option value="" disabled>
+            Select your constituency...
+          </option>
+          {CONSTITUENCIES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="submit">Show your TDs</button>
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  label {
+    ${display}
+    display: block;
+    margin-block-end: ${SPACE.m};
+    font-size: ${SIZE.subtitle};
+  }
+  select,
+  button {
+    min-block-size: 3.375rem;
+    padding: ${SPACE.s} ${SPACE.l};
+    border: 2px solid ${colour("ink")};
+    border-radius: 4px;
+    background: ${colour("paperRaised")};
+    color: ${colour("ink")};
+    font: inherit;
+  }
+  select {
+    min-inline-size: 0;
+    min-block-size: max(3.375rem, ${TARGET});
+  }
+  button {
+    background: ${colour("urgent")};
+    color: ${colour("onUrgent")};
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  ${MEDIUM} {
+    grid-template-columns: 1fr auto;
+  }
+`;

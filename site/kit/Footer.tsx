@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { CAMPAIGN, DATA_CREDIT } from "../campaign.ts";
+import { INSET, MEDIUM } from "./layout.ts";
+import { display, SIZE } from "./type.ts";
+
+/** The small print of every page. */
+export function Footer() {
+  return (
+    <Foot>
+      <Signature>
+        © <Year /> {CAMPAIGN.organisation}
+      </Signature>
+      <Links>
+        <li>
+          <a href={CAMPAIGN.privacyPolicyUrl}>Privacy policy of {CAMPAIGN.organisation}</a>
+        </li>
+        <li>
+          <a href="/privacy">Privacy of this site</a>
+        </li>
+        <li>
+          <a href="/day-without-arts">A Day Without the Arts</a>
+        </li>
+        <li>
+          <a href="/embed">Embed this on your site</a>
+        </li>
+        <li>
+          <a href={DATA_CREDIT.url}>{DATA_CREDIT.text}</a>
+        </li>
+        <li>
+          <a href={CAMPAIGN.builder.url}>Built by {CAMPAIGN.builder.name}</a>
+        </li>
+      </Links>
+    </Foot>
+  );
+}
+
+/** This year, also on a page that was prerendered in the last one. */
+function Year() {
+  const [year, setYear] = useState(BUILT_IN);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}
+
+const BUILT_IN = typeof __BUILT_IN__ === "undefined" ? new Date().getFullYear() : __BUILT_IN__;
+
+const Foot = styled.footer`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.xl};
+  padding: ${SPACE.xxl} ${INSET};
+  background: ${colour("press")};
+  color: ${colour("onPress")};
+  font-size: ${SIZE.small};
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+  }
+  @media print {
+    display: none;
+  }
+  :focus-visible {
+    outline-color: ${colour("onPress")};
+  }
+`;
+
+const Signature = styled.p`
+  ${display}
+  font-size: ${SIZE.title};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET};
+    color: inherit;
+  }
+  ${MEDIUM} {
+    flex-flow: row wrap;
+    column-gap: ${SPACE.xxl};
+  }
+`;

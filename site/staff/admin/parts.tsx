@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { MEDIUM } from "../../kit/layout.ts";
+import { display, SIZE } from "../../kit/type.ts";
+
+/** A raised sheet: one thing to look at. */
+export const Sheet = styled.section`
+  display: grid;
+  gap: ${SPACE.l};
+  min-inline-size: 0;
+  max-inline-size: 64rem;
+  padding: ${SPACE.xl};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+  ${MEDIUM} {
+    padding: ${SPACE.xxl};
+  }
+`;
+
+/** The heading of a sheet or of a part of the page. */
+export const Heading = styled.h2<{ $tone?: "done" | "urgent" }>`
+  ${display}
+  font-size: ${SIZE.title};
+  ${({ $tone }) => $tone && `color: ${colour($tone)};`}
+`;
+
+/** What went wrong. */
+export const Alarm = styled.p`
+  color: ${colour("urgent")};
+  font-size: ${SIZE.lead};
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+/** A table that scrolls by itself where it is wider than the page. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${SIZE.small};
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    text-align: start;
+    padding-block-end: ${SPACE.s};
+    font-weight: 700;
+  }
+  th,
+  td {
+    padding: ${SPACE.s} ${SPACE.l} ${SPACE.s} 0;
+    border-block-end: 1px solid ${colour("rule")};
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    overflow-wrap: break-word;
+  }
+  td:first-child,
+  th[scope="row"] {
+    white-space: nowrap;
+  }
+  td:last-child {
+    inline-size: 100%;
+  }
+  thead th {
+    border-block-end: 3px solid ${colour("ink")};
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;

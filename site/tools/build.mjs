@@ -1,0 +1,194 @@
+/**
+ * Builds what is stale into `.build/`: the widget, the site and the API, or the
+ * targets that are named.
+ *
+ * A target is stale when the contents of the folders it is made of differ from
+ * those of its last build, by a hash kept as `.stamp` beside its output; so
+ * nothing old is ever served, and nothing is built twice. Vite is loaded only
+ * when there is something to build.
+ */
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const BUILD = join(ROOT, ".build");
+const COMMON = ["site/tools/build.mjs", "package-lock.json", "tsconfig.json"];
+
+/**
+ * What each target is made of (folders and files, and settings) and how it is made.
+ * @typedef {{ inputs: string[], settings?: () => string, build: () => Promise<unknown> }} Target
+ */
+const TARGETS = {
+  /** @type {Target} */
+  widget: {
+    inputs: ["widget", "api/contract"],
+    build: async () => {
+      await viteBuild("widget/vite.config.ts");
+      await precompress(join(BUILD, "widget"));
+    },
+  },
+  /** @type {Target} */
+  site: {
+    inputs: ["site", "widget", "api/contract"],
+    // The pages name their own public address.
+    settings: () => process.env.PUBLIC_URL ?? "",
+    build: async () => {
+      const { buildSite } = await import("./build-site.mjs");
+      await buildSite();
+    },
+  },
+  /** @type {Target} */
+  api: {
+    inputs: ["api"],
+    build: () => viteBuild("api/vite.config.ts"),
+  },
+  /** @type {Target} */
+  package: {
+    inputs: ["widget", "api/contract", "package.json", "LICENSE"],
+    build: async () => {
+      const { buildPackage } = await import("../../widget/package.mjs");
+      await buildPackage();
+    },
+  },
+};
+
+/** @typedef {keyof typeof TARGETS} TargetName */
+
+/** What is served. @type {readonly TargetName[]} */
+const SERVED = ["widget", "site", "api"];
+
+/**
+ * Builds those of `names` that are stale, and answers which they were. Rejects
+ * with the tool's error when a build fails; that target then stays stale.
+ * @param {readonly TargetName[]} [names]
+ * @returns {Promise<TargetName[]>}
+ */
+export async function buildStale(names = SERVED) {
+  if (names.every(isFresh)) return [];
+  const unlock = await lockBuild();
+  // What is built is for visitors, also when a test or a development server
+  // builds it; the server reads the real NODE_ENV later.
+  const nodeEnv = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    const stale = names.filter((name) => !isFresh(name));
+    for (const name of stale) await buildTarget(name);
+    return stale;
+  } finally {
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = nodeEnv;
+    unlock();
+  }
+}
+
+/** @param {TargetName} name */
+function isFresh(name) {
+  const stamp = stampPath(name);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === inputsHash(name);
+}
+
+/** @param {TargetName} name */
+async function buildTarget(name) {
+  console.log(`Building ${name} …`);
+  const hash = inputsHash(name);
+  await rm(stampPath(name), { force: true });
+  await TARGETS[name].build();
+  await writeFile(stampPath(name), hash);
+}
+
+/** @param {TargetName} name */
+function stampPath(name) {
+  return join(BUILD, name, ".stamp");
+}
+
+/** @param {TargetName} name */
+function inputsHash(name) {
+  const { inputs, settings } = TARGETS[name];
+  const hash = createHash("sha256").update(`${settings?.() ?? ""}\0`);
+  for (const path of [...inputs, ...COMMON].flatMap(filesBelow)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * The files of a path below the root, sorted; the path itself when it is one.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!existsSync(join(ROOT, path))) return [];
+  if (statSync(join(ROOT, path)).isFile()) return [path];
+  return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+/**
+ * Waits for any other build of this checkout; a dead process holds no lock.
+ * Where the lock library has no prebuilt form, builds are not kept apart.
+ * @returns {Promise<() => void>} ends the lock
+ */
+async function lockBuild() {
+  const { waitForLock } = await import("fs-native-extensions").catch(() => ({
+    waitForLock: async () => {},
+  }));
+  mkdirSync(BUILD, { recursive: true });
+  const fd = openSync(join(BUILD, "lock"), "w");
+  await waitForLock(fd);
+  return () => closeSync(fd);
+}
+
+/** @param {string} configFile */
+async function viteBuild(configFile) {
+  const { build } = await import("vite");
+  await build({ configFile: join(ROOT, configFile), logLevel: "warn" });
+}
+
+const HASHED = /-[0-9A-F]{8}\.js$/;
+const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+
+/**
+ * Writes `.br` and `.gz` beside every text file that becomes smaller by it.
+ * @param {string} folder
+ */
+async function precompress(folder) {
+  const brotli = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    // A hashed file of an earlier build was packed then, and packing is what takes the time.
+    if (HASHED.test(entry.name) && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
+    const plain = readFileSync(path);
+    const packed = {
+      br: await promisify(brotliCompress)(plain, brotli),
+      gz: await promisify(gzip)(plain, { level: 9 }),
+    };
+    for (const [extension, bytes] of Object.entries(packed)) {
+      if (bytes.length < plain.length) await writeFile(`${path}.${extension}`, bytes);
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const named = /** @type {TargetName[]} */ (process.argv.slice(2));
+  const built = await buildStale(named.length > 0 ? named : undefined);
+  console.log(built.length === 0 ? "Nothing is stale" : `Built ${built.join(", ")}`);
+}

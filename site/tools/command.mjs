@@ -1,0 +1,9 @@
+/** `npm run populate` and `npm run retention`: builds the API if it is stale, then runs that command of it. */
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildStale } from "./build.mjs";
+
+const [name = ""] = process.argv.slice(2);
+await buildStale(["api"]);
+const command = join(resolve(import.meta.dirname, "../.."), `.build/api/${name}-command.js`);
+await import(pathToFileURL(command).href);

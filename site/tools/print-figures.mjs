@@ -1,0 +1,41 @@
+/**
+ * Prints the four figures, as the built page shows them, into the PNG that
+ * readers download. Run after a change to `site/pilot/`, and commit the PNG:
+ *
+ *     npm start
+ *     node site/tools/print-figures.mjs http://localhost:8787
+ */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+
+const [origin = "http://localhost:8787"] = process.argv.slice(2);
+const installed = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const browser = await chromium.launch({
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  ...(existsSync(installed) ? { executablePath: installed } : {}),
+});
+// Two panels a row, 1,080 px wide: the portrait format of the networks it is shared on.
+const page = await browser.newPage({
+  viewport: { width: 720, height: 900 },
+  deviceScaleFactor: 1.5,
+  colorScheme: "light",
+  bypassCSP: true,
+});
+await page.goto(origin, { waitUntil: "networkidle" });
+await page.addStyleTag({ content: "[download] { visibility: hidden }" });
+const sheet = page.locator("#pilot-sheet");
+const box = await sheet.boundingBox();
+if (box === null) throw new Error("The page has no sheet of figures");
+const MARGIN = 32;
+await page.screenshot({
+  path: fileURLToPath(new URL("../public/pilot-figures.png", import.meta.url)),
+  fullPage: true,
+  clip: {
+    x: 0,
+    y: box.y - MARGIN,
+    width: 720,
+    height: box.height + 2 * MARGIN,
+  },
+});
+await browser.close();

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../../api/app.ts";
+import { parseActionsResponse } from "../../../../api/contract/actions.ts";
+import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
+import {
+  parsePopulationEnd,
+  parsePopulationOverview,
+  parsePopulationProgress,
+} from "../../../../api/contract/population.ts";
+import { parseStatsResponse } from "../../../../api/contract/stats.ts";
+import { openApiDocument } from "../../../../api/http/openapi/document.ts";
+import { SCHEMAS, type SchemaName } from "../../../../api/http/openapi/schemas.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+const REPORT = {
+  stored: 1,
+  sitting: 1,
+  constituencies: 1,
+  added: [{ name: "Ann Able", constituency: "Clare" }],
+  removed: [],
+  changed: [
+    { name: "A", constituency: "Clare", changes: [{ field: "party", from: null, to: "B" }] },
+  ],
+  withoutAddress: [{ name: "A", constituency: "Clare", dropped: ["x"] }],
+  unreached: [{ name: "A", constituency: "Clare", reason: "it took too long" }],
+  sourceTime: "2026-07-19T00:00:00.000Z",
+};
+const NAMED = [{ name: "a-gallery", count: 1, previous: 0 }];
+
+/** A body of each kind, and the reader that the pages have for it. */
+const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
+  [
+    "LookupFound",
+    {
+      success: true,
+      data: [{ name: "Ann Able", email: "ann.able@example.ie", constituency: "Clare" }],
+      asOf: "2026-07-19T00:00:00.000Z",
+      source: "stored",
+    },
+    (value) => parseLookupResponse(value, "Clare"),
+  ],
+  ["Failure", { success: false, error: "Why" }, (value) => parseLookupResponse(value, "Clare")],
+  ["Actions", { success: true, total: 3, today: 1 }, parseActionsResponse],
+  [
+    "Stats",
+    {
+      success: true,
+      summary: { email_clicks_total: 1, email_clicks_24h: 1, survey_total: 0, survey_24h: 0 },
+      previous: { email_clicks: 0, survey: 0 },
+      daily: [{ day: "2026-07-19", email_clicks: 1, survey: 0 }],
+      sources: NAMED,
+      partners: NAMED,
+      providers: NAMED,
+    },
+    parseStatsResponse,
+  ],
+  [
+    "PopulationProgress",
+    { done: 1, total: 2, constituency: "Clare", found: 1 },
+    parsePopulationProgress,
+  ],
+  ["PopulationEnd", { success: true, message: "Done", report: REPORT }, parsePopulationEnd],
+  [
+    "PopulationOverview",
+    {
+      success: true,
+      tds: { stored: 1, checkedAt: null },
+      runs: [
+        {
+          run: 1,
+          startedAt: "2026-07-19T00:00:00.000Z",
+          finishedAt: null,
+          state: "running",
+          done: 0,
+          total: 0,
+          message: null,
+          error: null,
+          report: REPORT,
+        },
+      ],
+    },
+    parsePopulationOverview,
+  ],
+];
+
+/** Every copy of a value with one key left out, or one value of another kind, at any depth. */
+function spoilt(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => spoilt(item).map((bad) => value.with(index, bad)));
+  }
+  if (typeof value !== "object" || value === null) return [{ not: "a value" }];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const { [key]: _left, ...without } = value as Record<string, unknown>;
+    return [without, ...spoilt(item).map((bad) => ({ ...value, [key]: bad }))];
+  });
+}
+
+describe("the schemas of the description", () => {
+  it.each(BODIES)("take a %s, as the pages' own reader does", (name, body, parse) => {
+    expect(SCHEMAS[name].safeParse(body).success).toBe(true);
+    expect(parse(body)).not.toBeNull();
+  });
+
+  it.each(BODIES)("refuse a %s that is spoilt anywhere, as the pages do", (name, body, parse) => {
+    const copies = spoilt(body);
+    expect(copies.length).toBeGreaterThan(2);
+    for (const copy of copies) {
+      const read = parse(copy) !== null;
+      expect(SCHEMAS[name].safeParse(copy).success, JSON.stringify(copy)).toBe(read);
+    }
+  });
+});
+
+describe("GET /api/openapi.json", () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument()));
+
+  it("describes every address of the API, by OpenAPI 3.1", async () => {
+    expect(document.openapi).toBe("3.1.0");
+    const served = createApp(fakeDeps())
+      .routes.filter(({ method }) => method === "GET" || method === "POST")
+      .map(({ method, path }) => `${method.toLowerCase()} ${path}`);
+    const described = Object.entries(document.paths).flatMap(([path, calls]) =>
+      Object.keys(calls as object).map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual([...new Set(served)].sort());
+  });
+
+  it("refers to no schema that it does not hold", () => {
+    const names = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    for (const [, name] of names) expect(document.components.schemas).toHaveProperty(name ?? "");
+  });
+
+  it("says what the server takes: the constituencies, the days and the shape of an event", () => {
+    const { parameters } = document.paths["/api/tds"].get;
+    expect(parameters[0].schema.enum).toHaveLength(44);
+    expect(document.paths["/api/stats"].get.parameters[0].schema).toMatchObject({
+      minimum: 1,
+      maximum: 365,
+    });
+    const event = document.components.schemas.CampaignEvent;
+    expect(event.additionalProperties).toBe(false);
+    expect(event.properties.meta.additionalProperties).toBe(false);
+    expect(event.properties.action.enum).toEqual(["email_click", "survey_click"]);
+  });
+});

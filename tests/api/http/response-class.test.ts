@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildStale } from "../../../site/tools/build.mjs";
+import { BUILD } from "../../databases.ts";
+import { type Running, startServer } from "../../server-process.ts";
+import { directives, scan } from "../observatory.ts";
+
+const KEY = { authorization: "Bearer the-key" };
+
+let dataDir: string;
+let server: Running;
+let pages: string[];
+
+beforeAll(async () => {
+  await buildStale();
+  const listed = JSON.parse(readFileSync(join(BUILD, "site/pages.json"), "utf8"));
+  pages = listed.map(({ path }: { path: string }) => (path === "*" ? "/nothing/here" : path));
+  dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+  server = await startServer({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: "https://campaign.example",
+    ADMIN_KEY: "the-key",
+    STATS_KEY: "the-key",
+    TRUST_PROXY: "1",
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await server.end("SIGTERM");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(at(path), init);
+
+/** The address of a path; the report of a server names the public one. */
+function at(path: string): string {
+  const port = /^Listening on +http:\/\/[^:]+:(\d+)/m.exec(server.printed())?.[1];
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/** Sends bytes as they are; the status and headers of the answer. */
+function send(bytes: string): Promise<{ status: number; headers: Headers }> {
+  return new Promise((resolve, reject) => {
+    const { port, hostname } = new URL(at("/"));
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
+    let answer = "";
+    socket.on("error", reject).on("data", (text) => {
+      answer += text;
+      const end = answer.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      socket.destroy();
+      const [first = "", ...lines] = answer.slice(0, end).split("\r\n");
+      const headers = lines.map((line): [string, string] => {
+        const colon = line.indexOf(":");
+        return [line.slice(0, colon), line.slice(colon + 1).trim()];
+      });
+      resolve({ status: Number(first.split(" ")[1]), headers: new Headers(headers) });
+    });
+  });
+}
+
+describe("a scan by the rules of Mozilla's HTTP Observatory", () => {
+  it("finds nothing against any page, for an A+", async () => {
+    expect(pages.length).toBeGreaterThan(5);
+    for (const path of [...pages, "/tds?constituency=Clare", "/tds"]) {
+      const response = await ask(path);
+      const scanned = scan({ headers: response.headers, html: await response.text() });
+      expect(scanned, path).toEqual({ score: expect.any(Number), lost: [] });
+      expect(scanned.score, path).toBeGreaterThanOrEqual(100);
+    }
+  });
+
+  it("would find a page that lacks any of it", async () => {
+    const response = await ask("/");
+    const html = await response.text();
+    for (const name of [
+      "content-security-policy",
+      "referrer-policy",
+      "strict-transport-security",
+      "x-content-type-options",
+      "cross-origin-resource-policy",
+    ]) {
+      const headers = new Headers(response.headers);
+      headers.delete(name);
+      expect(scan({ headers, html }).lost, name).not.toEqual([]);
+    }
+  });
+});
+
+describe("a page", () => {
+  it("lets nothing inline run, nobody frame it, and its mail window lose its opener", async () => {
+    for (const path of pages) {
+      const { headers } = await ask(path);
+      const policy = directives(headers.get("content-security-policy"));
+      expect(headers.get("content-security-policy"), path).not.toMatch(/unsafe|\*/);
+      expect(policy.get("default-src"), path).toBe("'none'");
+      expect(policy.get("base-uri"), path).toBe("'none'");
+      expect(policy.get("frame-ancestors"), path).toBe("'none'");
+      expect(headers.get("x-frame-options"), path).toBe("DENY");
+      expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin-allow-popups");
+    }
+  });
+
+  it("holds no script and no style that its policy does not know", async () => {
+    for (const path of pages) {
+      const html = await (await ask(path)).text();
+      expect(html, path).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>/);
+      expect(html, path).not.toMatch(/\son\w+="/);
+    }
+  });
+
+  it("may record its own tab only where it is the story", async () => {
+    for (const path of pages) {
+      const policy = (await ask(path)).headers.get("permissions-policy") ?? "";
+      const expected = path === "/day-without-arts" ? "(self)" : "()";
+      expect(policy, path).toContain(`display-capture=${expected}`);
+      expect(policy, path).toContain("camera=()");
+      expect(policy, path).toContain("microphone=()");
+    }
+  });
+});
+
+/** What is asked, the status of the answer, and who may use it. */
+const KINDS: [path: string, init: RequestInit, status: number, policy: string][] = [
+  ["/api/tds?constituency=Clare", {}, 200, "cross-origin"],
+  ["/api/tds?constituency=Atlantis", {}, 400, "cross-origin"],
+  ["/api/tds", { method: "OPTIONS" }, 204, "cross-origin"],
+  ["/api/tds", { method: "DELETE" }, 405, "cross-origin"],
+  ["/api/actions", {}, 200, "cross-origin"],
+  ["/api/events", { method: "POST", body: "{}" }, 400, "cross-origin"],
+  ["/api/stats", {}, 401, "same-origin"],
+  ["/api/stats", { headers: KEY }, 200, "same-origin"],
+  ["/api/stats.csv", { headers: KEY }, 200, "same-origin"],
+  ["/api/populate", { headers: KEY }, 200, "same-origin"],
+  ["/api/populate/progress", { headers: KEY }, 200, "same-origin"],
+  ["/healthz", {}, 200, "same-origin"],
+  ["/readyz", {}, 200, "same-origin"],
+  ["/api/nothing", {}, 404, "cross-origin"],
+  ["/embed/v1/bia-contact-td.js", {}, 200, "cross-origin"],
+  ["/embed/v1/manifest.json", {}, 200, "cross-origin"],
+  ["/favicon.svg", {}, 200, "cross-origin"],
+  ["/robots.txt", { method: "POST" }, 405, "same-origin"],
+];
+
+describe("every answer", () => {
+  it.each(KINDS)("to %s %j is %i, guarded, and used by %s", async (path, init, status, policy) => {
+    const response = await ask(path, init);
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cross-origin-resource-policy": policy,
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(response.headers.has("x-powered-by")).toBe(false);
+    expect(response.headers.has("server")).toBe(false);
+  });
+
+  it.each([
+    ["a host that is missing", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["a host that is none", "GET / HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
+    ["what is not even HTTP", "BREW\r\n\r\n", 400],
+    [
+      "a header that is too long",
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ["an expectation", "GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n", 417],
+  ])("to %s keeps to https too", async (_name, bytes, status) => {
+    const answer = await send(bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
+
+  it("that is unchanged is guarded as the first one was", async () => {
+    const first = await ask("/");
+    const again = await ask("/", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    for (const name of ["content-security-policy", "strict-transport-security"]) {
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  it("has a number of its own, or the one that the proxy gave", async () => {
+    const number = async (headers: Record<string, string> = {}) =>
+      (await ask("/healthz", { headers })).headers.get("x-request-id");
+    expect(await number()).not.toBe(await number());
+    expect(await number({ "x-request-id": "proxy-0001" })).toBe("proxy-0001");
+    for (const forged of ["short", "x".repeat(65), "a b c d e f g h", '{"level":"error"}']) {
+      expect(await number({ "x-request-id": forged })).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});

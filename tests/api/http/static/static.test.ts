@@ -1,0 +1,274 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../../api/app.ts";
+import { readEmbed } from "../../../../api/http/static/embed.ts";
+import { readSite } from "../../../../api/http/static/site.ts";
+import { hasHash } from "../../../../api/http/static/static-file.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+const SCRIPT = "/embed/v1/bia-contact-td.js";
+const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
+
+const FILM = "0123456789";
+
+let build: string;
+
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), "bia-build-"));
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), content);
+  };
+  write("widget/.stamp", "a hash");
+  write("widget/bia-contact-td.js", "loader()");
+  write("widget/bia-contact-td.js.br", brotliCompressSync("loader()"));
+  write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
+  write("widget/chunks/full-Ab3_x9-Q.js", "full()");
+  const styleHashes = ["sha256-AAAA"];
+  write(
+    "site/pages.json",
+    JSON.stringify([
+      { path: "/", file: "index.html", status: 200, styleHashes },
+      { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
+      { path: "*", file: "404.html", status: 404, styleHashes: [] },
+      {
+        path: "/wall",
+        file: "wall.html",
+        status: 200,
+        styleHashes: [],
+        allow: { "script-src": ["https://a.test/s.js"], "frame-src": ["https://a.test"] },
+      },
+    ]),
+  );
+  write("site/campaign.json", '{"examples": ["handle"]}');
+  write("site/index.html", "<h1>Home</h1>");
+  write("site/wall.html", "<h1>Wall</h1>");
+  write("site/story.html", "<h1>Story</h1>");
+  write("site/404.html", "<h1>Lost</h1>");
+  write("site/assets/main-Ab3_x9-Q.css", "a{}");
+  write("site/public/favicon.svg", "<svg/>");
+  write("site/public/film.mp4", FILM);
+});
+
+afterAll(() => rmSync(build, { recursive: true, force: true }));
+
+function request(path: string, init: RequestInit = {}, { folder = build } = {}) {
+  const app = createApp(
+    fakeDeps({
+      embed: readEmbed(join(folder, "widget")),
+      site: readSite(join(folder, "site")),
+    }),
+  );
+  return app.request(path, init);
+}
+
+const accept = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+describe("an embed file", () => {
+  it("is served to any site, shortly kept under its lasting name", async () => {
+    const response = await request(SCRIPT);
+    expect(await response.text()).toBe("loader()");
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+      "content-length": "8",
+      "content-type": "text/javascript; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.stringMatching(/^".+"$/),
+      "referrer-policy": "no-referrer",
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("is kept for good under a hashed name", async () => {
+    const response = await request(HASHED);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["GZIP", "gzip"],
+    ["identity", null],
+    ["brotli", null],
+    ["", null],
+  ])("to a browser that accepts '%s' is packed as %s", async (accepted, encoding) => {
+    const response = await request(SCRIPT, accept(accepted));
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("has a tag of its own in each encoding, and answers 304 to it", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", ""].map(
+        async (encoding) => (await request(SCRIPT, accept(encoding))).headers.get("etag") ?? "",
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const headers = { "accept-encoding": "br", "if-none-match": tags[0] ?? "" };
+    expect((await request(SCRIPT, { headers })).status).toBe(304);
+    expect((await request(SCRIPT, { headers: { ...headers, "accept-encoding": "" } })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    "/embed/v1/.stamp",
+    `${SCRIPT}.br`,
+    "/embed/v1/",
+    "/embed/v1/..%2f..%2fsite%2findex.html",
+    "/embed/v1/../../package.json",
+  ])("is not what stands at %s", async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+
+  it("takes no other method", async () => {
+    const response = await request(SCRIPT, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a page", () => {
+  it("is served with its policy, to be checked at each visit", async () => {
+    const response = await request("/");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("<h1>Home</h1>");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/html; charset=utf-8",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "referrer-policy": "same-origin",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    });
+    expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
+  });
+
+  it("may reach another site only where the build says so", async () => {
+    const policy = async (path: string) =>
+      (await request(path)).headers.get("content-security-policy");
+    expect(await policy("/wall")).toContain("script-src 'self' https://a.test/s.js; ");
+    expect(await policy("/wall")).toContain("frame-src https://a.test; ");
+    expect(await policy("/")).not.toContain("a.test");
+  });
+
+  it("may record its own tab where it is the story, and nowhere else", async () => {
+    const policy = async (path: string) => (await request(path)).headers.get("permissions-policy");
+    expect(await policy("/day-without-arts")).toContain("display-capture=(self)");
+    expect(await policy("/")).toContain("display-capture=()");
+  });
+
+  it("that does not exist is the 404 page, with that status whatever is kept of it", async () => {
+    for (const headers of [{}, { "if-none-match": "*" }]) {
+      const response = await request("/nothing/here", { headers });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe("<h1>Lost</h1>");
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+  });
+
+  it("takes no other method", async () => {
+    const response = await request("/", { method: "PUT" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("may be lacking altogether, where the site is not built", async () => {
+    const response = await request("/", {}, { folder: join(build, "none") });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe("the site's other files", () => {
+  it("are kept for good when they are assets, shortly at the root", async () => {
+    const asset = await request("/assets/main-Ab3_x9-Q.css");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    const icon = await request("/favicon.svg");
+    expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+});
+
+describe("a part of a file that is not packed", () => {
+  const film = (headers: Record<string, string>, method = "GET") =>
+    request("/film.mp4", { method, headers });
+
+  it.each([
+    ["bytes=0-1", "01", "bytes 0-1/10"],
+    ["bytes=4-", "456789", "bytes 4-9/10"],
+    ["bytes=-3", "789", "bytes 7-9/10"],
+    ["bytes=8-99", "89", "bytes 8-9/10"],
+    ["bytes=-99", FILM, "bytes 0-9/10"],
+  ])("asked for by '%s' is '%s'", async (range, part, told) => {
+    const response = await film({ range });
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe(part);
+    expect(response.headers.get("content-range")).toBe(told);
+    expect(response.headers.get("content-length")).toBe(`${part.length}`);
+    expect(response.headers.get("content-type")).toBe("video/mp4");
+  });
+
+  it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])(
+    "beyond its end, '%s', is none",
+    async (range) => {
+      const response = await film({ range });
+      expect(response.status).toBe(416);
+      expect(response.headers.get("content-range")).toBe("bytes */10");
+      expect(await response.text()).toBe("");
+    },
+  );
+
+  it.each(["bytes=", "bytes=-", "bytes=2-1", "bytes=0-1,3-4", "bytes=a-b", "lines=0-1", "0-1"])(
+    "asked for by '%s', which is none, is the whole",
+    async (range) => {
+      const response = await film({ range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(FILM);
+      expect(response.headers.get("accept-ranges")).toBe("bytes");
+    },
+  );
+
+  it("is given to who has the rest of the same version alone", async () => {
+    const etag = (await film({})).headers.get("etag") ?? "";
+    const range = "bytes=5-";
+    expect((await film({ range, "if-range": etag })).status).toBe(206);
+    expect((await film({ range, "if-range": '"another"' })).status).toBe(200);
+    expect((await film({ range, "if-none-match": etag })).status).toBe(304);
+    expect((await film({ range }, "HEAD")).status).toBe(200);
+  });
+
+  it("is not offered of a packed file or a page", async () => {
+    for (const [path, encoding] of [
+      [SCRIPT, "br"],
+      [SCRIPT, ""],
+      ["/nothing", ""],
+    ] as const) {
+      const headers = { range: "bytes=0-1", "accept-encoding": encoding };
+      const response = await request(path, { headers });
+      expect([200, 404]).toContain(response.status);
+      expect(response.headers.get("accept-ranges")).toBeNull();
+    }
+  });
+});
+
+describe("a content hash", () => {
+  it.each(["full-Ab3_x9-Q.js", "chunks/index-DiwrgTda.js", "a-12345678.css", "x.BkT9-_aZ.mjs"])(
+    "is seen in %s",
+    (name) => expect(hasHash(name)).toBe(true),
+  );
+
+  it.each([
+    "bia-contact-td.js",
+    "bia-contact-td.full.js",
+    "bia-contact-td.iife.js",
+    "manifest.json",
+    "email-provider.js",
+  ])("is not seen in %s", (name) => expect(hasHash(name)).toBe(false));
+});

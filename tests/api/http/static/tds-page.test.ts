@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../../api/app.ts";
+import { loadTdsPage } from "../../../../api/http/static/tds-page.ts";
+import type { LookupAnswers } from "../../../../api/tds/lookup/lookups.ts";
+import { tdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+const ROW = {
+  name: "Joe Cooney",
+  email: "joe.cooney@oireachtas.ie",
+  party: null,
+  constituency: "Clare",
+  updated_at: new Date("2026-07-19T00:00:00Z"),
+};
+
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), "bia-site-"));
+  mkdirSync(join(site, "server"));
+  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
+  // A renderer that shows what it was given: what the site makes of it is the site's to test.
+  writeFileSync(
+    join(site, "server/tds-page.js"),
+    "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });",
+  );
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+async function ask(query: string) {
+  return (await appWith(() => tdIndex([ROW]).answers)).request(`/tds${query}`);
+}
+
+async function appWith(answers: () => LookupAnswers) {
+  const tdsPage = await loadTdsPage(site);
+  return createApp(fakeDeps({ lookups: { get: (choice) => answers().get(choice) }, tdsPage }));
+}
+
+describe("the page of TDs for readers without scripts", () => {
+  it("shows the TDs of the constituency it is asked for", async () => {
+    const response = await ask("?constituency=Clare");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.json()).toEqual({
+      state: "found",
+      constituency: "Clare",
+      tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
+      asOf: "2026-07-19T00:00:00.000Z",
+    });
+  });
+
+  it.each([
+    ["", { state: "missing" }],
+    ["?constituency=", { state: "missing" }],
+    ["?constituency=Clare&constituency=Mayo", { state: "repeated" }],
+    ["?constituency=%3Cscript%3E", { state: "unknown" }],
+    ["?constituency=clare", { state: "unknown" }],
+  ])("answers '%s' with 400 and why", async (query, model) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(model);
+  });
+
+  it("answers a lookup that fails with 503 and the reason", async () => {
+    const response = await ask("?constituency=Mayo");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ state: "failed", constituency: "Mayo" });
+  });
+
+  it("allows its own styles and no other site", async () => {
+    const response = await ask("?constituency=Clare");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("frame-src");
+  });
+
+  it("is made once, packed, and known again, until its TDs are others", async () => {
+    let answers = tdIndex([ROW]).answers;
+    const app = await appWith(() => answers);
+    const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
+    const first = await clare({ "accept-encoding": "gzip, br" });
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toContain(ROW.email);
+    expect(await (await clare()).text()).toContain(ROW.email);
+    const known = { "accept-encoding": "br", "if-none-match": etag };
+    expect((await clare(known)).status).toBe(304);
+    answers = tdIndex([{ ...ROW, name: "Another Person" }]).answers;
+    const second = await clare(known);
+    expect(second.status).toBe(200);
+    expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");
+  });
+
+  it("has no tag where it shows no TDs", async () => {
+    expect((await ask("?constituency=Mayo")).headers.get("etag")).toBeNull();
+    expect((await ask("")).headers.get("etag")).toBeNull();
+  });
+
+  it("is not there where the site is not built", async () => {
+    expect(await loadTdsPage(join(site, "none"))).toBeUndefined();
+  });
+
+  it("refuses a build that renders nothing", async () => {
+    mkdirSync(join(site, "wrong/server"), { recursive: true });
+    writeFileSync(join(site, "wrong/server/package.json"), '{"type": "module"}');
+    writeFileSync(join(site, "wrong/server/tds-page.js"), "export const other = 1;");
+    await expect(loadTdsPage(join(site, "wrong"))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { type Env, parseEnv } from "../../../api/env.ts";
+import { startReport } from "../../../api/observe/start-report.ts";
+import { tdIndex } from "../../../api/tds/lookup/td-index.ts";
+
+const CHECKED = new Date("2026-07-19T00:00:00Z");
+const tds = tdIndex([
+  { name: "A B", email: "a@b.ie", party: null, constituency: "Clare", updated_at: CHECKED },
+]);
+const nothingLeftOut = { stored: 0, withoutAddress: [] };
+
+function env(variables: Record<string, string>): Env {
+  const parsed = parseEnv({ DATA_DIR: "/srv/data", ...variables });
+  if (!parsed.ok) throw new Error(parsed.failure);
+  return parsed.value;
+}
+
+function report(variables: Record<string, string>, seed = nothingLeftOut, now = CHECKED) {
+  const keys = { stats: "made-up-here", admin: "made-up-too" };
+  return startReport(env(variables), 8787, keys, { tds, seed }, now).split("\n");
+}
+
+describe("what a start prints", () => {
+  it("is where to go, where the data lies and how many TDs there are", () => {
+    expect(report({})).toEqual([
+      "The campaign is at  http://localhost:8787/",
+      "Embed script        http://localhost:8787/embed/v1/bia-contact-td.js",
+      "Admin panel         http://localhost:8787/admin#key=made-up-too",
+      "Private figures     http://localhost:8787/private?key=made-up-here",
+      "Data                /srv/data",
+      "TDs                 1 stored, details last checked 2026-07-19",
+      "",
+    ]);
+  });
+
+  it("names the public address first, and then the one it listens on", () => {
+    expect(report({ PUBLIC_URL: "https://campaign.example", HOST: "0.0.0.0" })).toEqual(
+      expect.arrayContaining([
+        "The campaign is at  https://campaign.example/",
+        "Embed script        https://campaign.example/embed/v1/bia-contact-td.js",
+        "Listening on        http://localhost:8787/",
+      ]),
+    );
+  });
+
+  it("shows an IPv6 address as a browser takes it", () => {
+    expect(report({ HOST: "::1" })[0]).toBe("The campaign is at  http://[::1]:8787/");
+  });
+
+  it("never shows the database's address", () => {
+    const printed = report({ DATABASE_URL: "postgres://me:hush@db.example/campaign" });
+    expect(printed).toContain("Data                the database of DATABASE_URL");
+    expect(printed.join()).not.toMatch(/hush|db\.example/);
+  });
+
+  it("shows the keys only when they were made here", () => {
+    const printed = report({
+      ADMIN_KEY: "hush",
+      STATS_KEY: "hush",
+      PUBLIC_URL: "https://campaign.example",
+    });
+    expect(printed).toContain(
+      "Private figures     https://campaign.example/private, with the key of STATS_KEY",
+    );
+    expect(printed).toContain(
+      "Admin panel         https://campaign.example/admin, with the key of ADMIN_KEY",
+    );
+    expect(printed.join()).not.toMatch(/hush|made-up/);
+  });
+
+  it("says of old details that they are old", () => {
+    const printed = report({}, nothingLeftOut, new Date("2026-07-20T00:00:01Z"));
+    expect(printed[5]).toBe(
+      "TDs                 1 stored, details last checked 2026-07-19, over 24 hours ago",
+    );
+  });
+});

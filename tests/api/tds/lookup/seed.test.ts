@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { CONSTITUENCIES, isConstituency } from "../../../../api/contract/constituencies.ts";
+import { parseTd } from "../../../../api/contract/td.ts";
+import { migrate } from "../../../../api/db/migrate.ts";
+import seed from "../../../../api/tds/lookup/seed/tds.json";
+import { seedTds } from "../../../../api/tds/lookup/seed.ts";
+import { readTds } from "../../../../api/tds/lookup/td-store.ts";
+import { ENGINES, withDatabase } from "../../../databases.ts";
+
+describe.each(ENGINES)("the seed on the %s engine", (engine) => {
+  it("fills an empty table with every TD who has an address, dated as the file is", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      expect(await seedTds(sql)).toEqual({
+        stored: 173,
+        withoutAddress: [{ name: "Daniel Ennis", constituency: "Dublin Central" }],
+      });
+      const rows = await readTds(sql);
+      expect(rows).toHaveLength(173);
+      expect(rows.find(({ name }) => name === "Seán Ó Fearghaíl")).toEqual({
+        name: "Seán Ó Fearghaíl",
+        email: "sean.ofearghail@oireachtas.ie",
+        party: "Fianna Fáil",
+        constituency: "Kildare South",
+        updated_at: new Date("2026-07-19T00:00:00Z"),
+      });
+    });
+  });
+
+  it("leaves a table with rows alone", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      await sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
+      expect(await seedTds(sql)).toEqual({ stored: 0, withoutAddress: [] });
+      expect(await readTds(sql)).toHaveLength(1);
+    });
+  });
+});
+
+describe("the seed file", () => {
+  const withAddress = seed.tds.filter(({ email }) => email !== null);
+
+  it("holds the 174 seats, 173 of them TDs that can be written to", () => {
+    expect(seed.tds).toHaveLength(174);
+    expect(withAddress.map(parseTd)).not.toContain(null);
+  });
+
+  it("reaches every constituency but the one that is a choice only", () => {
+    const reached = new Set(seed.tds.map(({ constituency }) => constituency));
+    expect([...reached].filter((name) => !isConstituency(name))).toEqual([]);
+    expect(CONSTITUENCIES.filter((name) => !reached.has(name))).toEqual(["Tipperary"]);
+  });
+
+  it("names its source and licence", () => {
+    expect(seed.source).toContain("Houses of the Oireachtas");
+    expect(seed.licence).toContain("CC BY 4.0");
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import { type Found, planPopulation } from "../../../../api/tds/population/plan.ts";
+
+const READ = new Date("2026-11-20T10:00:00Z");
+const BEFORE = new Date("2026-07-19T00:00:00Z");
+
+/** Twenty TDs of Clare, and the members they are. */
+const NAMES = Array.from(
+  { length: 20 },
+  (_each, index) => `Ann ${String.fromCharCode(65 + index)}`,
+);
+const emailOf = (name: string) => `${name.toLowerCase().replace(" ", ".")}@oireachtas.ie`;
+const row = (name: string, over: Partial<TdRow> = {}): TdRow => ({
+  name,
+  email: emailOf(name),
+  party: "Independent",
+  constituency: "Clare",
+  updated_at: BEFORE,
+  ...over,
+});
+const member = (name: string, over: Partial<Found> = {}): Found => ({
+  name,
+  party: "Independent",
+  constituency: "Clare",
+  address: { email: emailOf(name), dropped: [] },
+  ...over,
+});
+const STORED = NAMES.map((name) => row(name));
+const SITTING = NAMES.map((name) => member(name));
+
+function plan(found: Found[], stored = STORED) {
+  const planned = planPopulation(stored, found, READ);
+  if (!planned.ok) throw new Error(planned.failure);
+  return planned.value;
+}
+const withFirst = (over: Partial<Found>) => [member("Ann A", over), ...SITTING.slice(1)];
+const UNCHANGED = { added: [], removed: [], changed: [], withoutAddress: [], unreached: [] };
+const ANN = { name: "Ann A", constituency: "Clare" };
+
+describe("what a run is to store", () => {
+  it("is everyone, with nothing to report, where nothing changed", () => {
+    expect(plan(SITTING)).toMatchObject({
+      remove: [],
+      report: {
+        ...UNCHANGED,
+        stored: 20,
+        sitting: 20,
+        constituencies: 1,
+        sourceTime: READ.toISOString(),
+      },
+    });
+  });
+
+  it("tells who is new and who sits no more", () => {
+    const { remove, report } = plan([...SITTING.slice(1), member("Zoe Z")]);
+    expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
+    expect(report).toMatchObject({
+      ...UNCHANGED,
+      added: [{ name: "Zoe Z", constituency: "Clare" }],
+      removed: [ANN],
+    });
+  });
+
+  it.each([
+    ["party", { party: null }, "Independent", null],
+    [
+      "email",
+      { address: { email: "new@oireachtas.ie", dropped: [] } },
+      emailOf("Ann A"),
+      "new@oireachtas.ie",
+    ],
+  ] as const)(
+    "tells of a changed %s as one change, not as one gone and one new",
+    (field, over, from, to) => {
+      const { report, store } = plan(withFirst(over as Partial<Found>));
+      expect(report).toMatchObject({
+        ...UNCHANGED,
+        changed: [{ ...ANN, changes: [{ field, from, to }] }],
+      });
+      expect(store).toHaveLength(20);
+    },
+  );
+
+  it("removes the row of an address that was changed", () => {
+    const { remove } = plan(withFirst({ address: { email: "new@oireachtas.ie", dropped: [] } }));
+    expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
+  });
+
+  it("tells of a changed name by the address", () => {
+    const found = [member("Ann A-Other", { address: { email: emailOf("Ann A"), dropped: [] } })];
+    const { report } = plan([...found, ...SITTING.slice(1)]);
+    expect(report.changed).toEqual([
+      {
+        name: "Ann A-Other",
+        constituency: "Clare",
+        changes: [{ field: "name", from: "Ann A", to: "Ann A-Other" }],
+      },
+    ]);
+  });
+
+  it("removes who has no published address any more, and says so", () => {
+    const { report, remove } = plan(
+      withFirst({ address: { email: null, dropped: ["javascript:"] } }),
+    );
+    expect(remove).toHaveLength(1);
+    expect(report).toMatchObject({
+      ...UNCHANGED,
+      stored: 19,
+      withoutAddress: [{ ...ANN, dropped: ["javascript:"] }],
+    });
+  });
+
+  it("lets stand what is stored of a member who could not be reached", () => {
+    const { report, remove, store } = plan(withFirst({ address: { unreached: "It was slow" } }));
+    expect(remove).toEqual([]);
+    expect(store).toHaveLength(19);
+    expect(report).toMatchObject({
+      ...UNCHANGED,
+      stored: 20,
+      unreached: [{ ...ANN, reason: "It was slow" }],
+    });
+  });
+
+  it("stores an address that two of a constituency share once", () => {
+    const { report, store } = plan([
+      ...SITTING,
+      member("Zoe Z", { address: { email: emailOf("Ann A"), dropped: [] } }),
+    ]);
+    expect(store).toHaveLength(20);
+    expect(report.withoutAddress).toEqual([
+      { name: "Zoe Z", constituency: "Clare", dropped: [emailOf("Ann A")] },
+    ]);
+  });
+
+  it.each(["Atlantis", "Tipperary"])("leaves out a member for %s, and says so", (constituency) => {
+    const { report } = plan([...SITTING, member("Zoe Z", { constituency })]);
+    expect(report.unreached).toMatchObject([{ name: "Zoe Z", constituency }]);
+  });
+
+  it("is nothing where under 90 % of the stored TDs are found", () => {
+    expect(planPopulation(STORED, SITTING.slice(0, 18), READ).ok).toBe(true);
+    expect(planPopulation(STORED, SITTING.slice(0, 17), READ)).toEqual({
+      ok: false,
+      failure: "Only 17 addresses were found where 20 are stored; nothing was changed",
+    });
+  });
+});

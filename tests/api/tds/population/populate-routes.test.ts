@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../../api/app.ts";
+import { fail, ok } from "../../../../api/contract/result.ts";
+import type { Notification } from "../../../../api/db/notifications.ts";
+import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
+import type { PopulationState } from "../../../../api/tds/population/population.ts";
+import { readEvents } from "../../../server-events.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
+const RUNNING: PopulationState = { state: "running", run: 7, progress: PROGRESS };
+const END = { success: true, message: "Successfully populated TD email addresses" };
+const ENDED: PopulationState = { state: "ended", end: END };
+
+function app(over: Partial<PopulateDeps> = {}) {
+  const { populate } = fakeDeps();
+  const hearers = new Set<(news: Notification) => void>();
+  const subscribe = (hear: (news: Notification) => void) => {
+    hearers.add(hear);
+    return () => hearers.delete(hear);
+  };
+  const served = createApp(fakeDeps({ populate: { ...populate, news: { subscribe }, ...over } }));
+  const ask = (path: string, method = "GET", authorization = "Bearer the-key") =>
+    served.request(path, { method, headers: authorization === "" ? {} : { authorization } });
+  return {
+    ask,
+    hearers,
+    tell: (news: Notification) => [...hearers].forEach((hear) => void hear(news)),
+  };
+}
+
+const withState = (
+  state: () => PopulationState,
+  more: Partial<PopulateDeps["population"]> = {},
+) => ({
+  population: { ...fakeDeps().populate.population, state: async () => state(), ...more },
+});
+
+describe.each([
+  ["POST", "/api/populate"],
+  ["GET", "/api/populate"],
+  ["GET", "/api/populate/progress"],
+])("%s %s", (method, path) => {
+  it.each(["", "Bearer wrong", "Basic the-key"])("is 401 for the key %j", async (key) => {
+    const response = await app().ask(path, method, key);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(await response.json()).toEqual({ success: false, error: "That needs the right key" });
+  });
+});
+
+describe("POST /api/populate from a browser", () => {
+  const RUN = ok({ run: 7, end: Promise.resolve(END) });
+  const begin = async (headers: Record<string, string>, publicUrl: string | null = null) => {
+    const { populate } = fakeDeps();
+    const population = { ...populate.population, begin: async () => RUN };
+    const served = createApp(fakeDeps({ populate: { ...populate, population, publicUrl } }));
+    const authorization = "Bearer the-key";
+    const init = { method: "POST", headers: { ...headers, authorization } };
+    return (await served.request("http://localhost:8787/api/populate", init)).status;
+  };
+  const CAMPAIGN = "https://campaign.example";
+
+  it.each([
+    [{ origin: "https://other.example" }, null],
+    [{ origin: "https://other.example" }, CAMPAIGN],
+    [{ origin: "null" }, CAMPAIGN],
+    [{ origin: "http://campaign.example" }, CAMPAIGN],
+    [{ origin: "https://campaign.example:444" }, CAMPAIGN],
+    [{ origin: "https://campaign.example.other.example" }, CAMPAIGN],
+    [{ origin: "http://localhost:9999" }, CAMPAIGN],
+    // As a name that an attacker points at this machine would be sent.
+    [{ origin: "http://rebound.example:8787", host: "rebound.example:8787" }, CAMPAIGN],
+    [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
+    [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
+  ])("is refused from another site, with %j and the right key", async (headers, publicUrl) => {
+    expect(await begin(headers, publicUrl)).toBe(403);
+  });
+
+  it.each([
+    [{ origin: CAMPAIGN, "sec-fetch-site": "same-origin" }, CAMPAIGN],
+    [{ origin: "http://localhost:8787" }, CAMPAIGN],
+    [{ origin: "http://localhost:8787" }, null],
+    [{}, CAMPAIGN],
+  ])("begins from the campaign's own pages and from programs, with %j", async (headers, url) => {
+    expect(await begin(headers, url)).toBe(202);
+  });
+});
+
+describe("POST /api/populate", () => {
+  const begin = (population: Partial<PopulateDeps["population"]>) =>
+    app(withState(() => ENDED, population)).ask("/api/populate", "POST");
+
+  it("answers 202 and the number of the run that began", async () => {
+    const response = await begin({
+      begin: async () => ok({ run: 7, end: Promise.resolve(END) }),
+    });
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({
+      success: true,
+      message: "The TD database is being populated",
+      run: 7,
+    });
+  });
+
+  it("answers 409 while one runs", async () => {
+    expect((await begin({ begin: async () => fail("busy" as const) })).status).toBe(409);
+  });
+
+  it("answers 503, in the specification's words, while the database is away", async () => {
+    const response = await begin({});
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      success: false,
+      error: "Failed to trigger TD population",
+    });
+  });
+
+  it("is refused by any other method but GET with 405", async () => {
+    const response = await app().ask("/api/populate", "DELETE");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+});
+
+describe("GET /api/populate/progress", () => {
+  it("tells a late reader where the run is, then how it goes on, then its end, and closes", async () => {
+    let state: PopulationState = RUNNING;
+    const { ask, tell, hearers } = app(withState(() => state));
+    const response = await ask("/api/populate/progress");
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const events = readEvents(response);
+    await expect.poll(() => hearers.size).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    tell({ kind: "progress", run: 7, progress: { ...PROGRESS, done: 4 } });
+    state = ENDED;
+    tell({ kind: "ended", run: 7 });
+    expect(await events).toEqual([
+      { event: "progress", data: PROGRESS },
+      { event: "progress", data: { ...PROGRESS, done: 4 } },
+      { event: "end", data: END },
+    ]);
+    expect(hearers.size).toBe(0);
+  });
+
+  it("gives the last run's end where none runs", async () => {
+    const response = await app(withState(() => ENDED)).ask("/api/populate/progress");
+    expect(await readEvents(response)).toEqual([{ event: "end", data: END }]);
+  });
+
+  it("ends with the server", async () => {
+    const closing = new AbortController();
+    const { ask } = app({ ...withState(() => RUNNING), closing: closing.signal });
+    const events = readEvents(await ask("/api/populate/progress"));
+    setTimeout(() => closing.abort(), 10);
+    expect((await events).map(({ event }) => event)).toEqual(["progress", "progress"]);
+  });
+});

@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PopulationProgress, PopulationReport } from "../../../../api/contract/population.ts";
+import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { migrate } from "../../../../api/db/migrate.ts";
+import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
+import { createLog } from "../../../../api/observe/log.ts";
+import { seedTds } from "../../../../api/tds/lookup/seed.ts";
+import { readTds } from "../../../../api/tds/lookup/td-store.ts";
+import { createPopulation } from "../../../../api/tds/population/population.ts";
+import { readRuns } from "../../../../api/tds/population/population-store.ts";
+import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
+import { createSource } from "../../../../api/tds/source/source.ts";
+import {
+  createSourceClient,
+  DEFAULT_REQUEST_POLICY,
+} from "../../../../api/tds/source/source-client.ts";
+import { ENGINES, withDatabase } from "../../../databases.ts";
+import { FAULTS, publishedTds, type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+});
+afterEach(() => standIn.close());
+
+const silent = createLog("error", () => {});
+const now = () => new Date();
+
+/** What populates from the stand-in, and the news it gave. */
+async function populating(sql: Sql, kind: DatabaseChoice["kind"]) {
+  const heard: Notification[] = [];
+  const news = await openNotifications(sql, kind, silent);
+  news.subscribe((item) => heard.push(item));
+  const manners = {
+    ...DEFAULT_REQUEST_POLICY,
+    userAgent: "test",
+    gapMs: 1,
+    firstWaitMs: 1,
+    timeoutMs: 500,
+  };
+  const source = createSource(
+    { apiUrl: standIn.origin, siteUrl: standIn.origin },
+    createSourceClient(manners),
+    now,
+  );
+  const lock = createRunLock(sql, kind);
+  const population = createPopulation({ sql, source, lock, news, log: silent, now });
+  const run = async () => {
+    const begun = await population.begin();
+    if (!begun.ok) throw new Error(begun.failure);
+    return begun.value.end;
+  };
+  return { ...population, run, heard };
+}
+
+async function reportOf(ending: Promise<{ error?: string; report?: PopulationReport }>) {
+  const { report, error } = await ending;
+  if (report === undefined) throw new Error(error);
+  return report;
+}
+
+const UNCHANGED = { added: [], removed: [], changed: [], unreached: [] };
+const ENNIS = { name: "Daniel Ennis", constituency: "Dublin Central", dropped: [] };
+
+describe.each(ENGINES)("a population on the %s engine", (engine) => {
+  const onDatabase = (use: (sql: Sql, kind: DatabaseChoice["kind"]) => Promise<void>) =>
+    withDatabase(engine, async (sql, { kind }) => {
+      await migrate(sql);
+      await use(sql, kind);
+    });
+
+  it("of an empty table stores the 173 addresses there are and reports who has none", async () => {
+    await onDatabase(async (sql, kind) => {
+      const { run, heard } = await populating(sql, kind);
+      const report = await reportOf(run());
+      expect(report).toMatchObject({ stored: 173, sitting: 174, constituencies: 43 });
+      expect(report.withoutAddress).toEqual([ENNIS]);
+      expect(report.added).toHaveLength(173);
+      const published = publishedTds().filter(({ email }) => email !== null);
+      const plain = (
+        tds: { name: string; party: string | null; email: string | null; constituency: string }[],
+      ) =>
+        tds
+          .map(({ name, party, email, constituency }) => [constituency, name, party, email].join())
+          .sort();
+      expect(plain(await readTds(sql))).toEqual(plain(published));
+
+      const progress = heard.flatMap((item) => (item.kind === "progress" ? [item.progress] : []));
+      expect(progress.map(({ done }: PopulationProgress) => done)).toEqual(
+        Array.from({ length: 175 }, (_each, index) => index),
+      );
+      expect(progress.at(-1)).toMatchObject({ total: 174, found: 173 });
+      expect(heard.slice(-2).map(({ kind }) => kind)).toEqual(["tds", "ended"]);
+      expect(await readRuns(sql, 9)).toMatchObject([
+        { state: "succeeded", done: 174, total: 174, error: null, report: { stored: 173 } },
+      ]);
+    });
+  });
+
+  it("a second time reports no change, and then exactly the ten that changed", async () => {
+    await onDatabase(async (sql, kind) => {
+      await seedTds(sql);
+      const { run } = await populating(sql, kind);
+      expect(await reportOf(run())).toMatchObject({ ...UNCHANGED, stored: 173 });
+
+      const [gone, ...others] = standIn.tds;
+      const changed = others.slice(0, 8).map((td, index) => ({
+        ...td,
+        ...(index % 2 === 0 ? { party: "A New Party" } : { email: `new.${index}@oireachtas.ie` }),
+      }));
+      const fresh = {
+        name: "Zoe Zed",
+        party: "None",
+        constituency: "Clare",
+        email: "z@oireachtas.ie",
+        memberCode: "Zoe.D.1",
+      };
+      standIn.tds = [...changed, ...others.slice(8), fresh];
+      const report = await reportOf(run());
+      expect(report.added).toEqual([{ name: "Zoe Zed", constituency: "Clare" }]);
+      expect(report.removed).toEqual([{ name: gone?.name, constituency: gone?.constituency }]);
+      expect(report.changed.map(({ name }) => name).sort()).toEqual(
+        changed.map(({ name }) => name).sort(),
+      );
+      expect(await readTds(sql)).toHaveLength(173);
+      expect((await readTds(sql)).filter(({ party }) => party === "A New Party")).toHaveLength(4);
+    });
+  });
+
+  it("leaves everything as it was, and says why, when the source is down or strange", async () => {
+    await onDatabase(async (sql, kind) => {
+      await seedTds(sql);
+      const before = await readTds(sql);
+      const { run } = await populating(sql, kind);
+      const failures: [string, () => void][] = [
+        [
+          "/v1/members answered with an error (status 503)",
+          () => standIn.faults.set("/v1/members", FAULTS.status(503)),
+        ],
+        [
+          "/v1/constituencies cannot be read",
+          () => standIn.faults.set("/v1/constituencies", FAULTS.page("{}")),
+        ],
+        [
+          "could not be looked for",
+          () => {
+            for (const { memberCode } of standIn.tds)
+              standIn.faults.set(memberCode, FAULTS.blockPage);
+            standIn.faults.set("/en/committees/", FAULTS.status(404));
+          },
+        ],
+        [
+          "where 173 are stored",
+          () => {
+            standIn.tds = standIn.tds.slice(20);
+          },
+        ],
+      ];
+      for (const [reason, breakIt] of failures) {
+        standIn.faults.clear();
+        breakIt();
+        const end = await run();
+        expect(end).toMatchObject({ success: false, message: "Failed to populate TD data" });
+        expect(end.error).toContain(reason);
+      }
+      expect(await readTds(sql)).toEqual(before);
+      expect((await readRuns(sql, 9)).map(({ state }) => state)).toEqual(Array(4).fill("failed"));
+    });
+  });
+
+  it("keeps markup as text, and drops what is no address", async () => {
+    await onDatabase(async (sql, kind) => {
+      const [first, second, third, ...others] = standIn.tds;
+      if (!first || !second || !third) throw new Error("no TDs");
+      const odd = [
+        { ...first, name: "<script>alert(1)</script>", party: "<b>Bold</b>" },
+        { ...second, email: "two@at@oireachtas.ie" },
+        { ...third, email: "a b@oireachtas.ie" },
+      ];
+      standIn.tds = [...odd, ...others];
+      const { run } = await populating(sql, kind);
+      const report = await reportOf(run());
+      expect(report.withoutAddress.flatMap(({ dropped }) => dropped).sort()).toEqual([
+        "a b@oireachtas.ie",
+        "two@at@oireachtas.ie",
+      ]);
+      expect(await readTds(sql)).toContainEqual(
+        expect.objectContaining({ name: "<script>alert(1)</script>", party: "<b>Bold</b>" }),
+      );
+    });
+  });
+
+  it("is one at a time, and is known while it runs", async () => {
+    await onDatabase(async (sql, kind) => {
+      standIn.delayMs = 5;
+      const population = await populating(sql, kind);
+      expect(await population.state()).toMatchObject({ state: "ended", end: { success: false } });
+      const first = await population.begin();
+      expect(await population.begin()).toEqual({ ok: false, failure: "busy" });
+      expect(await population.state()).toMatchObject({ state: "running", run: 1 });
+      if (first.ok) await first.value.end;
+      expect(await population.state()).toMatchObject({ state: "ended", end: { success: true } });
+      expect((await population.begin()).ok).toBe(true);
+      await population.stop();
+    });
+  });
+
+  it("that is called off leaves everything as it was", async () => {
+    await onDatabase(async (sql, kind) => {
+      await seedTds(sql);
+      standIn.tds = standIn.tds.slice(1);
+      standIn.delayMs = 20;
+      const population = await populating(sql, kind);
+      const begun = await population.begin();
+      await population.stop();
+      expect(begun.ok && (await begun.value.end)).toMatchObject({
+        success: false,
+        error: "The server that ran it was stopped",
+      });
+      expect(await readTds(sql)).toHaveLength(173);
+    });
+  });
+
+  it("that another process took for dead changes nothing when it comes to its end", async () => {
+    await onDatabase(async (sql, kind) => {
+      standIn.delayMs = 20;
+      const { run } = await populating(sql, kind);
+      const end = run();
+      await expect.poll(() => standIn.requests.length).toBeGreaterThan(10);
+      await sql`update populations set state = 'failed' where state = 'running'`;
+      expect(await end).toMatchObject({
+        success: false,
+        error: "The run was ended by another process",
+      });
+      expect(await readTds(sql)).toEqual([]);
+    });
+  });
+
+  it("that its process left open is failed at the next start", async () => {
+    await onDatabase(async (sql, kind) => {
+      await sql`insert into populations default values`;
+      const population = await populating(sql, kind);
+      await population.failAbandoned();
+      expect(await readRuns(sql, 1)).toMatchObject([
+        { state: "failed", error: "The process that ran it ended" },
+      ]);
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("processes on one PostgreSQL", () => {
+  it("run one population between them, and all hear of it", async () => {
+    await withDatabase("postgres", async (sql) => {
+      await migrate(sql);
+      standIn.delayMs = 5;
+      const first = await populating(sql, "postgres");
+      const second = await populating(sql, "postgres");
+      const begun = await Promise.all([first.begin(), second.begin()]);
+      expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
+      await second.failAbandoned();
+      const [own] = begun.filter(({ ok }) => ok);
+      if (own?.ok) expect(await own.value.end).toMatchObject({ success: true });
+      for (const { heard } of [first, second]) {
+        // Which of the two is heard of first is the database's business.
+        const kinds = () => heard.map(({ kind }) => kind);
+        await expect.poll(kinds).toEqual(expect.arrayContaining(["tds", "ended"]));
+        expect(kinds().filter((kind) => kind === "progress")).toHaveLength(175);
+      }
+    });
+  });
+});

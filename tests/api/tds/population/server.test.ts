@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { copyDataDir } from "../../../data-folders.ts";
+import { ENGINES, withDatabase } from "../../../databases.ts";
+import { type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+import { readEvents } from "../../../server-events.ts";
+import { type Running, startServer } from "../../../server-process.ts";
+
+const LOOKUP = "/api/tds?constituency=Clare";
+const KEY = { headers: { authorization: "Bearer the-key" } };
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+});
+afterEach(() => standIn.close());
+
+/** Runs `use` with the settings of a database of that engine. */
+async function withEngine(
+  engine: string,
+  use: (env: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  // Old enough rows would be read anew for a lookup.
+  const common = { ADMIN_KEY: "the-key", TD_MAX_AGE_HOURS: "8760", ...standIn.env };
+  if (engine === "postgres") {
+    return withDatabase("postgres", async (_sql, choice) => {
+      if (choice.kind === "postgres") await use({ ...common, DATABASE_URL: choice.url });
+    });
+  }
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  await use({ ...common, DATA_DIR: dataDir });
+  remove();
+}
+
+const begin = ({ origin }: Running) => fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
+const progress = ({ origin }: Running) => fetch(`${origin}/api/populate/progress`, KEY);
+const runs = async ({ origin }: Running) =>
+  (await (await fetch(`${origin}/api/populate`, KEY)).json()).runs;
+const clare = async ({ origin }: Running) => (await (await fetch(origin + LOOKUP)).json()).data;
+
+describe.each(ENGINES)("a server on the %s engine", (engine) => {
+  it("that is killed in a run has the old rows after it, and a run that failed", async () => {
+    await withEngine(engine, async (env) => {
+      const first = await startServer(env);
+      const before = await clare(first);
+      for (const td of standIn.tds) td.party = "Never Stored";
+      expect((await begin(first)).status).toBe(202);
+      expect((await begin(first)).status).toBe(409);
+      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
+      await first.end("SIGKILL");
+
+      const second = await startServer({ ...env, OIREACHTAS_SITE_URL: "http://127.0.0.1:9" });
+      expect(await clare(second)).toEqual(before);
+      expect(await runs(second)).toMatchObject([
+        { state: "failed", error: "The process that ran it ended" },
+      ]);
+      expect((await begin(second)).status).toBe(202);
+      await second.end("SIGTERM");
+    });
+  });
+
+  it("that is stopped in a run tells who watches, and ends in time", async () => {
+    await withEngine(engine, async (env) => {
+      const server = await startServer(env);
+      await begin(server);
+      const events = readEvents(await progress(server));
+      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(3);
+      const stopped = Date.now();
+      expect((await server.end("SIGTERM")).code).toBe(0);
+      expect(Date.now() - stopped).toBeLessThan(4_000);
+      expect((await events).at(-1)).toEqual({
+        event: "end",
+        data: {
+          success: false,
+          message: "Failed to populate TD data",
+          error: "The server that ran it was stopped",
+        },
+      });
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", () => {
+  it("have one run between them, and the other is not left waiting when its server is killed", async () => {
+    await withEngine("postgres", async (env) => {
+      const [first, second] = await Promise.all([startServer(env), startServer(env)]);
+      await begin(first);
+      expect((await begin(second)).status).toBe(409);
+      const events = readEvents(await progress(second));
+      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
+      await first.end("SIGKILL");
+      const seen = await events;
+      expect(seen.filter(({ event }) => event === "progress").length).toBeGreaterThan(2);
+      expect(seen.at(-1)).toMatchObject({
+        event: "end",
+        data: { success: false, error: "The process that ran it ended" },
+      });
+      await second.end("SIGTERM");
+    });
+  });
+});

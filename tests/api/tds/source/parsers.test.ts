@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { parseCommittee, parseCommitteeList } from "../../../../api/tds/source/committees.ts";
+import { parseConstituencies } from "../../../../api/tds/source/constituencies.ts";
+import { parseMembers } from "../../../../api/tds/source/members.ts";
+import { parseProfile } from "../../../../api/tds/source/profile.ts";
+import { profilePage } from "../../../oireachtas/stand-in.mjs";
+
+const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
+
+const house = (no: string | number, code = "dail") => ({ houseNo: no, houseCode: code });
+const seat = (showAs: string) => [{ represent: { representType: "constituency", showAs } }];
+const party = (showAs: string, end: string | null = null) => ({
+  party: { showAs, dateRange: { end } },
+});
+const membership = (over = {}) => ({
+  membership: {
+    dateRange: { start: "2024-11-29", end: null },
+    house: house("34"),
+    represents: seat("Clare"),
+    parties: [party("Independent")],
+    ...over,
+  },
+});
+const listOf = (memberships: unknown[], fullName = "Ann Able", total = 1) =>
+  JSON.stringify({
+    head: { counts: { memberCount: total, resultCount: total } },
+    results: [{ member: { memberCode: "Ann-'A'-Áble.D.2024-11-29", fullName, memberships } }],
+  });
+
+function sitting(text: string) {
+  const parsed = parseMembers(text);
+  if (!parsed.ok) throw new Error(parsed.failure.detail);
+  return parsed.value.sitting;
+}
+
+describe("the list of members", () => {
+  it("gives code, name, party and constituency as they are published", () => {
+    expect(sitting(listOf([membership()]))).toEqual([
+      {
+        code: "Ann-'A'-Áble.D.2024-11-29",
+        name: "Ann Able",
+        party: "Independent",
+        constituency: "Clare",
+      },
+    ]);
+  });
+
+  it("leaves out who left, and counts their row", () => {
+    const left = membership({ dateRange: { start: "2024-11-29", end: "2025-11-21" } });
+    expect(parseMembers(listOf([left], "Ann Able", 3))).toEqual({
+      ok: true,
+      value: { sitting: [], rows: 1, total: 3 },
+    });
+  });
+
+  it("takes the party without an end, not the first", () => {
+    const parties = [
+      party("Social Democrats", "2024-12-10"),
+      party("Independent", "2025-07-01"),
+      party("Social Democrats and more"),
+    ];
+    expect(sitting(listOf([membership({ parties })]))[0]?.party).toBe("Social Democrats and more");
+  });
+
+  it.each([[[]], [null], [undefined], [[party("Gone", "2025-01-01")]]])(
+    "names no party where there is none now (%j)",
+    (parties) => {
+      expect(sitting(listOf([membership({ parties })]))[0]?.party).toBeNull();
+    },
+  );
+
+  it("finds the membership of this Dáil among others, its number a text or a number", () => {
+    const memberships = [
+      membership({ house: house("34", "seanad"), represents: seat("A panel") }),
+      membership({ house: house("33"), represents: seat("Tipperary") }),
+      membership({ house: house(34), represents: seat("Tipperary North") }),
+    ];
+    expect(sitting(listOf(memberships))[0]?.constituency).toBe("Tipperary North");
+  });
+
+  it("keeps markup in a name as the text it is, on one line", () => {
+    expect(sitting(listOf([membership()], "<b>Ann</b>\n Able"))[0]?.name).toBe("<b>Ann</b> Able");
+  });
+
+  it.each([
+    ["<html>blocked</html>", "not JSON"],
+    ['{"message":"Service Unavailable"}', expect.stringMatching(/^head: /)],
+    ["{}", expect.stringMatching(/^head: /)],
+    ["null", expect.stringMatching(/^the whole: /)],
+    [listOf([membership({ represents: [] })]), expect.stringMatching(/has no constituency$/)],
+    [listOf([membership({ house: {} })]), expect.stringMatching(/houseNo: /)],
+    [listOf([membership()]).slice(0, -20), "not JSON"],
+  ])("is a named failure where it has another shape: %s", (text, detail) => {
+    expect(parseMembers(text)).toEqual(unreadable(detail));
+  });
+});
+
+describe("the list of constituencies", () => {
+  const entries = ["Mayo", "Dún Laoghaire".normalize("NFD"), "Clare"].map((showAs) => ({
+    constituencyOrPanel: { showAs, representCode: "x" },
+  }));
+
+  it.each([
+    ["now", entries],
+    ["before 2026", { house: { constituenciesOrPanels: entries } }],
+  ])("is read in the shape it has %s", (_when, results) => {
+    expect(parseConstituencies(JSON.stringify({ results }))).toEqual({
+      ok: true,
+      value: ["Clare", "Dún Laoghaire", "Mayo"],
+    });
+  });
+
+  it.each(["[]", '{"results":[]}', "no"])("is never an empty success: %s", (text) => {
+    expect(parseConstituencies(text)).toMatchObject({ ok: false });
+  });
+});
+
+const EMAIL = '<div class="c-member-about__email">';
+const addressOf = (contact: string) => parseProfile(profilePage("Ann Able", contact));
+const link = (href: string) => `${EMAIL}<a href="${href}">x</a></div>`;
+
+describe("a profile page", () => {
+  it.each([
+    ["a link", link("mailto:ann.able@oireachtas.ie")],
+    ["a link in capitals, with a subject", link(" MAILTO:ann.able@oireachtas.ie?subject=Hi")],
+    ["an encoded link", link("mailto:ann.able%40oireachtas.ie")],
+    ["bare text", `${EMAIL}\n  ann.able@oireachtas.ie \n</div>`],
+    ["bare text with a label", `${EMAIL}Email: ann.able@oireachtas.ie</div>`],
+  ])("gives the address of %s", (_form, contact) => {
+    expect(addressOf(contact)).toEqual({
+      ok: true,
+      value: { email: "ann.able@oireachtas.ie", dropped: [] },
+    });
+  });
+
+  it("of several addresses gives the parliament's", () => {
+    const two = link("mailto:minister@housing.gov.ie") + link("mailto:ann.able@oireachtas.ie");
+    expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@oireachtas.ie" } });
+  });
+
+  it("gives an address elsewhere where it is the only one", () => {
+    expect(addressOf(link("mailto:cormac@cormacdevlin.ie"))).toMatchObject({
+      value: { email: "cormac@cormacdevlin.ie" },
+    });
+  });
+
+  it("says of a page without one that there is none, whatever stands elsewhere on it", () => {
+    expect(addressOf("")).toEqual({ ok: true, value: { email: null, dropped: [] } });
+  });
+
+  it.each([
+    ["javascript:alert(1)", "javascript:alert(1)"],
+    ["mailto:ann able@oireachtas.ie", "ann able@oireachtas.ie"],
+    ["mailto:ann@able@oireachtas.ie", "ann@able@oireachtas.ie"],
+    ["mailto:a@b.ie,c@d.ie", "a@b.ie,c@d.ie"],
+    ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\r\nBcc:c@d.ie"],
+    ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
+    ["mailto:%E0%A4%A", "%E0%A4%A"],
+  ])("drops %s, and tells of it", (href, dropped) => {
+    expect(addressOf(link(href))).toEqual({ ok: true, value: { email: null, dropped: [dropped] } });
+  });
+
+  it("never takes the words of a link that is no address", () => {
+    const contact = `${EMAIL}<a href="javascript:x">ann.able@oireachtas.ie</a></div>`;
+    expect(addressOf(contact)).toMatchObject({ value: { email: null } });
+  });
+
+  it("that is another page is a named failure", () => {
+    expect(parseProfile("<html><body>Checking your browser</body></html>")).toEqual(
+      unreadable("no contact block"),
+    );
+  });
+
+  it.each([0.1, 0.5, 0.9])("that breaks off after %d of it is a named failure", (share) => {
+    const whole = profilePage("Ann Able", link("mailto:ann.able@oireachtas.ie"));
+    const cut = whole.slice(0, whole.length * share);
+    expect(parseProfile(cut)).toEqual(unreadable("the page breaks off"));
+  });
+});
+
+describe("the committees' pages", () => {
+  it("are listed once each, of this Dáil alone", () => {
+    const html = `<html><div class="active-committees"><a href="/en/committees/34/arts/">A</a>
+      <a href="/en/committees/34/arts/membership/">A</a><a href="/en/committees/33/old/">O</a></div></html>`;
+    expect(parseCommitteeList(html)).toEqual({
+      ok: true,
+      value: ["/en/committees/34/arts/membership/"],
+    });
+    expect(parseCommitteeList("<html></html>")).toMatchObject({ ok: false });
+  });
+
+  it("give the addresses of TDs, not of senators, and drop what is none", () => {
+    const box = (code: string, email: string, constituency: string) =>
+      `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
+    const html = `<html>${box("Seán-'S'-X.D.1", "sean@oireachtas.ie", "Clare")}${box("S.S.1", "s@oireachtas.ie", "no")}${box("B.D.1", "javascript:", "Mayo")}</html>`;
+    const parsed = parseCommittee(html);
+    expect(parsed.ok && [...parsed.value]).toEqual([
+      ["Seán-'S'-X.D.1", { email: "sean@oireachtas.ie", dropped: [] }],
+      ["B.D.1", { email: null, dropped: ["javascript:"] }],
+    ]);
+    expect(parseCommittee(html.slice(0, -7))).toMatchObject({ ok: false });
+    expect(parseCommittee("<html></html>")).toMatchObject({ ok: false });
+  });
+});

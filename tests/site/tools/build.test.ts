@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** A checkout with the real build script, whose targets are made of one file each. */
+let checkout: string;
+
+const write = (name: string, text: string) => writeFileSync(join(checkout, name), text);
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
+  for (const folder of ["api", "widget", "site"]) mkdirSync(join(checkout, folder));
+  cpSync(join(ROOT, "site/tools/build.mjs"), join(checkout, "site/tools/build.mjs"));
+  symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
+  write("package-lock.json", "{}");
+  write("package.json", '{"type": "module"}');
+  write("widget/loader.js", `export const text = "${"letter ".repeat(50)}";`);
+  write(
+    "widget/vite.config.ts",
+    `export default { root: import.meta.dirname, build: {
+       outDir: "../.build/widget", lib: { entry: "loader.js", formats: ["es"], fileName: "loader" } } };`,
+  );
+  write("site/tools/build-site.mjs", "export async function buildSite() {}");
+  write(
+    "api/vite.config.ts",
+    `export default { root: import.meta.dirname, build: { ssr: "server.ts", outDir: "../.build/api" } };`,
+  );
+  write("api/server.ts", "console.log(1);");
+  mkdirSync(join(checkout, ".build/site"), { recursive: true });
+});
+
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+/** Builds in the checkout; the last line that it prints. */
+function build(env: Record<string, string> = {}): string {
+  const printed = execFileSync(process.execPath, [join(checkout, "site/tools/build.mjs")], {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+  return printed.trim().split("\n").at(-1) ?? "";
+}
+
+describe("the build", () => {
+  it("makes what is stale, once", () => {
+    expect(build()).toBe("Built widget, site, api");
+    expect(build()).toBe("Nothing is stale");
+    write("api/server.ts", "console.log(2);");
+    expect(build()).toBe("Built api");
+    write("widget/loader.js", "export const text = 3;");
+    expect(build()).toBe("Built widget, site");
+    write("package-lock.json", '{"lockfileVersion": 3}');
+    expect(build()).toBe("Built widget, site, api");
+  });
+
+  it("makes the site anew for another public address", () => {
+    build();
+    expect(build({ PUBLIC_URL: "https://campaign.example" })).toBe("Built site");
+  });
+
+  it("packs the embed files beforehand", () => {
+    build();
+    const names = execFileSync("ls", [join(checkout, ".build/widget")], { encoding: "utf8" });
+    expect(names.trim().split("\n")).toEqual(["loader.js", "loader.js.br", "loader.js.gz"]);
+  });
+
+  it("that failed is tried again", () => {
+    build();
+    write("api/server.ts", "console.log(");
+    expect(() => build()).toThrow("server.ts");
+    expect(() => build()).toThrow("server.ts");
+    write("api/server.ts", "console.log(1);");
+    expect(build()).toBe("Built api");
+  });
+
+  it("finds in a blink that nothing is stale", () => {
+    build();
+    const begun = performance.now();
+    build();
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
