@@ -33,15 +33,6 @@ export const CAMPAIGN = {
   actionsBaseline: 2650,
 } as const;
 
-/** The data this site shows is open data, and its licence asks for this line. */
-export const DATA_CREDIT = {
-  text: "TD details: Houses of the Oireachtas, CC BY 4.0",
-  url: "https://www.oireachtas.ie/en/open-data/license/",
-} as const;
-
-/** The public list of members, for a reader whom the picker cannot serve. */
-export const OFFICIAL_TD_LIST_URL = "https://www.oireachtas.ie/en/members/tds/";
-
 type Facts = { readonly [key: string]: string | number | Facts };
 
 /**

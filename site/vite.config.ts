@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const FRAME = {
   name: "frame",
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:press|Mark|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:press|Mark|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
 /** Builds the pages' scripts, and serves them in development. `build.mjs` turns them into pages. */

@@ -42,7 +42,13 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   "widget/theme": { rooms: [], packages: ["react", "styled-components", "stylis"] },
   "widget/kit": { rooms: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/ui": {
-    rooms: ["widget/state", "widget/domain", "widget/kit", "widget/theme"],
+    rooms: [
+      "widget/state",
+      "widget/domain",
+      "widget/kit",
+      "widget/theme",
+      "api/contract/oireachtas.ts",
+    ],
     packages: ["react", "styled-components"],
   },
   widget: {

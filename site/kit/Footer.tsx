@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN, DATA_CREDIT } from "../campaign.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { INSET, MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 

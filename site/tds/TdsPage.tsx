@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
-import { OFFICIAL_TD_LIST_URL } from "../campaign.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { flecks } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";

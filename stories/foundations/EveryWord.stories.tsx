@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
+import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
-import { CAMPAIGN, DATA_CREDIT, exampleFacts } from "../../site/campaign.ts";
+import { CAMPAIGN, exampleFacts } from "../../site/campaign.ts";
 import { FINDINGS, SOURCE } from "../../site/pilot/findings.ts";
 import { ROUTES } from "../../site/routes.ts";
 import { SCENES } from "../../site/story/scenes.ts";

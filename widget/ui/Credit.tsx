@@ -1,9 +1,7 @@
 import styled from "styled-components";
+import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-
-/** The licence under which the Houses of the Oireachtas publish the details. */
-const LICENCE = "https://www.oireachtas.ie/en/open-data/license/";
 
 /** When the details were last checked, and whose they are. `asOf` is ISO 8601. */
 export function Credit({ asOf }: { asOf: string }) {
@@ -15,7 +13,7 @@ export function Credit({ asOf }: { asOf: string }) {
   return (
     <Text>
       {words.checked(date)}{" "}
-      <a href={LICENCE} target="_blank" rel="noopener noreferrer">
+      <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
         {words.credit}
       </a>
     </Text>

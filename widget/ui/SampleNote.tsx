@@ -1,11 +1,9 @@
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-
-/** Where the Houses of the Oireachtas list every TD. */
-const OFFICIAL_LIST = "https://www.oireachtas.ie/en/members/tds/";
 
 /** Says that no TDs could be had, that what stands below is a sample, and what to do about it. */
 export function SampleNote({ id, constituency }: { id: string; constituency: Constituency }) {
@@ -16,7 +14,12 @@ export function SampleNote({ id, constituency }: { id: string; constituency: Con
       <p id={id}>{words.why}</p>
       <Ways>
         <Button onClick={() => choose(constituency)}>{words.retry}</Button>
-        <LinkButton $variant="quiet" href={OFFICIAL_LIST} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          $variant="quiet"
+          href={OFFICIAL_TD_LIST_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {words.list}
         </LinkButton>
       </Ways>
