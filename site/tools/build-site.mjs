@@ -1,15 +1,13 @@
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { precompress } from "./precompress.mjs";
 import { styleHashes } from "./style-hashes.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
 const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.url));
-const COMPRESSED = new Set([".css", ".html", ".js", ".svg", ".txt", ".webmanifest", ".xml"]);
 
 /**
  * @typedef {object} BuiltPage One line of `pages.json`, which the API serves pages by.
@@ -70,7 +68,7 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   if (publicUrl) await writeSitemap(publicUrl, pages);
   await rm(prerender, { recursive: true });
-  await compressAll();
+  await precompress(OUT);
   return pages;
 }
 
@@ -173,18 +171,6 @@ async function preloadTag() {
   const name = (await readdir(join(OUT, "assets"))).find((file) => face.test(file));
   if (name === undefined) throw new Error("site build: the display face is not among the assets");
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;
-}
-
-/** Writes `.br` and `.gz` beside each text file, so that the server never compresses. */
-async function compressAll() {
-  const files = await readdir(OUT, { recursive: true });
-  for (const file of files.filter((name) => COMPRESSED.has(extname(name)))) {
-    const path = join(OUT, file);
-    const bytes = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }
 }
 
 /**

@@ -20,12 +20,16 @@ import {
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { precompress } from "./precompress.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
-const COMMON = ["site/tools/build.mjs", "package-lock.json", "tsconfig.json"];
+const COMMON = [
+  "site/tools/build.mjs",
+  "site/tools/precompress.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /**
  * What each target is made of (folders and files, and settings) and how it is made.
@@ -160,31 +164,6 @@ async function lockBuild() {
 async function viteBuild(configFile) {
   const { build } = await import("vite");
   await build({ configFile: join(ROOT, configFile), logLevel: "warn" });
-}
-
-const HASHED = /-[0-9A-F]{8}\.js$/;
-const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
-
-/**
- * Writes `.br` and `.gz` beside every text file that becomes smaller by it.
- * @param {string} folder
- */
-async function precompress(folder) {
-  const brotli = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } };
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    // A hashed file of an earlier build was packed then, and packing is what takes the time.
-    if (HASHED.test(entry.name) && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
-    const plain = readFileSync(path);
-    const packed = {
-      br: await promisify(brotliCompress)(plain, brotli),
-      gz: await promisify(gzip)(plain, { level: 9 }),
-    };
-    for (const [extension, bytes] of Object.entries(packed)) {
-      if (bytes.length < plain.length) await writeFile(`${path}.${extension}`, bytes);
-    }
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -14,7 +14,9 @@ const write = (name: string, text: string) => writeFileSync(join(checkout, name)
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
   for (const folder of ["api", "widget", "site"]) mkdirSync(join(checkout, folder));
-  cpSync(join(ROOT, "site/tools/build.mjs"), join(checkout, "site/tools/build.mjs"));
+  for (const tool of ["site/tools/build.mjs", "site/tools/precompress.mjs"]) {
+    cpSync(join(ROOT, tool), join(checkout, tool));
+  }
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   write("package-lock.json", "{}");
   write("package.json", '{"type": "module"}');
