@@ -1,4 +1,5 @@
 import { COLOURS } from "../widget/theme/tokens.ts";
+import { escapeHtml } from "./escape-html.ts";
 import type { PageRoute } from "./routes.ts";
 
 /**
@@ -49,11 +50,4 @@ function themeColour(theme: "light" | "dark"): string {
 
 function meta(kind: "name" | "property", name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Makes text safe inside an element or a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,5 +1,5 @@
 import { PATHS } from "../../api/contract/paths.ts";
-import { escapeHtml } from "../head.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { ELEMENT, settingsCss } from "./look-css.ts";
 import type { Pin } from "./pin.ts";
 import { attributesOf, type Settings } from "./settings.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { escapeHtml, headHtml } from "../../site/head.ts";
+import { escapeHtml } from "../../site/escape-html.ts";
+import { headHtml } from "../../site/head.ts";
 import { routeFor } from "../../site/routes.ts";
 
 const home = routeFor("/");
