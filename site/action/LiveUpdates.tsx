@@ -31,8 +31,8 @@ const Strip = styled.section`
   display: grid;
   gap: ${SPACE.m};
   padding: ${SPACE.xl} ${INSET};
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   @media (forced-colors: active) {
     border-block: 3px solid;
   }
@@ -59,7 +59,7 @@ const Title = styled.h2`
     content: "";
     inline-size: 0.8em;
     block-size: 0.8em;
-    border: 0.14em solid ${colour("onPress")};
+    border: 0.14em solid ${colour("onDark")};
     border-radius: 50%;
     background: ${colour("urgent")};
   }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -87,10 +87,10 @@ const Watch = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.m};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.m} ${SPACE.l};
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   font-size: 1.375rem;
   letter-spacing: -0.005em;
   text-decoration: none;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { COLOURS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Choices } from "../kit/Choices.tsx";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -118,7 +118,7 @@ const Form = styled.form`
   }
   input[type="color"] {
     inline-size: 100%;
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
     padding: ${SPACE.xs};
     cursor: pointer;
   }

@@ -91,8 +91,8 @@ const Lines = styled.pre`
   ${code}
   margin: 0;
   padding: ${SPACE.l};
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   white-space: pre-wrap;
   @media (forced-colors: active) {
     border: 2px solid;

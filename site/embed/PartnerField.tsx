@@ -50,8 +50,8 @@ const Trouble = styled.p`
   &:not(:empty) {
     padding: ${SPACE.s} ${SPACE.m};
     border-inline-start: 8px solid ${colour("urgent")};
-    background: ${colour("press")};
-    color: ${colour("onPress")};
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
     font-weight: 700;
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { code } from "./code.ts";
@@ -145,7 +145,7 @@ const Css = styled.details`
     display: flex;
     align-items: center;
     gap: ${SPACE.s};
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
     inline-size: fit-content;
     font-weight: 700;
     cursor: pointer;

@@ -53,11 +53,11 @@ const Ground = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxxl};
   padding: ${SPACE.xxxl} ${INSET} 5rem;
-  background: ${colour("deep")};
-  color: ${colour("onPress")};
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
   &::after {
     ${flecks}
-    background: ${colour("onPress")};
+    background: ${colour("onDark")};
     opacity: 0.5;
   }
   > * {

@@ -105,10 +105,10 @@ const Sheet = styled.section`
   display: grid;
   gap: ${SPACE.l};
   padding: ${SPACE.l};
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   :focus-visible {
-    outline-color: ${colour("onPress")};
+    outline-color: ${colour("onDark")};
   }
   @media (prefers-color-scheme: dark) {
     outline: 2px solid ${colour("rule")};
@@ -141,11 +141,11 @@ const Title = styled.h2`
 
 const Forms = styled(Choices)`
   div {
-    background: ${colour("onPress")};
+    background: ${colour("onDark")};
   }
   div span {
-    background: ${colour("press")};
-    color: ${colour("onPress")};
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
   }
   div input:checked + span {
     background: ${colour("marigold")};

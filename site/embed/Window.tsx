@@ -31,15 +31,15 @@ const Bar = styled.div`
   gap: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.m};
   border-block-end: 3px solid ${colour("ink")};
-  background: ${colour("deep")};
-  color: ${colour("onPress")};
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
   font-size: 0.8125rem;
   i {
     inline-size: 0.75rem;
     block-size: 0.75rem;
-    border: 2px solid ${colour("press")};
+    border: 2px solid ${colour("inkGround")};
     border-radius: 50%;
-    background: ${colour("onPress")};
+    background: ${colour("onDark")};
   }
   span {
     margin-inline-start: ${SPACE.m};

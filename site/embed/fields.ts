@@ -1,12 +1,12 @@
 import styled, { css } from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /** How a field of this page is set. */
 export const field = css`
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: max(3rem, ${TARGET});
+  min-block-size: max(3rem, ${TARGET_SIZE});
   padding: ${SPACE.s} ${SPACE.m};
   border: 2px solid ${colour("ink")};
   border-radius: 4px;
@@ -24,7 +24,7 @@ export const field = css`
 export const LinkLike = styled.button`
   display: inline-flex;
   align-items: center;
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   padding: 0 ${SPACE.s};
   margin-inline-start: -${SPACE.s};
   border: 0;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /** One that can be chosen, and what it is called. */
 export interface Choice<Value> {
@@ -85,7 +85,7 @@ const Label = styled.label`
   span {
     display: grid;
     place-items: center;
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
     padding-inline: ${SPACE.s};
     background: ${colour("paperRaised")};
     color: ${colour("ink")};

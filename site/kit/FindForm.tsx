@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
@@ -47,7 +47,7 @@ const Form = styled.form`
   }
   select {
     min-inline-size: 0;
-    min-block-size: max(3.375rem, ${TARGET});
+    min-block-size: max(3.375rem, ${TARGET_SIZE});
   }
   button {
     background: ${colour("urgent")};

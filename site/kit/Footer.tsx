@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { INSET, MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
@@ -51,8 +51,8 @@ const Foot = styled.footer`
   display: grid;
   gap: ${SPACE.xl};
   padding: ${SPACE.xxl} ${INSET};
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   font-size: ${SIZE.small};
   @media (forced-colors: active) {
     border-block-start: 3px solid;
@@ -61,7 +61,7 @@ const Foot = styled.footer`
     display: none;
   }
   :focus-visible {
-    outline-color: ${colour("onPress")};
+    outline-color: ${colour("onDark")};
   }
 `;
 
@@ -78,7 +78,7 @@ const Links = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
     color: inherit;
   }
   ${MEDIUM} {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Mark } from "../art/Mark.tsx";
 import { CAMPAIGN } from "../campaign.ts";
 import { INSET } from "./layout.ts";
@@ -54,7 +54,7 @@ const Home = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.m};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   font-size: 1.25rem;
   letter-spacing: -0.005em;
   color: ${colour("ink")};

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /** The first stop of the keyboard: past the masthead, to the page. */
 export function SkipLink() {
@@ -11,7 +11,7 @@ const Link = styled.a`
   z-index: 10;
   inset-block-start: ${SPACE.s};
   inset-inline-start: ${SPACE.s};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.m} ${SPACE.l};
   background: ${colour("paperRaised")};
   border: 2px solid ${colour("ink")};

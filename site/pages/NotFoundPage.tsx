@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { EmptyStage } from "../art/EmptyStage.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -60,7 +60,7 @@ const Home = styled.a`
   position: relative;
   display: inline-flex;
   align-items: center;
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};

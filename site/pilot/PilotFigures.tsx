@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Print } from "../art/press.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
@@ -180,7 +180,7 @@ const Download = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   margin-block-start: ${SPACE.l};
   font-weight: 700;
 `;

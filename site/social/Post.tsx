@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Gable } from "../art/Gable.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { WIDE } from "../kit/layout.ts";
@@ -88,11 +88,11 @@ const Frame = styled.div`
   inline-size: min(100%, 27rem);
   border: 3px solid ${colour("ink")};
   background: ${colour("paper")};
-  box-shadow: 6px 6px 0 ${colour("press")};
+  box-shadow: 6px 6px 0 ${colour("inkGround")};
   color: ${colour("ink")};
   transform: rotate(-1.5deg);
   ${WIDE} {
-    box-shadow: 10px 10px 0 ${colour("press")};
+    box-shadow: 10px 10px 0 ${colour("inkGround")};
     transform: rotate(2deg);
   }
   :focus-visible {
@@ -149,6 +149,6 @@ const Plain = styled.a`
   display: flex;
   align-items: center;
   gap: ${SPACE.s};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   margin: ${SPACE.s} ${SPACE.xl} ${SPACE.l};
 `;

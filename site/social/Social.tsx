@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
-import { colour, MOTION, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { AMPLIFY_ID } from "../action/anchors.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { flecks } from "../kit/grain.ts";
@@ -66,14 +66,14 @@ const Ground = styled.section`
   gap: ${SPACE.xxl};
   overflow-x: clip;
   padding: ${SPACE.xxxl} ${INSET} 5rem;
-  background: ${colour("deep")};
-  color: ${colour("onPress")};
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
   &:focus {
     outline: none;
   }
   &::after {
     ${flecks}
-    background: ${colour("onPress")};
+    background: ${colour("onDark")};
     opacity: 0.5;
   }
   > * {
@@ -81,7 +81,7 @@ const Ground = styled.section`
     z-index: 1;
   }
   :focus-visible {
-    outline-color: ${colour("onPress")};
+    outline-color: ${colour("onDark")};
   }
   @media (forced-colors: active) {
     border-block-start: 3px solid;
@@ -149,9 +149,9 @@ const Follow = styled.a`
   min-block-size: 4rem;
   max-inline-size: 100%;
   padding: ${SPACE.m} ${SPACE.xl};
-  border: 3px solid ${colour("press")};
+  border: 3px solid ${colour("inkGround")};
   background: ${colour("marigold")};
-  box-shadow: 5px 5px 0 ${colour("press")};
+  box-shadow: 5px 5px 0 ${colour("inkGround")};
   color: ${colour("onMarigold")};
   font-size: ${SIZE.title};
   text-decoration: none;
@@ -180,14 +180,14 @@ const Share = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s};
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.s} ${SPACE.m};
-  border: 2px solid ${colour("onPress")};
-  color: ${colour("onPress")};
+  border: 2px solid ${colour("onDark")};
+  color: ${colour("onDark")};
   font-weight: 700;
   text-decoration: none;
   &:hover {
-    background: ${colour("onPress")};
-    color: ${colour("press")};
+    background: ${colour("onDark")};
+    color: ${colour("inkGround")};
   }
 `;

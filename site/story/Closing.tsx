@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -44,7 +44,7 @@ const Links = styled.ul`
     padding-block: ${SPACE.s};
     color: inherit;
     font-weight: 700;
-    line-height: calc(${TARGET} - 2 * ${SPACE.s});
+    line-height: calc(${TARGET_SIZE} - 2 * ${SPACE.s});
   }
   svg {
     vertical-align: -0.25em;

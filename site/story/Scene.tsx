@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
-import { colour, INKS, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
 import { PICTURES } from "./art/pictures.tsx";
 import { SCENES } from "./scenes.ts";
@@ -164,7 +164,7 @@ export const Press = styled.a`
   text-decoration: none;
   cursor: pointer;
   ${SIDEWAYS} {
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
     padding: ${SPACE.s} ${SPACE.l};
     font-size: 1.25rem;
   }

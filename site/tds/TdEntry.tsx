@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { draftTo, waysOut } from "../../widget/index.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { mailFirst, WORDS } from "./words.ts";
 
 /** One TD with the links that open the letter to this one alone; `seat` says which constituency is theirs. */
@@ -67,7 +67,7 @@ const Links = styled.p`
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
   }
   @media print {
     display: none;

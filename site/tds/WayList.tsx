@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { type draftTo, waysOut } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { mailFirst, WORDS } from "./words.ts";
 
 /** Every way to open the letter to all: the mail app at once, the webmails below it. */
@@ -43,7 +43,7 @@ const Ways = styled.div`
   li a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${TARGET};
+    min-block-size: ${TARGET_SIZE};
   }
   @media print {
     ul,

@@ -28,7 +28,7 @@ export const campaignTheme = {
     appBorderColor: ink("ink"),
     appBorderRadius: 0,
     textColor: ink("ink"),
-    textInverseColor: ink("onPress"),
+    textInverseColor: ink("onDark"),
     textMutedColor: ink("inkSoft"),
     barTextColor: ink("ink"),
     barHoverColor: ink("urgent"),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { MARGIN, MEASURE, MEDIUM, WIDE } from "../../site/kit/layout.ts";
-import { colour, SPACE, TARGET } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Code, Page, Part } from "./Sheet.tsx";
 
 type Step = keyof typeof SPACE;
@@ -39,7 +39,7 @@ function Spaces() {
       </Part>
       <Part
         title="Targets"
-        note={`Whatever is pressed is at least ${TARGET} each way, also where it looks smaller.`}
+        note={`Whatever is pressed is at least ${TARGET_SIZE} each way, also where it looks smaller.`}
       >
         <Target />
       </Part>
@@ -102,8 +102,8 @@ const Bar = styled.div<{ $step: Step }>`
 `;
 
 const Target = styled.div`
-  inline-size: ${TARGET};
-  block-size: ${TARGET};
+  inline-size: ${TARGET_SIZE};
+  block-size: ${TARGET_SIZE};
   border: 2px dashed ${colour("ink")};
 `;
 

@@ -89,8 +89,8 @@ export const AsItComes: Story = { name: "As it comes" };
 export const AGallery: Story = {
   name: "On a gallery’s page",
   args: {
-    accent: COLOURS.deep.light,
-    ink: COLOURS.press.light,
+    accent: COLOURS.blueGround.light,
+    ink: COLOURS.inkGround.light,
     paper: COLOURS.onLink.light,
     focus: COLOURS.urgent.light,
     radius: "0",

@@ -35,7 +35,7 @@ export const PAIRS: readonly [text: Colour, ground: Colour, least: number, as: s
   ["onDone", "done", 4.5, "What is done"],
   ["done", "paper", 4.5, "What is done"],
   ["paper", "ink", 7, "Toasts, the chosen provider"],
-  ["onPress", "press", 7, "Footer, strips"],
-  ["onPress", "deep", 4.5, "The social section"],
-  ["marigold", "deep", 3, "Large text alone"],
+  ["onDark", "inkGround", 7, "Footer, strips"],
+  ["onDark", "blueGround", 4.5, "The social section"],
+  ["marigold", "blueGround", 3, "Large text alone"],
 ];

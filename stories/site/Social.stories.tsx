@@ -109,5 +109,5 @@ function fillIn(): void {
 
 const Ground = styled.div`
   padding: 48px 24px;
-  background: var(--c-deep);
+  background: var(--c-blueGround);
 `;

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { colour, MOTION, SPACE, TARGET } from "../theme/tokens.ts";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** The looks a button can have, and when to use each. */
 export const BUTTON_VARIANTS = {
@@ -40,8 +40,8 @@ const look = css<{ $variant?: ButtonVariant }>`
   align-items: center;
   justify-content: center;
   gap: ${SPACE.s};
-  min-height: ${TARGET};
-  min-width: ${TARGET};
+  min-height: ${TARGET_SIZE};
+  min-width: ${TARGET_SIZE};
   padding: ${SPACE.s} ${SPACE.l};
   border: 2px solid;
   border-radius: var(--bia-radius, 4px);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
-import { colour, MOTION, SPACE, TARGET } from "../theme/tokens.ts";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -126,8 +126,8 @@ const Dismiss = styled.button`
   display: grid;
   place-items: center;
   align-self: stretch;
-  min-width: ${TARGET};
-  min-height: ${TARGET};
+  min-width: ${TARGET_SIZE};
+  min-height: ${TARGET_SIZE};
   cursor: pointer;
   &:focus-visible {
     outline-color: currentColor;

@@ -1,53 +1,51 @@
 /**
- * The identity's inks, papers, measures and motion: the only place a colour
- * literal may stand.
+ * Colours, spacing, sizes and motion of the product. No other file contains a colour literal.
  *
- * Every colour is published as a custom property `--c-NAME` (see
- * `themeCss`), so that a theme is a set of values and no component knows
- * which one it is printed in. Contrasts are measured against the light
- * theme's paper (`tests/widget/theme/tokens.test.ts` holds them).
+ * Each colour is a role with a light and a dark value, published as the custom property
+ * `--c-NAME` (see `themeCss`). Contrast ratios are against the light theme's paper;
+ * `tests/widget/theme/tokens.test.ts` measures them.
  */
 export const COLOURS = {
-  /** Page ground, warm uncoated stock. */
+  /** Page background: a warm off-white. */
   paper: { light: "#FBF6EA", dark: "#1B1613" },
-  /** Cards, inputs, the find sheet. */
+  /** Background of cards, inputs and the constituency panel. */
   paperRaised: { light: "#FFFDF7", dark: "#26201B" },
-  /** Text, rules, outlines: 17.1:1 on paper. Never pure black. */
+  /** Text, borders and outlines: 17.1:1 on paper. Never pure black. */
   ink: { light: "#17130F", dark: "#F8F1E2" },
   /** Secondary text: 7.1:1 on paper. */
   inkSoft: { light: "#5A524A", dark: "#C4B8A8" },
-  /** Hairlines and quiet borders; never the only mark of a control. */
+  /** Thin lines and subtle borders. Never the only visible edge of a control. */
   rule: { light: "#D9CFBC", dark: "#4A4037" },
-  /** The urgent thing, one per screen: onUrgent on it 5.0:1. */
+  /** Background of the most urgent control, one per screen: 5.0:1 with onUrgent. */
   urgent: { light: "#D42E15", dark: "#FF6A4D" },
   /** Text on urgent. */
   onUrgent: { light: "#FFFFFF", dark: "#1B1613" },
-  /** Links, focus, selection: 6.7:1 on paper. */
+  /** Links, focus rings and selection: 6.7:1 on paper. */
   link: { light: "#2B3FE0", dark: "#A9B4FF" },
-  /** Text on link used as a ground. */
+  /** Text on a link-coloured background. */
   onLink: { light: "#FFFFFF", dark: "#1B1613" },
-  /** Ground for highlights: ink of the light theme on it 10:1. Never text on paper. */
+  /** Background of highlights: 10:1 with the light theme's ink. Never text on paper. */
   marigold: { light: "#F6B417", dark: "#F6B417" },
-  /** Text on marigold, in every theme. */
+  /** Text on marigold in every theme. */
   onMarigold: { light: "#17130F", dark: "#17130F" },
-  /** Ink as a ground (footer, strips), dark in every theme. */
-  press: { light: "#17130F", dark: "#0D0A08" },
-  /** Text on press: 17:1. */
-  onPress: { light: "#FBF6EA", dark: "#F8F1E2" },
-  /** Ultramarine as a ground, under onPress (6.7:1) and, set large, marigold (4.0:1). */
-  deep: { light: "#2B3FE0", dark: "#2331A8" },
-  /** Done, success: 4.9:1 on paper. */
+  /** Ink-coloured background (footer, strips), dark in every theme. */
+  inkGround: { light: "#17130F", dark: "#0D0A08" },
+  /** Text on inkGround: 17:1. Text on blueGround: 6.7:1. */
+  onDark: { light: "#FBF6EA", dark: "#F8F1E2" },
+  /** Ultramarine background for onDark text, and for large marigold text (4.0:1). */
+  blueGround: { light: "#2B3FE0", dark: "#2331A8" },
+  /** Success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
-  /** Text on done used as a ground: 5.3:1. */
+  /** Text on a done-coloured background: 5.3:1. */
   onDone: { light: "#FFFFFF", dark: "#1B1613" },
-  /** Dims the page behind a dialog; nothing stands on it. */
+  /** Dims the page behind a dialog. Carries no text. */
   scrim: { light: "rgb(23 19 15 / 0.62)", dark: "rgb(0 0 0 / 0.7)" },
 } as const;
 
 /** A colour role. */
 export type Colour = keyof typeof COLOURS;
 
-/** Inks for illustration only; never text, never a control. */
+/** Colours for illustrations only, never for text or controls. */
 export const INKS = {
   vermilion: "#E8371D",
   ultramarine: "#2B3FE0",
@@ -56,17 +54,17 @@ export const INKS = {
   rose: "#F27BA5",
   ink: "#17130F",
   paper: "#FBF6EA",
-  /** Tints, a fifth of the ink on paper: ink of the text on them over 10:1. */
+  /** Tints: 20% of the colour on paper. Text ink has more than 10:1 on them. */
   sky: "#C6CCF5",
   mint: "#B9DCCB",
-  /** What is left of paper, and of an ink, when its colour has gone. */
+  /** Greys that replace paper and the inks once a scene has lost its colour. */
   ash: "#E3E0DA",
   lead: "#A7A29B",
   slate: "#6A655F",
   night: "#241F1C",
 } as const;
 
-/** Space, in a 4 px base. */
+/** Spacing scale in steps of 4 px. */
 export const SPACE = {
   xs: "4px",
   s: "8px",
@@ -77,31 +75,31 @@ export const SPACE = {
   xxxl: "64px",
 } as const;
 
-/** Motion: short, ease-out, transform and opacity only. */
+/** Durations and easing of transitions. Animate only transform and opacity. */
 export const MOTION = { fast: "120ms", slow: "240ms", ease: "cubic-bezier(.2,.7,.3,1)" } as const;
 
-/** The least side of anything that is pressed. */
-export const TARGET = "44px";
+/** Minimum width and height of an interactive control. */
+export const TARGET_SIZE = "44px";
 
-/** Reads a colour role inside a style: `color: ${colour("ink")}`. */
+/** Returns the CSS reference to a colour role: `color: ${colour("ink")}`. */
 export function colour(name: Colour): string {
   return `var(--c-${name})`;
 }
 
 /**
- * The custom properties of one theme, as the inside of a CSS rule.
+ * Returns the declarations of a theme's custom properties, for use inside a CSS rule.
  *
- * @param published roles that a host page may set, and the property it sets
+ * @param hostProperties roles that a host page can override, and the custom property for each
  */
 export function themeCss(
   theme: "light" | "dark",
-  published: Partial<Record<Colour, string>> = {},
+  hostProperties: Partial<Record<Colour, string>> = {},
 ): string {
   const names = Object.keys(COLOURS) as Colour[];
   return names
     .map((name) => {
       const value = COLOURS[name][theme];
-      const property = published[name];
+      const property = hostProperties[name];
       return `--c-${name}:${property === undefined ? value : `var(${property},${value})`};`;
     })
     .join("");

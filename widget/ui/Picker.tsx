@@ -5,7 +5,7 @@ import { searchConstituencies } from "../domain/constituency-search.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { colour, SPACE, TARGET } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { CLOSED, type PickerState, pressKey } from "./picker-keys.ts";
 
 /** Finds a constituency by typing or from the list: an editable combobox with a list that filters. */
@@ -176,7 +176,7 @@ const Field = styled.input`
 const Tool = styled.button`
   display: grid;
   place-items: center;
-  width: ${TARGET};
+  width: ${TARGET_SIZE};
   border-radius: inherit;
   cursor: pointer;
 `;
@@ -203,7 +203,7 @@ const Option = styled.li<{ $active: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: ${TARGET};
+  min-height: ${TARGET_SIZE};
   padding: ${SPACE.xs} ${SPACE.m};
   cursor: pointer;
   scroll-margin-block: ${SPACE.xs};

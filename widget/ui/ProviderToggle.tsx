@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { PROVIDERS } from "../domain/email-draft.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { colour, SPACE, TARGET } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** Gmail or Outlook: where the letter will be composed. */
 export function ProviderToggle() {
@@ -70,7 +70,7 @@ const Choice = styled.label`
     align-items: center;
     justify-content: center;
     gap: ${SPACE.xs};
-    min-height: calc(${TARGET} + 4px);
+    min-height: calc(${TARGET_SIZE} + 4px);
     padding: 0 ${SPACE.l};
     font-weight: 700;
   }

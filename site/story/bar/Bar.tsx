@@ -36,10 +36,10 @@ const Strip = styled.div`
   align-items: stretch;
   block-size: ${BAR.height};
   padding-inline: calc(${SPACE.s} + ${BAR.mark}) 0;
-  background: ${colour("press")};
-  color: ${colour("onPress")};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
   :focus-visible {
-    outline-color: ${colour("onPress")};
+    outline-color: ${colour("onDark")};
     outline-offset: -5px;
   }
   /* Without scripts there is nothing to control. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import styled, { css } from "styled-components";
-import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 
 interface ControlProps {
@@ -34,7 +34,7 @@ export const control = css`
   align-items: center;
   justify-content: center;
   gap: ${SPACE.s};
-  min-inline-size: ${TARGET};
+  min-inline-size: ${TARGET_SIZE};
   padding: 0;
   border: 0;
   background: none;
@@ -47,8 +47,8 @@ export const control = css`
   cursor: pointer;
   touch-action: manipulation;
   &:hover {
-    background: ${colour("onPress")};
-    color: ${colour("press")};
+    background: ${colour("onDark")};
+    color: ${colour("inkGround")};
   }
   @media (min-width: 64rem) {
     padding-inline: ${SPACE.l};

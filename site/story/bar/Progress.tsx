@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
-import { colour, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { display } from "../../kit/type.ts";
 import type { Story } from "../story.ts";
 import { STORY } from "../timing.ts";
@@ -61,10 +61,10 @@ const Blocks = styled.div`
     repeating-linear-gradient(
       to right,
       transparent 0 calc(100% / 7 - 3px),
-      ${colour("press")} calc(100% / 7 - 3px) calc(100% / 7)
+      ${colour("inkGround")} calc(100% / 7 - 3px) calc(100% / 7)
     ),
     linear-gradient(${colour("marigold")} 0 0) 0 / calc(var(--at, 0) * 100%) no-repeat,
-    color-mix(in srgb, ${colour("onPress")} 42%, ${colour("press")});
+    color-mix(in srgb, ${colour("onDark")} 42%, ${colour("inkGround")});
   pointer-events: none;
   @media (min-width: 48rem) {
     inset-inline-end: calc(${THUMB} / 2 + 4.25rem);
@@ -80,15 +80,15 @@ const thumb = css`
   block-size: 30px;
   border: 0;
   border-radius: 0;
-  background: ${colour("onPress")};
-  box-shadow: 0 0 0 3px ${colour("press")};
+  background: ${colour("onDark")};
+  box-shadow: 0 0 0 3px ${colour("inkGround")};
 `;
 
 const Slider = styled.input`
   position: relative;
   flex: 1;
   min-inline-size: 0;
-  block-size: ${TARGET};
+  block-size: ${TARGET_SIZE};
   margin: 0;
   background: none;
   cursor: pointer;
@@ -120,7 +120,7 @@ const Clock = styled.span`
   text-align: end;
   white-space: nowrap;
   span {
-    color: ${colour("onPress")};
+    color: ${colour("onDark")};
     font-size: 1rem;
   }
   @media (min-width: 48rem) {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
-import { SPACE, TARGET } from "../../../widget/theme/tokens.ts";
+import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { control, Word } from "../bar/Control.tsx";
 import { WORDS } from "../words.ts";
@@ -67,7 +67,7 @@ const TextLink = styled.a`
   padding-block: ${SPACE.s};
   color: inherit;
   font-weight: 700;
-  line-height: calc(${TARGET} - 2 * ${SPACE.s});
+  line-height: calc(${TARGET_SIZE} - 2 * ${SPACE.s});
   svg {
     vertical-align: -0.25em;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
-import { colour, MOTION, SPACE, TARGET } from "../../../widget/theme/tokens.ts";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { BAR } from "../../kit/Masthead.tsx";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
@@ -80,9 +80,9 @@ const Notice = styled.div`
   pointer-events: none;
   p {
     padding: ${SPACE.m} ${SPACE.xl};
-    border: 3px solid ${colour("press")};
+    border: 3px solid ${colour("inkGround")};
     background: ${colour("marigold")};
-    box-shadow: 5px 5px 0 ${colour("press")};
+    box-shadow: 5px 5px 0 ${colour("inkGround")};
     font-weight: 700;
     animation: ${drop} ${MOTION.slow} ${MOTION.ease};
     @media (prefers-reduced-motion: reduce) {
@@ -93,7 +93,7 @@ const Notice = styled.div`
 
 const Address = styled.input`
   inline-size: 100%;
-  min-block-size: ${TARGET};
+  min-block-size: ${TARGET_SIZE};
   margin-block-start: ${SPACE.m};
   padding-inline: ${SPACE.m};
   border: 2px solid ${colour("ink")};
