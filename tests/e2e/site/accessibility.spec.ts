@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { sound } from "./sound.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 
 const PAGES = ["/", "/privacy", "/embed", "/tds?constituency=Tipperary", "/nowhere"];
 
@@ -24,20 +24,24 @@ const VARIANTS = {
 for (const [name, options] of Object.entries(VARIANTS)) {
   test.describe(name, () => {
     test.use(options);
-    test(`every page is sound in ${name}`, async ({ page, complaints }) => {
+    test(`every page is accessible in ${name}`, async ({ page, complaints }) => {
       for (const path of PAGES) {
         await visit(page, path);
-        await sound(page);
+        await expectAccessible(page);
       }
       // The browser itself reports the 404.
-      complaints.splice(0, complaints.length, ...complaints.filter((it) => !/\b404\b/.test(it)));
+      complaints.splice(
+        0,
+        complaints.length,
+        ...complaints.filter((line) => !/\b404\b/.test(line)),
+      );
     });
   });
 }
 
-test.describe("with the reader's own text spacing", () => {
+test.describe("with increased text spacing", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("every page is sound", async ({ page, complaints }) => {
+  test("every page is accessible", async ({ page, complaints }) => {
     for (const path of PAGES) {
       await visit(page, path);
       await page.evaluate(() => {
@@ -47,8 +51,8 @@ test.describe("with the reader's own text spacing", () => {
         );
         document.adoptedStyleSheets = [sheet];
       });
-      await sound(page);
+      await expectAccessible(page);
     }
-    complaints.splice(0, complaints.length, ...complaints.filter((it) => !/\b404\b/.test(it)));
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !/\b404\b/.test(line)));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("step 1 brings the reader, and the focus, to the TD selection", async ({ page }) => {
+test("step 1 scrolls to the TD selection and focuses it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
   await expect(page.getByRole("region", { name: "Send the letter" })).toBeFocused();
@@ -10,7 +10,7 @@ test("step 1 brings the reader, and the focus, to the TD selection", async ({ pa
   await expect(picker).toBeFocused();
 });
 
-test("step 2 brings the reader, and the focus, to the social section", async ({ page }) => {
+test("step 2 scrolls to the social section and focuses it", async ({ page }) => {
   await page.goto("/");
   const step = page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" });
   await step.focus();
@@ -23,18 +23,18 @@ test("step 2 brings the reader, and the focus, to the social section", async ({ 
 });
 
 for (const width of [390, 1440]) {
-  test(`each constituency in the open list can be pressed at ${width} px`, async ({ page }) => {
+  test(`each constituency in the open list can be clicked at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     await page.getByRole("combobox", { name: "Find Your TDs" }).fill("co");
     const options = page.getByRole("option");
     await expect(options.nth(4)).toBeVisible();
-    // Refused where anything stands over one.
+    // A trial click fails when another element covers the option.
     for (const option of await options.all()) await option.click({ trial: true });
   });
 }
 
-test("the live figure is the baseline and every letter counted since", async ({ page }) => {
+test("the live figure is the baseline plus every letter counted since", async ({ page }) => {
   await page.route("**/api/actions", (route) =>
     route.fulfill({ json: { success: true, total: 37, today: 4 } }),
   );
@@ -43,9 +43,7 @@ test("the live figure is the baseline and every letter counted since", async ({ 
   await expect(strip).toContainText("2,687 artists have taken action");
 });
 
-test("the live figure stands clear of its words, however many have taken action", async ({
-  page,
-}) => {
+test("a seven-digit live figure does not overlap its label", async ({ page }) => {
   await page.route("**/api/actions", (route) =>
     route.fulfill({ json: { success: true, total: 4_321_098, today: 4 } }),
   );
@@ -54,18 +52,18 @@ test("the live figure stands clear of its words, however many have taken action"
   await expect(strip).toContainText("4,323,748");
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [figure, words] = await Promise.all([
+    const [figure, label] = await Promise.all([
       strip.locator("[aria-hidden]").first().boundingBox(),
       strip.getByText("artists have taken action").boundingBox(),
     ]);
-    if (!figure || !words) throw new Error("not shown");
-    const apart = figure.x + figure.width <= words.x || figure.y + figure.height <= words.y;
-    expect(apart, `at ${width} px`).toBe(true);
+    if (!figure || !label) throw new Error("The figure or its label is not shown");
+    const isApart = figure.x + figure.width <= label.x || figure.y + figure.height <= label.y;
+    expect(isApart, `at ${width} px`).toBe(true);
     expect(figure.x + figure.width, `at ${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
-test("the live figure grows when the supporter comes back", async ({ page }) => {
+test("the live figure is updated when the supporter returns to the tab", async ({ page }) => {
   let total = 1;
   await page.route("**/api/actions", (route) =>
     route.fulfill({ json: { success: true, total, today: 1 } }),
@@ -78,32 +76,35 @@ test("the live figure grows when the supporter comes back", async ({ page }) => 
   await expect(strip).toContainText("2,652");
 });
 
-for (const [name, answer] of [
-  ["does not answer", { status: 503, json: { success: false, error: "down" } }],
-  ["answers nonsense", { status: 200, body: "<html>" }],
+for (const [name, response] of [
+  ["fails", { status: 503, json: { success: false, error: "down" } }],
+  ["returns HTML", { status: 200, body: "<html>" }],
 ] as const) {
-  test(`no figure is shown, and nothing moves, when the count ${name}`, async ({
+  test(`no figure is shown and the layout stays the same when the count request ${name}`, async ({
     page,
     complaints,
   }) => {
-    await page.route("**/api/actions", (route) => route.fulfill(answer));
+    await page.route("**/api/actions", (route) => route.fulfill(response));
     await page.goto("/");
     const strip = page.getByRole("region", { name: "Live Updates" });
     await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
     await expect(strip).toContainText("Many artists have taken action");
     expect(await strip.innerText()).not.toMatch(/\d/);
     const height = async () => (await strip.boundingBox())?.height;
-    const without = await height();
+    const heightWithoutFigure = await height();
     await page.unroute("**/api/actions");
     await page.reload();
     await expect(strip).toContainText(/\d,\d{3} ?artists have taken action/);
-    expect(await height()).toBe(without);
+    expect(await height()).toBe(heightWithoutFigure);
     // The browser itself reports the 503.
     complaints.length = 0;
   });
 }
 
-test("the four figures can be read, and taken along as a picture", async ({ page, request }) => {
+test("the four pilot figures are listed and can be downloaded as a picture", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const sheet = page.getByRole("region", { name: "What the pilot showed" });
   await expect(sheet.getByRole("listitem")).toHaveText([
@@ -117,7 +118,7 @@ test("the four figures can be read, and taken along as a picture", async ({ page
   expect(picture.headers()["content-type"]).toBe("image/png");
 });
 
-test("following and sharing open in a tab of their own, with the page's address", async ({
+test("the follow and share links open a new tab, and sharing passes the page's address", async ({
   page,
   baseURL,
 }) => {
@@ -132,10 +133,7 @@ test("following and sharing open in a tab of their own, with the page's address"
   await expect(share).toHaveAttribute("href", new RegExp(encodeURIComponent(`${baseURL}/`)));
 });
 
-test("the main job stands, as the plain form, when the element cannot be loaded", async ({
-  page,
-  complaints,
-}) => {
+test("the plain form finds TDs when the element cannot be loaded", async ({ page, complaints }) => {
   await page.route("**/assets/define-*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");

@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures.ts";
 import { hostPage } from "../host-page.ts";
 import { supporter } from "../supporter.ts";
 
-/** The parts of the page, by the roles and texts that partners meet. */
-function partner(page: Page) {
+/** Locators for the parts of the embed page, by role and visible text. */
+function embedPage(page: Page) {
   const lines = page.getByRole("region", { name: "Your lines", exact: true });
   const preview = page.getByRole("group", { name: "Live preview" });
   return {
@@ -21,16 +21,16 @@ function partner(page: Page) {
   };
 }
 
-/** Opens the page and waits until it answers. */
+/** Opens the embed page and waits until the element in its preview is ready. */
 async function visit(page: Page) {
   await page.goto("/embed");
-  const me = partner(page);
-  await expect(me.log).toContainText("bia-ready");
-  return me;
+  const embed = embedPage(page);
+  await expect(embed.log).toContainText("bia-ready");
+  return embed;
 }
 
-/** Pastes lines into a page of a site of one's own, on another port. */
-async function paste(page: Page, lines: string, csp?: string): Promise<void> {
+/** Opens a partner's page, served from another origin, with `lines` in its body. */
+async function openPartnerPage(page: Page, lines: string, csp?: string): Promise<void> {
   const host = await hostPage(
     `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${lines}</html>`,
     csp,
@@ -39,15 +39,15 @@ async function paste(page: Page, lines: string, csp?: string): Promise<void> {
   await page.goto(host.origin);
 }
 
-/** Does the main job and answers what the campaign was told of it. */
+/** Chooses Clare, sends the letter to its TDs and returns the event that the element posted. */
 async function sendLetter(page: Page): Promise<unknown> {
-  const me = supporter(page);
-  await me.choose("clare");
-  await expect(me.cards).toHaveCount(4);
+  const tds = supporter(page);
+  await tds.choose("clare");
+  await expect(tds.cards).toHaveCount(4);
   const event = page.waitForRequest("**/api/events");
-  const letter = await me.opening(() => me.sendAll.click());
+  const letter = await tds.opening(() => tds.sendAll.click());
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
-  await expect(me.sent).toBeVisible();
+  await expect(tds.sent).toBeVisible();
   const request = await event;
   expect((await request.response())?.status()).toBe(204);
   return request.postDataJSON();
@@ -59,16 +59,16 @@ for (const form of ["Plain", "Pinned"] as const) {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const me = await visit(page);
-    await me.id.fill("kilmore-gallery");
-    await me.form(form).check();
-    if (form === "Pinned") await expect(me.code).toContainText("integrity");
-    await me.copy.click();
-    await expect(me.lines.getByRole("status")).toHaveText(/^Copied\./);
+    const embed = await visit(page);
+    await embed.id.fill("kilmore-gallery");
+    await embed.form(form).check();
+    if (form === "Pinned") await expect(embed.code).toContainText("integrity");
+    await embed.copy.click();
+    await expect(embed.lines.getByRole("status")).toHaveText(/^Copied\./);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 
     const visitor = await context.newPage();
-    await paste(visitor, copied);
+    await openPartnerPage(visitor, copied);
     const shown = JSON.parse(
       (await page.getByRole("region", { name: "Recorded" }).locator("pre").textContent()) ?? "",
     );
@@ -81,33 +81,33 @@ for (const form of ["Plain", "Pinned"] as const) {
   });
 }
 
-test("the pinned lines hold: a file that is not the one they name is not run", async ({
+test("with the pinned lines, a script that does not match its integrity hash does not run", async ({
   page,
   context,
   complaints,
 }) => {
-  const me = await visit(page);
-  await me.form("Pinned").check();
-  await expect(me.code).toContainText("integrity");
-  const lines = await me.code.innerText();
+  const embed = await visit(page);
+  await embed.form("Pinned").check();
+  await expect(embed.code).toContainText("integrity");
+  const lines = await embed.code.innerText();
   const visitor = await context.newPage();
   await visitor.route("**/bia-contact-td.full-*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};window.changed = true` });
   });
-  await paste(visitor, lines);
+  await openPartnerPage(visitor, lines);
   await expect.poll(() => complaints.join("\n")).toContain("integrity");
   expect(await visitor.evaluate(() => Reflect.get(window, "changed"))).toBeUndefined();
   await expect(visitor.getByRole("link", { name: /^Contact your TD/ })).toBeVisible();
   complaints.length = 0;
 });
 
-test("the policy the page names is all that the element needs beside default-src 'none'", async ({
+test("the element works under default-src 'none' plus the policy that the page documents", async ({
   page,
   context,
 }) => {
-  const me = await visit(page);
-  const lines = await me.code.innerText();
+  const embed = await visit(page);
+  const lines = await embed.code.innerText();
   const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
   expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
   const visitor = await context.newPage();
@@ -118,26 +118,31 @@ test("the policy the page names is all that the element needs beside default-src
       refused.push(event.violatedDirective);
     });
   });
-  await paste(visitor, lines, `default-src 'none'; ${policy}`);
+  await openPartnerPage(visitor, lines, `default-src 'none'; ${policy}`);
   await sendLetter(visitor);
   await expect(supporter(visitor).sent).toHaveCSS("display", "grid");
   expect(await visitor.evaluate(() => Reflect.get(window, "refused"))).toEqual([]);
 });
 
-test("in a frame with the rights the page names, the letter opens", async ({ page, context }) => {
-  const me = await visit(page);
-  const lines = await me.code.innerText();
-  const named = await page.getByText(/^A sandboxed frame|sandboxed frame must say/).innerText();
-  const rights = /allow-scripts[a-z -]+/.exec(named)?.[0] ?? "";
-  expect(rights.split(" ")).toHaveLength(3);
+test("a letter opens from a frame with the sandbox permissions that the page documents", async ({
+  page,
+  context,
+}) => {
+  const embed = await visit(page);
+  const lines = await embed.code.innerText();
+  const documented = await page
+    .getByText(/^A sandboxed frame|sandboxed frame must say/)
+    .innerText();
+  const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
+  expect(permissions.split(" ")).toHaveLength(3);
   const inner = await hostPage(
     `<!doctype html><html lang="en"><title>Framed</title>${lines}</html>`,
   );
   page.once("close", inner.close);
   const visitor = await context.newPage();
-  await paste(
+  await openPartnerPage(
     visitor,
-    `<iframe title="Embedded" width="900" height="700" sandbox="${rights}" src="${inner.origin}"></iframe>`,
+    `<iframe title="Embedded" width="900" height="700" sandbox="${permissions}" src="${inner.origin}"></iframe>`,
   );
   const frame = visitor.frameLocator("iframe");
   await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
@@ -148,19 +153,19 @@ test("in a frame with the rights the page names, the letter opens", async ({ pag
   expect(letter.hostname).toBe("mail.google.com");
 });
 
-test("the lines and the preview follow what is set", async ({ page }) => {
-  const me = await visit(page);
-  await me.id.fill("kilmore-gallery");
+test("changing a setting updates the lines and the preview", async ({ page }) => {
+  const embed = await visit(page);
+  await embed.id.fill("kilmore-gallery");
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.getByRole("group", { name: "Email provider" }).getByLabel("Outlook").check();
-  await me.constituency.selectOption("Clare");
-  await expect(me.code).toContainText(
+  await embed.constituency.selectOption("Clare");
+  await expect(embed.code).toContainText(
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Clare">',
   );
   const tds = supporter(page);
   await expect(tds.heading("Clare")).toBeVisible();
   await expect(tds.provider("Outlook")).toBeChecked();
-  await expect(me.element).toHaveAttribute("partner", "kilmore-gallery");
+  await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
   await expect(tds.picker).toHaveCSS("color-scheme", "dark");
 
   await page.getByLabel("Button colour").fill("#ffd24a");
@@ -168,88 +173,86 @@ test("the lines and the preview follow what is set", async ({ page }) => {
   await expect(tds.sendAll).toHaveCSS("color", "rgb(27, 22, 19)");
   await page.getByRole("radio", { name: "Light" }).check();
   await expect(tds.sendAll).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(me.code).toContainText("::part(send):enabled {");
+  await expect(embed.code).toContainText("::part(send):enabled {");
   await page.getByRole("button", { name: "As it was" }).click();
   await expect(tds.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
-  await expect(me.code).not.toContainText("<style>");
+  await expect(embed.code).not.toContainText("<style>");
 });
 
-test("a look is tried from its frame, in the preview and in the lines", async ({ page }) => {
-  const me = await visit(page);
+test("a look chosen from its frame applies to the preview and the lines", async ({ page }) => {
+  const embed = await visit(page);
   await page.getByRole("button", { name: "Try it Theatre black in the preview" }).click();
   await expect(page.getByRole("region", { name: "Your lines, and the preview" })).toBeFocused();
-  await expect(me.lines).toBeInViewport();
-  await expect(me.look).toHaveValue("theatre");
-  await expect(me.element).toHaveAttribute("theme", "dark");
-  await expect(me.preview).toHaveCSS("background-color", "rgb(13, 11, 10)");
-  await expect(me.code).toContainText("--bia-paper: #0d0b0a;");
+  await expect(embed.lines).toBeInViewport();
+  await expect(embed.look).toHaveValue("theatre");
+  await expect(embed.element).toHaveAttribute("theme", "dark");
+  await expect(embed.preview).toHaveCSS("background-color", "rgb(13, 11, 10)");
+  await expect(embed.code).toContainText("--bia-paper: #0d0b0a;");
 });
 
-test("the frames show the looks with TDs found, and say nothing of it", async ({ page }) => {
+test("the frames show each look with TDs found, and no toast or announcement", async ({ page }) => {
   await visit(page);
   await page.getByRole("heading", { name: "Four pages, four looks" }).scrollIntoViewIfNeeded();
-  const stills = page.locator("[data-look] > bia-contact-td");
-  await expect(stills).toHaveCount(4);
-  for (const still of await stills.all()) {
-    await expect(still).toBeVisible();
-    await expect(still.getByText("Your TDs in Galway West")).toBeVisible();
-    await expect(still.getByText("TDs Found!")).toBeHidden();
+  const frames = page.locator("[data-look] > bia-contact-td");
+  await expect(frames).toHaveCount(4);
+  for (const frame of await frames.all()) {
+    await expect(frame).toBeVisible();
+    await expect(frame.getByText("Your TDs in Galway West")).toBeVisible();
+    await expect(frame.getByText("TDs Found!")).toBeHidden();
   }
-  // What stands behind glass is not for the keyboard, nor for who hears the page.
+  // The frames' elements are inert, so they are hidden from the accessibility tree.
   await expect(page.getByRole("heading", { name: "Your TDs in Galway West" })).toHaveCount(0);
 });
 
-test("a partner id that is none is told of at once, and the lines stay as they should be", async ({
-  page,
-}) => {
-  const me = await visit(page);
-  const before = await me.code.innerText();
-  await me.id.fill('"><img src=x onerror=alert(1)>');
+test("an invalid partner id shows an alert and leaves the lines unchanged", async ({ page }) => {
+  const embed = await visit(page);
+  const before = await embed.code.innerText();
+  await embed.id.fill('"><img src=x onerror=alert(1)>');
   await expect(page.getByRole("alert").filter({ hasText: "1 to 40" })).toBeVisible();
-  await expect(me.id).toHaveAttribute("aria-invalid", "true");
-  expect(await me.code.innerText()).toBe(before);
-  await expect(me.element).not.toHaveAttribute("partner");
-  await me.id.fill("Ealaín & Ceol");
+  await expect(embed.id).toHaveAttribute("aria-invalid", "true");
+  expect(await embed.code.innerText()).toBe(before);
+  await expect(embed.element).not.toHaveAttribute("partner");
+  await embed.id.fill("Ealaín & Ceol");
   await page.getByRole("button", { name: "Use ealain-ceol" }).click();
-  await expect(me.id).toHaveValue("ealain-ceol");
-  await expect(me.code).toContainText('partner="ealain-ceol"');
+  await expect(embed.id).toHaveValue("ealain-ceol");
+  await expect(embed.code).toContainText('partner="ealain-ceol"');
 });
 
-test("where the clipboard is refused the lines are selected, exactly", async ({ page }) => {
+test("when clipboard access is denied, the lines are selected exactly", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
   });
-  const me = await visit(page);
-  await me.look.selectOption("Festival loud");
-  await me.copy.click();
-  await expect(me.lines.getByRole("status")).toHaveText(/The lines are selected/);
+  const embed = await visit(page);
+  await embed.look.selectOption("Festival loud");
+  await embed.copy.click();
+  await expect(embed.lines.getByRole("status")).toHaveText(/The lines are selected/);
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  const lines = await me.code.locator("> span").allTextContents();
+  const lines = await embed.code.locator("> span").allTextContents();
   expect(selected).toBe(lines.join("\n"));
 });
 
-test("where the manifest cannot be read the lines stay plain, and it may be tried again", async ({
+test("when the manifest cannot be read, the lines stay plain and can be retried", async ({
   page,
   complaints,
 }) => {
   await page.route("**/manifest.json", (route) => route.abort(), { times: 1 });
-  const me = await visit(page);
-  const plain = await me.code.innerText();
-  await me.form("Pinned").check();
-  await expect(me.lines).toContainText("could not be read");
-  expect(await me.code.innerText()).toBe(plain);
-  await me.lines.getByRole("button", { name: "Try again" }).click();
-  await expect(me.code).toContainText("integrity");
+  const embed = await visit(page);
+  const plain = await embed.code.innerText();
+  await embed.form("Pinned").check();
+  await expect(embed.lines).toContainText("could not be read");
+  expect(await embed.code.innerText()).toBe(plain);
+  await embed.lines.getByRole("button", { name: "Try again" }).click();
+  await expect(embed.code).toContainText("integrity");
   complaints.length = 0;
 });
 
-test("a letter tried in the preview opens, is told of, and counts nowhere", async ({ page }) => {
-  const me = await visit(page);
-  const counted: string[] = [];
+test("a letter sent in the preview opens and is logged, but is not counted", async ({ page }) => {
+  const embed = await visit(page);
+  const posts: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") counted.push(request.url());
+    if (request.method() === "POST") posts.push(request.url());
   });
-  await me.id.fill("kilmore-gallery");
+  await embed.id.fill("kilmore-gallery");
   const tds = supporter(page);
   await tds.picker.fill("clare");
   await tds.picker.press("ArrowDown");
@@ -259,12 +262,12 @@ test("a letter tried in the preview opens, is told of, and counts nowhere", asyn
   expect(letter.hostname).toBe("mail.google.com");
   await expect(tds.sent).toBeVisible();
   await tds.sent.getByRole("button", { name: "Close" }).click();
-  const entries = await me.log.locator("b").allTextContents();
+  const entries = await embed.log.locator("b").allTextContents();
   expect(entries[0]).toBe("bia-sent");
   expect(entries.slice(1, 3).sort()).toEqual(["bia-compose", "not counted"]);
   expect(entries.slice(3)).toEqual(["bia-lookup", "bia-ready"]);
-  await expect(me.log).toContainText('"partner":"kilmore-gallery"');
-  expect(counted).toEqual([]);
+  await expect(embed.log).toContainText('"partner":"kilmore-gallery"');
+  expect(posts).toEqual([]);
 });
 
 test.describe("without scripts", () => {
@@ -272,18 +275,18 @@ test.describe("without scripts", () => {
 
   test("the plain lines and the notes can be read", async ({ page }) => {
     await page.goto("/embed");
-    const me = partner(page);
-    await expect(me.code).toContainText("/embed/v1/bia-contact-td.js");
-    await expect(me.code).toContainText("<bia-contact-td>");
-    await expect(me.lines).toContainText("CAMPAIGN stands for the address of this site.");
-    await expect(me.copy).toBeHidden();
-    await expect(me.preview).toBeHidden();
+    const embed = embedPage(page);
+    await expect(embed.code).toContainText("/embed/v1/bia-contact-td.js");
+    await expect(embed.code).toContainText("<bia-contact-td>");
+    await expect(embed.lines).toContainText("CAMPAIGN stands for the address of this site.");
+    await expect(embed.copy).toBeHidden();
+    await expect(embed.preview).toBeHidden();
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();
     await expect(page.getByText(/^script-src/)).toBeVisible();
   });
 });
 
-test("the page is a click away from every other", async ({ page }) => {
+test("the footer of the other pages links to the embed page", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("link", { name: "Embed this on your site" }).click();
   await expect(page).toHaveTitle(/^Embed the letter on your site \|/);

@@ -24,16 +24,13 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: /^Send to .+: Mail$/ })).toHaveCount(4);
   });
 
-  test("both steps lead to their place on the page", async ({ page }) => {
+  test("step 2 scrolls to the social section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" }).click();
     await expect(page.getByRole("heading", { name: /^Get involved/ })).toBeInViewport();
   });
 
-  test("a constituency that is none brings a message and the form", async ({
-    page,
-    complaints,
-  }) => {
+  test("an unknown constituency shows a message and the form", async ({ page, complaints }) => {
     const response = await page.goto("/tds?constituency=%3Cscript%3Ealert(1)%3C/script%3E");
     expect(response?.status()).toBe(400);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -46,7 +43,7 @@ test.describe("without scripts", () => {
     complaints.length = 0;
   });
 
-  test("the answer prints as a clean page: the TDs and the letter", async ({ page }) => {
+  test("the result page prints only the TDs and the letter", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/tds?constituency=Clare");
     await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
@@ -58,7 +55,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the answer needs no script and stays out of search engines", async ({ page }) => {
+test("the result page has no scripts and is not indexed", async ({ page }) => {
   await page.goto("/tds?constituency=Clare");
   expect(await page.locator("script").count()).toBe(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

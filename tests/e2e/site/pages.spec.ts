@@ -2,7 +2,9 @@ import { request as http } from "node:http";
 import { startServer } from "../../server-process.ts";
 import { expect, filledDataDir, test } from "../fixtures.ts";
 
-test("the privacy page is a click away, and back leads to where one was", async ({ page }) => {
+test("the footer links to the privacy page, and going back restores the scroll position", async ({
+  page,
+}) => {
   await page.goto("/");
   const link = page.getByRole("link", { name: "Privacy of this site" });
   await link.scrollIntoViewIfNeeded();
@@ -19,7 +21,7 @@ test("the privacy page is a click away, and back leads to where one was", async 
   await expect(page).toHaveTitle(/^Privacy addendum \|/);
 });
 
-test("the skip link leads past the masthead", async ({ page }) => {
+test("the skip link moves the focus past the masthead", async ({ page }) => {
   await page.goto("/privacy");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
@@ -27,17 +29,17 @@ test("the skip link leads past the masthead", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("nothing moves while the fonts come late, or not at all", async ({ page, complaints }) => {
-  for (const late of [true, false]) {
+test("late or blocked fonts cause no layout shift", async ({ page, complaints }) => {
+  for (const isLate of [true, false]) {
     await page.unrouteAll();
     await page.route("**/*.woff2", async (route) => {
-      if (!late) return route.abort();
+      if (!isLate) return route.abort();
       await new Promise((resolve) => setTimeout(resolve, 600));
       return route.continue();
     });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    const moved = await page.evaluate(
+    const layoutShift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) => {
@@ -47,12 +49,12 @@ test("nothing moves while the fonts come late, or not at all", async ({ page, co
           setTimeout(() => resolve(0), 300);
         }),
     );
-    expect(moved, late ? "fonts late" : "fonts blocked").toBeLessThan(0.01);
+    expect(layoutShift, isLate ? "fonts late" : "fonts blocked").toBeLessThan(0.01);
   }
   complaints.length = 0;
 });
 
-test("the job is done where storage and cookies are refused", async ({ page }) => {
+test("finding TDs works when storage and cookies are denied", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
@@ -68,7 +70,7 @@ test("the job is done where storage and cookies are refused", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
 });
 
-test("an address of any shape is the 404 page, and one escaped line of the log", async () => {
+test("an unknown or malformed path returns the 404 page and writes one escaped log line", async () => {
   const { dataDir, remove } = filledDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
   const paths = [
@@ -93,7 +95,7 @@ test("an address of any shape is the 404 page, and one escaped line of the log",
   for (const line of lines) expect(line.length).toBeLessThan(300);
 });
 
-/** Asks for a path as it is written: `fetch` would tidy it up first. */
+/** Requests a path exactly as written. `fetch` would normalise it first. */
 function get(origin: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

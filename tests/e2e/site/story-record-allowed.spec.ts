@@ -1,11 +1,11 @@
 import { CHROMIUM_ARGS, installedChromium } from "../../chromium.mjs";
 import { expect, test } from "../fixtures.ts";
-import { watched } from "./cinema.ts";
+import { probeVideo } from "./probe-video.ts";
 import { storyPage } from "./story-page.ts";
 
 const executablePath = installedChromium();
 
-// The browser's own consent, to its own screen.
+// Chromium grants the screen capture without asking.
 test.use({
   launchOptions: {
     args: [...CHROMIUM_ARGS, "--auto-accept-this-tab-capture"],
@@ -13,20 +13,20 @@ test.use({
   },
 });
 
-test("where it is allowed, the film is of this tab", async ({ page, complaints }) => {
+test("when screen capture is allowed, the film shows this tab", async ({ page, complaints }) => {
   const story = storyPage(page);
-  await storyPage(page).visit();
+  await story.visit();
   await story.record.click();
-  await story.tells(/ 2 seconds of 28$/);
+  await story.expectPosition(/ 2 seconds of 28$/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.keyboard.press("Enter"),
   ]);
-  const film = await watched(page, await download.path(), "video/webm");
+  const film = await probeVideo(page, await download.path(), "video/webm");
   const screen = page.viewportSize();
   expect(film.width / film.height).toBeCloseTo((screen?.width ?? 0) / (screen?.height ?? 1), 1);
   expect(film.seconds).toBeGreaterThan(1);
-  // Chromium asks the policy about the camera too, and films the tab without it.
+  // Chromium also checks the permissions policy for the camera, logs a warning and records the tab anyway.
   expect(complaints.filter((line) => !/camera is not allowed/.test(line))).toEqual([]);
   complaints.length = 0;
 });

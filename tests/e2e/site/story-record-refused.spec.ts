@@ -4,7 +4,7 @@ import { storyPage } from "./story-page.ts";
 
 const executablePath = installedChromium();
 
-// The browser's own refusal: what a reader does who closes its picker.
+// Chromium refuses the screen capture, as if the reader had closed its picker.
 test.use({
   launchOptions: {
     args: [...CHROMIUM_ARGS, "--auto-reject-this-tab-capture"],
@@ -12,12 +12,12 @@ test.use({
   },
 });
 
-test("where it is refused, the page says how to film it, and that it runs for 28 seconds", async ({
+test("when screen capture is refused, a dialog explains how to record the 28 seconds by other means", async ({
   page,
   complaints,
 }) => {
   const story = storyPage(page);
-  await storyPage(page).visit();
+  await story.visit();
   await story.record.click();
   const dialog = page.getByRole("dialog", { name: "Record it yourself" });
   await expect(dialog.getByRole("alert")).toContainText("The experience runs for 28 seconds.");

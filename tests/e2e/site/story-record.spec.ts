@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { watched } from "./cinema.ts";
+import { probeVideo } from "./probe-video.ts";
 import { storyPage } from "./story-page.ts";
 
 /**
- * Puts a canvas that is painted on, on the page's real clock, in the place of
- * the screen; `window.screenTrack` is its track. Before the test's clock is
- * installed, so that the painting goes on.
+ * Replaces screen capture with a stream of an animated canvas, whose video track is
+ * `window.screenTrack`. Call it before the test installs its clock: the canvas uses
+ * the real one.
  */
-async function paintedScreen(page: Page): Promise<void> {
+async function stubScreenCapture(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement("canvas");
     canvas.width = 320;
@@ -21,9 +21,9 @@ async function paintedScreen(page: Page): Promise<void> {
       paint.fillStyle = `hsl(${frame * 7} 80% 50%)`;
       paint.fillRect(0, 0, 320, 568);
     }, 33);
-    navigator.mediaDevices.getDisplayMedia = async (asked) => {
+    navigator.mediaDevices.getDisplayMedia = async (options) => {
       const stream = canvas.captureStream(30);
-      Object.assign(window, { screenAsked: asked, screenTrack: stream.getVideoTracks()[0] });
+      Object.assign(window, { captureOptions: options, screenTrack: stream.getVideoTracks()[0] });
       return stream;
     };
   });
@@ -32,31 +32,31 @@ async function paintedScreen(page: Page): Promise<void> {
 const trackState = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, "screenTrack") as MediaStreamTrack).readyState);
 
-test("recording plays the story from its start for 29 seconds and saves a film that plays", async ({
+test("recording plays the story from its start for 29 seconds and saves a playable film", async ({
   page,
 }) => {
-  await paintedScreen(page);
+  await stubScreenCapture(page);
   const story = storyPage(page);
-  await story.open();
+  await story.openWithPausedClock();
   await story.progress.fill("20000");
   await story.record.click();
   const stop = story.bar.getByRole("button", { name: "Stop recording" });
   await expect(stop).toBeVisible();
-  await story.tells(/^Scene 1 of 8.* 0 seconds of 28$/);
-  await story.restsAt(0);
-  expect(await page.evaluate(() => Reflect.get(window, "screenAsked"))).toMatchObject({
+  await story.expectPosition(/^Scene 1 of 8.* 0 seconds of 28$/);
+  await story.expectSceneAtTop(0);
+  expect(await page.evaluate(() => Reflect.get(window, "captureOptions"))).toMatchObject({
     video: { frameRate: 30 },
     audio: false,
     preferCurrentTab: true,
   });
-  // As long as a film of some frames takes; the story's own clock stands still meanwhile.
+  // Records a few frames in real time; the story's own clock is paused meanwhile.
   await page.waitForTimeout(1_500);
   await page.clock.runFor(28_500);
-  await story.tells(/^Scene 8 of 8/);
+  await story.expectPosition(/^Scene 8 of 8/);
   await expect(stop).toBeAttached();
   const [download] = await Promise.all([page.waitForEvent("download"), page.clock.runFor(600)]);
   expect(download.suggestedFilename()).toBe("day-without-arts-reel.webm");
-  const film = await watched(page, await download.path(), "video/webm");
+  const film = await probeVideo(page, await download.path(), "video/webm");
   expect(film).toMatchObject({ width: 320, height: 568 });
   expect(film.seconds).toBeGreaterThan(1);
   await expect(story.record).toBeVisible();
@@ -64,12 +64,12 @@ test("recording plays the story from its start for 29 seconds and saves a film t
   expect(await trackState(page)).toBe("ended");
 });
 
-test("the film has no controls in it, and they come back to whoever looks for them", async ({
+test("the controls are hidden while recording and reappear on mouse or keyboard input", async ({
   page,
 }) => {
-  await paintedScreen(page);
+  await stubScreenCapture(page);
   const story = storyPage(page);
-  await story.open();
+  await story.openWithPausedClock();
   await story.record.click();
   await expect(story.pauseExperience).toBeVisible();
   await page.clock.runFor(1_600);
@@ -88,50 +88,51 @@ test("the film has no controls in it, and they come back to whoever looks for th
 
 for (const [how, end] of [
   [
-    "a second press",
+    "a second click",
     (page: Page) => storyPage(page).bar.getByRole("button", { name: "Stop recording" }).click(),
   ],
   [
-    "the browser's own bar",
+    "the browser's 'Stop sharing' bar",
     (page: Page) =>
       page.evaluate(() => (Reflect.get(window, "screenTrack") as MediaStreamTrack).stop()),
   ],
 ] as const) {
-  test(`${how} ends the recording and keeps what there is of it`, async ({ page }) => {
-    await paintedScreen(page);
+  test(`${how} stops the recording and saves the film so far`, async ({ page }) => {
+    await stubScreenCapture(page);
     const story = storyPage(page);
-    await storyPage(page).visit();
+    await story.visit();
     await story.record.click();
     await expect(story.pause).toBeVisible();
     await page.waitForTimeout(1_200);
     const [download] = await Promise.all([page.waitForEvent("download"), end(page)]);
-    const film = await watched(page, await download.path(), "video/webm");
+    const film = await probeVideo(page, await download.path(), "video/webm");
     expect(film.seconds).toBeGreaterThan(0.5);
     await expect(story.record).toBeVisible();
     await expect(story.play).toBeVisible();
   });
 }
 
-test("a browser without screen recording is told so", async ({ page, complaints }) => {
+test("a browser without screen capture gets a message", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "mediaDevices", { value: undefined });
   });
-  await storyPage(page).visit();
-  await storyPage(page).record.click();
+  const story = storyPage(page);
+  await story.visit();
+  await story.record.click();
   await expect(page.getByRole("alert")).toContainText("This browser cannot record its own screen.");
   expect(complaints).toEqual(["warning: This browser records no screen"]);
   complaints.length = 0;
 });
 
-test("a film that finds no room is not lost in silence", async ({ page, complaints }) => {
-  await paintedScreen(page);
+test("a film that cannot be saved is reported", async ({ page, complaints }) => {
+  await stubScreenCapture(page);
   await page.addInitScript(() => {
     URL.createObjectURL = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
   const story = storyPage(page);
-  await storyPage(page).visit();
+  await story.visit();
   await story.record.click();
   await page.waitForTimeout(500);
   await story.bar.getByRole("button", { name: "Stop recording" }).click();
@@ -141,10 +142,10 @@ test("a film that finds no room is not lost in silence", async ({ page, complain
   complaints.length = 0;
 });
 
-test("leaving the page while it records lets the screen go", async ({ page }) => {
-  await paintedScreen(page);
+test("leaving the page while it records stops the screen capture", async ({ page }) => {
+  await stubScreenCapture(page);
   const story = storyPage(page);
-  await storyPage(page).visit();
+  await story.visit();
   await story.record.click();
   await expect(story.pause).toBeVisible();
   const states = await page.evaluate(() => {
@@ -157,10 +158,12 @@ test("leaving the page while it records lets the screen go", async ({ page }) =>
   await expect(story.record).toBeVisible();
 });
 
-test("double presses on play, record and reset in any order do no harm", async ({ page }) => {
-  await paintedScreen(page);
+test("double clicks on play, record and reset leave one recording that can be stopped", async ({
+  page,
+}) => {
+  await stubScreenCapture(page);
   const story = storyPage(page);
-  await storyPage(page).visit();
+  await story.visit();
   const films: string[] = [];
   page.on("download", (download) => films.push(download.suggestedFilename()));
   await story.record.dblclick();

@@ -4,20 +4,24 @@ import { ROOT } from "../../sources.ts";
 import { expect, test } from "../fixtures.ts";
 import { storyPage } from "./story-page.ts";
 
-/** Whether this checkout brings the rendered film; the page offers it then, and only then. */
+/** Whether this checkout contains the rendered film; the page offers a download only then. */
 const HAS_REEL = existsSync(join(ROOT, "site/public/day-without-arts-reel.mp4"));
 
-test("the share sheet gets title, text and the page's address", async ({ page, baseURL }) => {
+test("the share sheet receives the title, a text and the page's address", async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
-    Object.assign(window, { given: [] });
+    Object.assign(window, { shared: [] });
     Object.assign(navigator, {
-      share: async (data: ShareData) => void Reflect.get(window, "given").push(data),
+      share: async (data: ShareData) => void Reflect.get(window, "shared").push(data),
     });
   });
-  await storyPage(page).visit("#scene-3");
-  await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
+  const story = storyPage(page);
+  await story.visit("#scene-3");
+  await story.bar.getByRole("button", { name: "Share" }).click();
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "given")))
+    .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
     .toEqual([
       {
         title: "A Day Without the Arts",
@@ -34,8 +38,9 @@ test("without a share sheet the link is copied, and the page says so", async ({
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await storyPage(page).visit();
-  await storyPage(page).bar.getByRole("button", { name: "Share" }).click();
+  const story = storyPage(page);
+  await story.visit();
+  await story.bar.getByRole("button", { name: "Share" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "Link copied to clipboard!" }),
   ).toBeVisible();
@@ -45,12 +50,15 @@ test("without a share sheet the link is copied, and the page says so", async ({
   await expect(page.getByText("Link copied to clipboard!")).toBeHidden({ timeout: 10_000 });
 });
 
-test("without a clipboard too, the address can be copied by hand", async ({ page, baseURL }) => {
+test("without clipboard access, a dialog offers the address for copying by hand", async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
   });
-  await storyPage(page).visit();
   const story = storyPage(page);
+  await story.visit();
   await story.bar.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Copy the link" });
   const address = dialog.getByRole("textbox", { name: "Address of the story" });
@@ -59,15 +67,16 @@ test("without a clipboard too, the address can be copied by hand", async ({ page
     field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
   );
   expect(selected).toBe(`${baseURL}/day-without-arts`);
-  // The story's keys are the dialog's while it is open.
+  // While the dialog is open, the story ignores its keyboard shortcuts.
   await page.keyboard.press("End");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await story.tells(/ 0 seconds of 28$/);
+  await story.expectPosition(/ 0 seconds of 28$/);
 });
 
 test("the closing scene leads to the top of the action page", async ({ page }) => {
-  await storyPage(page).visit();
+  const story = storyPage(page);
+  await story.visit();
   await page.keyboard.press("End");
   await page.getByRole("link", { name: "Take Action Now" }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -75,16 +84,13 @@ test("the closing scene leads to the top of the action page", async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the survey opens in a tab of its own; its click is counted once, and nothing else is", async ({
-  page,
-  context,
-}) => {
+test("the survey link opens a new tab and posts exactly one event", async ({ page, context }) => {
   const events: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/events")) events.push(request.postDataJSON());
   });
-  await storyPage(page).visit();
   const story = storyPage(page);
+  await story.visit();
   await story.start.click();
   await story.pauseExperience.click();
   await story.reset.click();
@@ -93,22 +99,23 @@ test("the survey opens in a tab of its own; its click is counted once, and nothi
     name: "Fill out the government survey before the deadline",
   });
   await expect(link).toHaveAttribute("rel", "noopener");
-  const counted = page.waitForResponse("**/api/events");
+  const eventResponse = page.waitForResponse("**/api/events");
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  expect((await counted).status()).toBe(204);
+  expect((await eventResponse).status()).toBe(204);
   await tab.close();
   expect(events).toEqual([
     { actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
   ]);
 });
 
-test("the survey opens too where its click cannot be counted", async ({
+test("the survey opens even when its event cannot be posted", async ({
   page,
   context,
   complaints,
 }) => {
   await page.route("**/api/events", (route) => route.abort());
-  await storyPage(page).visit();
+  const story = storyPage(page);
+  await story.visit();
   await page.keyboard.press("End");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -119,8 +126,12 @@ test("the survey opens too where its click cannot be counted", async ({
   complaints.length = 0;
 });
 
-test("the reel is offered exactly where this build brings it", async ({ page, request }) => {
-  await storyPage(page).visit();
+test("the film's download is offered exactly when the build contains the film", async ({
+  page,
+  request,
+}) => {
+  const story = storyPage(page);
+  await story.visit();
   const offers = page.getByRole("link", { name: "Save the reel" });
   await expect(offers).toHaveCount(HAS_REEL ? 2 : 0);
   if (!HAS_REEL) return;

@@ -1,29 +1,32 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** What a video element makes of a file, on a page without a policy. */
-export async function watched(page: Page, file: string, type: string) {
+/**
+ * Plays a video file to its end and returns its size in pixels and its length in
+ * seconds. It plays in a blank page, which has no Content-Security-Policy.
+ */
+export async function probeVideo(page: Page, file: string, type: string) {
   const bytes = readFileSync(file).toString("base64");
-  const cinema = await page.context().newPage();
-  await cinema.goto("about:blank");
-  const seen = await cinema.evaluate(
-    async ([content, kind]) => {
+  const player = await page.context().newPage();
+  await player.goto("about:blank");
+  const properties = await player.evaluate(
+    async ([content, mimeType]) => {
       const video = document.createElement("video");
       video.muted = true;
-      video.src = `data:${kind};base64,${content}`;
+      video.src = `data:${mimeType};base64,${content}`;
       const once = (event: string) =>
         new Promise((resolve, reject) => {
           video.addEventListener(event, resolve, { once: true });
           video.addEventListener("error", () => reject(video.error?.message), { once: true });
         });
       await once("loadeddata");
-      // A recorded file does not say how long it is: its end does.
+      // A recorded file holds no duration; seeking past the end finds it.
       video.currentTime = 1e6;
       await once("seeked");
       return { width: video.videoWidth, height: video.videoHeight, seconds: video.currentTime };
     },
     [bytes, type] as const,
   );
-  await cinema.close();
-  return seen;
+  await player.close();
+  return properties;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 const SCRIPT = "https://www.instagram.com/embed.js";
 
-/** What the network's script does, near enough: it puts a frame in the place of each quoted post. */
+/** Stands in for Instagram's script: replaces each quoted post with a frame. */
 const STUB = `window.instgrm = { Embeds: { process() {
   for (const quote of document.querySelectorAll("blockquote.instagram-media")) {
     const frame = document.createElement("iframe");
@@ -13,19 +13,20 @@ const STUB = `window.instgrm = { Embeds: { process() {
   }
 } } };`;
 
-async function stub(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Serves the stub instead of instagram.com and returns the list of requested URLs, which grows. */
+async function stubInstagram(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route("https://www.instagram.com/**", (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requested.push(url);
     return url === SCRIPT
       ? route.fulfill({ contentType: "text/javascript", body: STUB })
       : route.fulfill({ contentType: "text/html", body: "<p>A post from Instagram</p>" });
   });
-  return asked;
+  return requested;
 }
 
-test("no other host is asked for anything before a click", async ({
+test("no page requests another host before a click", async ({
   page,
   foreign,
   context,
@@ -42,22 +43,22 @@ test("no other host is asked for anything before a click", async ({
   complaints.length = 0;
 });
 
-test("the post is shown to who asks for it, once the note has said what that means", async ({
+test("the post loads only after a click, and a note explains what loading it means", async ({
   page,
 }) => {
-  const asked = await stub(page);
+  const requested = await stubInstagram(page);
   await page.goto("/");
   await expect(page.getByText("Showing it contacts Meta")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole("button", { name: "Show the post" }).click();
   await expect(page.frameLocator("iframe").getByText("A post from Instagram")).toBeVisible();
   await expect(page.getByRole("group", { name: /^Post by/ })).toBeFocused();
   await expect(page.getByRole("button", { name: "Show the post" })).toBeHidden();
   await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
-  expect(asked.filter((url) => url === SCRIPT)).toHaveLength(1);
+  expect(requested.filter((url) => url === SCRIPT)).toHaveLength(1);
 });
 
-test("a blocked script leaves the note and the plain link, and may be tried again", async ({
+test("when the script is blocked, the note and the link stay and the post can be retried", async ({
   page,
   complaints,
 }) => {
@@ -66,13 +67,15 @@ test("a blocked script leaves the note and the plain link, and may be tried agai
   await page.getByRole("button", { name: "Show the post" }).click();
   await expect(page.getByText("The post could not be loaded here.")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
-  await stub(page);
+  await stubInstagram(page);
   await page.getByRole("button", { name: "Show the post" }).click();
   await expect(page.frameLocator("iframe").getByText("A post from Instagram")).toBeVisible();
   complaints.length = 0;
 });
 
-test("only the action page may reach the network, and nothing else of it", async ({ request }) => {
+test("only the action page's policy allows Instagram, and only its script and its frame", async ({
+  request,
+}) => {
   const policy = async (path: string) =>
     (await request.get(path)).headers()["content-security-policy"] ?? "";
   const home = await policy("/");
