@@ -3,7 +3,7 @@ import { builtinModules } from "node:module";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { ROOT, sources } from "./sources.ts";
+import { ROOT, sourceFiles } from "./source-files.ts";
 
 /**
  * The rooms of the house and what each may import: other rooms or files by
@@ -139,7 +139,7 @@ function breach({ file, from: specifier, typeOnly }: Import): string | null {
 }
 
 const WRITTEN = ["api", "widget", "site", "stories"].filter((room) => existsSync(join(ROOT, room)));
-const FILES = sources(WRITTEN, /\.(ts|tsx|js)$/).filter((file) => !TOOLS.test(file));
+const FILES = sourceFiles(WRITTEN, /\.(ts|tsx|js)$/).filter((file) => !TOOLS.test(file));
 
 describe("who may import whom", () => {
   test("there is something to look at in every written room", () => {

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const PLACES = [
+const PATHS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
 
-/** What Chromium is started with: nothing that calls home, and as root no sandbox of its own. */
+/** Arguments for Chromium: no background requests, and no sandbox when it runs as root. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -20,18 +20,18 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * The Chromium that the browser tests run in: CHROMIUM_PATH, the system's, or
- * undefined for Playwright's own.
+ * Returns the path of the Chromium to test in: that of CHROMIUM_PATH, or else the
+ * system's. Returns undefined for Playwright's own.
  */
 export function installedChromium() {
-  return PLACES.find((place) => place !== undefined && place !== "" && existsSync(place));
+  return PATHS.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
 /**
- * Makes sure that there is a Chromium: as root on Debian the distribution's
- * package, elsewhere Playwright's own download.
+ * Installs Chromium when it is missing: as root on Debian the distribution's
+ * package, elsewhere Playwright's own.
  *
- * @returns {boolean} whether there is one now; when not, one line has said what to install
+ * @returns {boolean} whether Chromium is installed; if not, the remedy was printed
  */
 export function ensureChromium() {
   if (installedChromium() !== undefined) return true;
@@ -42,6 +42,8 @@ export function ensureChromium() {
     if (run("apt-get update -qq && apt-get install -y -qq chromium")) return true;
   }
   if (run("npx --no-install playwright install chromium")) return true;
-  console.error("No Chromium here: install one (apt-get install chromium) or set CHROMIUM_PATH.");
+  console.error(
+    "Chromium is not installed: install it (apt-get install chromium), or set CHROMIUM_PATH.",
+  );
   return false;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A person's browser: what a program calls itself is taken for a bot. */
+/** The user agent of a person's browser: the user agents of programs are treated as bots. */
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
@@ -11,7 +11,7 @@ export const EVENT = {
   meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
 };
 
-/** Sends an event as a visitor at the address `from` would, through one proxy. */
+/** Sends an event as the one proxy in front of a server would, for a visitor at the address `from`. */
 export function sendEvent(
   origin: string,
   event: object = EVENT,
@@ -24,22 +24,25 @@ export function sendEvent(
   });
 }
 
-/** Sends over many connections until it is stopped; how many answers of each status there were. */
+/**
+ * Sends events over this many connections until `stop` is called. `statuses` counts
+ * the responses by status; `acknowledged` returns how many had the status 204.
+ */
 export function sendMany(origin: string, connections: number) {
   const statuses = new Map<number, number>();
   let stopped = false;
-  const one = async (_: unknown, connection: number) => {
+  const sendOverOne = async (_: unknown, connection: number) => {
     for (let sent = 0; !stopped; sent++) {
       try {
         const { status } = await sendEvent(origin, EVENT, `10.${connection}.0.${sent % 256}`);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       } catch {
-        // The server is gone, or just going.
+        // The server has ended, or is about to end.
         await sleep(20);
       }
     }
   };
-  const all = Promise.all(Array.from({ length: connections }, one));
+  const all = Promise.all(Array.from({ length: connections }, sendOverOne));
   return {
     acknowledged: () => statuses.get(204) ?? 0,
     statuses,

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   forbidOnly: true,
   fullyParallel: true,
-  // A supporter's steps are mostly waiting, so there may be more of them than cores.
+  // Journeys mostly wait, so more of them than cores can run.
   workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -17,8 +17,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-IE",
     timezoneId: "Europe/Dublin",
-    // A failure leaves what the page was at each step, and a picture of its end. A film of
-    // every step would cost all tests a third of their time, as it is taken before one fails.
+    // A failed test leaves a trace and a final screenshot. Screenshots of every step would
+    // make all tests slower by a third, as they are taken before a test fails.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },

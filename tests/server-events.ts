@@ -1,7 +1,7 @@
-/** One event of a stream: its name and its data. */
+/** A server-sent event. */
 export type ServerEvent = { event: string; data: unknown };
 
-/** Reads a stream of server-sent events to its end. */
+/** Reads a stream of server-sent events to its end and returns them. */
 export async function readEvents(response: Response): Promise<ServerEvent[]> {
   const text = await response.text();
   return text

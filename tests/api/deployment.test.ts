@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import viteConfig from "../../api/vite.config.ts";
-import { ROOT } from "../sources.ts";
+import { ROOT } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
 
 const read = (name: string) => readFileSync(join(ROOT, "api", name), "utf8");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
-import { copyDataDir } from "../data-folders.ts";
-import { type Running, runServer, startServer } from "../server-process.ts";
+import { copyDataDir } from "../servers/data-folders.ts";
+import { type RunningServer, runServer, startServer } from "../servers/server-process.ts";
 
 const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 const EVENT = JSON.stringify({
@@ -14,7 +14,7 @@ const EVENT = JSON.stringify({
 });
 
 /** Runs `use` with a server as behind a balancer, and ends it. */
-async function withServer(use: (server: Running) => Promise<void>): Promise<void> {
+async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
   const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
   const server = await startServer({
     DATA_DIR: dataDir,

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
-import { copyDataDir } from "../data-folders.ts";
-import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../databases.ts";
 import { startStandIn } from "../oireachtas/stand-in.mjs";
-import { type Running, runServer, startServer } from "../server-process.ts";
+import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
+import { copyDataDir } from "../servers/data-folders.ts";
+import { ENGINES, withDatabase } from "../servers/databases.ts";
+import { type RunningServer, runServer, startServer } from "../servers/server-process.ts";
 
 const LOOKUP = "/api/tds?constituency=Clare";
 
@@ -23,7 +24,9 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
 }
 
 /** Runs `use` with a server on a copy of the filled folder, and ends both. */
-async function withServer(use: (server: Running, folder: string) => Promise<void>): Promise<void> {
+async function withServer(
+  use: (server: RunningServer, folder: string) => Promise<void>,
+): Promise<void> {
   await withFolder(async (folder) => {
     const server = await startServer({
       DATA_DIR: folder,

@@ -19,7 +19,7 @@ const TARGETS = { postgres: 8_000, embedded: 5_000, statsMs: 150 };
 
 await buildStale();
 const { openDatabase } = await load("api/db/connect.ts");
-const { findPostgres } = await load("tests/postgres.ts");
+const { findPostgres } = await load("tests/servers/postgres.ts");
 
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 try {

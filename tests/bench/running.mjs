@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 import { buildStale } from "../../site/tools/build.mjs";
-import { ALONE } from "../alone.mjs";
 import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
+import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const KEY = "bench";
@@ -22,7 +22,7 @@ export async function startServer(env) {
   const child = spawn(process.execPath, [join(ROOT, ".build/api/server.js")], {
     env: {
       PATH: process.env.PATH,
-      ...ALONE,
+      ...OFFLINE_SOURCE,
       ...{ HOST: "127.0.0.1", PORT: "0", TRUST_PROXY: "1", LOG_LEVEL: "error" },
       ...{ STATS_KEY: KEY, ADMIN_KEY: KEY },
       ...env,
@@ -102,9 +102,9 @@ export function tell(what, measured, reached) {
 
 /**
  * A module written in TypeScript, which this Node does not read by itself.
- * @template {"api/db/connect.ts" | "tests/postgres.ts"} Path
+ * @template {"api/db/connect.ts" | "tests/servers/postgres.ts"} Path
  * @param {Path} path
- * @returns {Promise<Path extends "api/db/connect.ts" ? typeof import("../../api/db/connect.ts") : typeof import("../postgres.ts")>}
+ * @returns {Promise<Path extends "api/db/connect.ts" ? typeof import("../../api/db/connect.ts") : typeof import("../servers/postgres.ts")>}
  */
 export async function load(path) {
   const { module } = await runnerImport(join(ROOT, path), { configFile: false, logLevel: "error" });

@@ -19,7 +19,7 @@ const ROUND_MS = 4_000;
 const TARGETS = { postgresMb: 200, embeddedMb: 450, p99Ms: 10 };
 
 await buildStale();
-const { findPostgres } = await load("tests/postgres.ts");
+const { findPostgres } = await load("tests/servers/postgres.ts");
 
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 try {

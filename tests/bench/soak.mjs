@@ -27,7 +27,7 @@ const PATHS = ["/", "/privacy", "/tds?constituency=Galway+West", "/nothing", "/a
 await buildStale();
 /** @type {[what: string, measured: string][]} */
 const rows = [];
-const { findPostgres } = await load("tests/postgres.ts");
+const { findPostgres } = await load("tests/servers/postgres.ts");
 const dataDir = mkdtempSync(join(tmpdir(), "bia-soak-"));
 const found = await findPostgres({ durable: true });
 try {

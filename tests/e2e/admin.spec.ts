@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { FAULTS, type StandIn, startStandIn } from "../oireachtas/stand-in.mjs";
-import { type Running, startServer } from "../server-process.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { violationsOn } from "./axe.ts";
 import { ADMIN_KEY, test as base, expect, filledDataDir } from "./fixtures.ts";
 
 /** A server of its own for each test, and the source that it populates from. */
-const test = base.extend<{ source: StandIn; server: Running }>({
+const test = base.extend<{ source: StandIn; server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
   source: async ({}, use) => {
     const source = await startStandIn();
@@ -28,7 +28,8 @@ const test = base.extend<{ source: StandIn; server: Running }>({
 });
 
 const populate = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
-const open = (page: Page, { origin }: Running) => page.goto(`${origin}/admin#key=${ADMIN_KEY}`);
+const open = (page: Page, { origin }: RunningServer) =>
+  page.goto(`${origin}/admin#key=${ADMIN_KEY}`);
 
 test("a key in the address signs in, leaves the address, and is kept for the tab", async ({
   page,

@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
-import { copyDataDir } from "../data-folders.ts";
-import { type Running, startServer } from "../server-process.ts";
+import { copyDataDir } from "../servers/data-folders.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
 
 export { expect } from "@playwright/test";
 
@@ -31,7 +31,7 @@ export function filledDataDir() {
  * The product on its own database, one for each worker, and a browser that
  * reaches no other host. A page that complains on its console fails its test.
  */
-export const test = base.extend<TestFixtures, { campaign: Running }>({
+export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {

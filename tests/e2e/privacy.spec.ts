@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { openDatabase } from "../../api/db/connect.ts";
-import { startServer } from "../server-process.ts";
+import { startServer } from "../servers/server-process.ts";
 import { expect, filledDataDir, test } from "./fixtures.ts";
 import { supporter } from "./supporter.ts";
 

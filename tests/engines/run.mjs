@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { ALONE } from "../alone.mjs";
+import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 import { firefox } from "./firefox.mjs";
 import { doMainJob } from "./main-job.mjs";
 import { webkit } from "./webkit.mjs";
@@ -29,7 +29,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "bia-engines-"));
 const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
   env: {
     ...process.env,
-    ...ALONE,
+    ...OFFLINE_SOURCE,
     PORT: "0",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,

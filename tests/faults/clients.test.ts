@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Running, startServer } from "../server-process.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
 import {
   ADMIN_KEY,
   dial,
   exchange,
-  expectNothingGivenAway,
+  expectNoSecrets,
   LOOKUP,
   STATS_KEY,
   withEmbedded,
@@ -40,7 +40,7 @@ function visit(origin: string) {
 }
 
 /** For what a server takes without a trace. */
-let server: Running;
+let server: RunningServer;
 let dataDir: string;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   const { code, stderr } = await server.end("SIGTERM");
   rmSync(dataDir, { recursive: true, force: true });
   expect(code).toBe(0);
-  expectNothingGivenAway(stderr);
+  expectNoSecrets(stderr);
 });
 
 it("clients that are slow with their headers are closed within ten seconds while others are served", async () => {
@@ -267,7 +267,7 @@ it("two hundred wrong keys a second open nothing, and keep nobody from the right
       headers: { authorization: `Bearer ${STATS_KEY}`, "x-forwarded-for": "198.51.100.7" },
     });
     expect(right.status).toBe(200);
-    expectNothingGivenAway(answers.join("\n"));
+    expectNoSecrets(answers.join("\n"));
     expect((await visitor.leave()).slowestMs).toBeLessThan(2_000);
   });
 });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendEvent, sendMany } from "../event-sender.ts";
-import { findPostgres, type TestPostgres, type Trouble } from "../postgres.ts";
-import { roadTo } from "../road.ts";
+import { startDatabaseProxy } from "../servers/database-proxy.ts";
+import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
 import { LOOKUP, withServer } from "./harness.ts";
 
 const CONNECTIONS = 16;
@@ -11,14 +11,14 @@ const CONNECTIONS = 16;
 const found = await findPostgres();
 const reason = found.ok ? "" : found.failure;
 
-describe.skipIf(!found.ok || found.value.trouble === null)(`a PostgreSQL ${reason}`, () => {
+describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason}`, () => {
   let database: TestPostgres;
-  let trouble: Trouble;
+  let faults: PostgresFaults;
 
   beforeAll(() => {
-    if (!found.ok || found.value.trouble === null) throw new Error(reason);
+    if (!found.ok || found.value.faults === null) throw new Error(reason);
     database = found.value;
-    trouble = found.value.trouble;
+    faults = found.value.faults;
   });
   afterAll(() => database.stop());
 
@@ -68,10 +68,10 @@ describe.skipIf(!found.ok || found.value.trouble === null)(`a PostgreSQL ${reaso
     "that goes down by %s and comes back is done without, and then used again",
     async (signal) => {
       await survives(database.url, async (origin) => {
-        await trouble.down(signal);
+        await faults.stop(signal);
         await sleep(1_500);
         await isServedWithout(origin);
-        await trouble.up();
+        await faults.start();
         await expect
           .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 10_000 })
           .toBe(200);
@@ -81,12 +81,12 @@ describe.skipIf(!found.ok || found.value.trouble === null)(`a PostgreSQL ${reaso
 
   it("that hangs with its connections open is done without, and then used again", async () => {
     await survives(database.url, async (origin) => {
-      trouble.hang();
+      faults.suspend();
       try {
         await sleep(1_500);
         await isServedWithout(origin);
       } finally {
-        trouble.wake();
+        faults.resume();
       }
       await expect
         .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 10_000 })
@@ -95,18 +95,18 @@ describe.skipIf(!found.ok || found.value.trouble === null)(`a PostgreSQL ${reaso
   });
 
   it("to which every tenth connection fails, and none holds for long, loses nothing that was acknowledged", async () => {
-    const road = await roadTo(database.url, (connection) =>
+    const proxy = await startDatabaseProxy(database.url, (connection) =>
       // The first ones are the start's, which is refused for good where it cannot connect.
       connection > 2 && connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200),
     );
-    await survives(road.url, async (origin) => {
+    await survives(proxy.url, async (origin) => {
       const until = Date.now() + 6_000;
       while (Date.now() < until) {
         expect((await fetch(origin + LOOKUP)).status).toBe(200);
         await sleep(50);
       }
     });
-    expect(road.tried()).toBeGreaterThan(10);
-    await road.close();
+    expect(proxy.attempts()).toBeGreaterThan(10);
+    await proxy.close();
   });
 });

@@ -3,19 +3,19 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type Running, startServer } from "../server-process.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";
 export const STATS_KEY = "the-stats-key-of-faults";
 export const LOOKUP = "/api/tds?constituency=Clare";
 
 /**
- * Runs `use` with a server, and holds it to what holds in every fault: that it
- * lives to its end, and that nothing it printed holds a key or a trace.
+ * Runs `use` with a server and checks that the server survives until it is stopped,
+ * and that its output contains no key and no stack trace.
  */
 export async function withServer(
   env: Record<string, string>,
-  use: (server: Running) => Promise<void>,
+  use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
   const server = await startServer({ ADMIN_KEY, STATS_KEY, ...env });
   try {
@@ -23,16 +23,16 @@ export async function withServer(
     expect(server.process.exitCode, "the server ended by itself").toBeNull();
     const { code, stdout, stderr } = await server.end("SIGTERM");
     expect(code).toBe(0);
-    expectNothingGivenAway(stdout + stderr);
+    expectNoSecrets(stdout + stderr);
   } finally {
     if (server.process.exitCode === null) await server.end("SIGKILL");
   }
 }
 
-/** Runs `use` with a server on an embedded database in a folder of its own. */
+/** Runs `use` with a server on an embedded database in a new folder. */
 export async function withEmbedded(
   env: Record<string, string>,
-  use: (server: Running) => Promise<void>,
+  use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bia-fault-"));
   try {
@@ -42,8 +42,8 @@ export async function withEmbedded(
   }
 }
 
-/** No text of a server holds a key, the way to its database, or where in its program something broke. */
-export function expectNothingGivenAway(text: string): void {
+/** Checks that a text contains no key, no database address and no stack trace. */
+export function expectNoSecrets(text: string): void {
   expect(text).not.toContain(ADMIN_KEY);
   expect(text).not.toContain(STATS_KEY);
   expect(text).not.toMatch(/postgres:\/\/\w/);
@@ -51,7 +51,7 @@ export function expectNothingGivenAway(text: string): void {
   expect(text).not.toMatch(/node_modules|\/\.build\//);
 }
 
-/** A connection to a server from a loopback address, which is whatever it is told to be. */
+/** Connects to a server from the given loopback address. */
 export function dial(origin: string, localAddress = "127.0.0.1"): Promise<Socket> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -61,7 +61,10 @@ export function dial(origin: string, localAddress = "127.0.0.1"): Promise<Socket
   });
 }
 
-/** Sends bytes as they are, and answers all that came back until it was quiet or closed. */
+/**
+ * Sends raw bytes and returns the response: all that arrives until the connection is
+ * closed or nothing has arrived for `quietMs`.
+ */
 export async function exchange(origin: string, bytes: string, quietMs = 300): Promise<string> {
   const socket = await dial(origin);
   let answer = "";

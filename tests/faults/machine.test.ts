@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM } from "../databases.ts";
 import { sendEvent, sendMany } from "../event-sender.ts";
-import { startServer } from "../server-process.ts";
-import { ADMIN_KEY, expectNothingGivenAway, LOOKUP, STATS_KEY, withEmbedded } from "./harness.ts";
+import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
+import { startServer } from "../servers/server-process.ts";
+import { ADMIN_KEY, expectNoSecrets, LOOKUP, STATS_KEY, withEmbedded } from "./harness.ts";
 
 const CLOCK = resolve(import.meta.dirname, "clock.cjs");
 
@@ -66,7 +66,7 @@ it("a disk that is full loses no acknowledged event, and is told of in words", a
     await sending.stop();
     const { code, stdout, stderr } = await ended;
     expect(code).toBe(0);
-    expectNothingGivenAway(stdout + stderr);
+    expectNoSecrets(stdout + stderr);
     const statuses = [...sending.statuses.keys()].filter((status) => ![204, 503].includes(status));
     expect(statuses).toEqual([]);
 

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:faults`: what goes wrong around a server. One fault at a time: each takes the machine. */
+/** `npm run test:faults`: faults in the environment of a server. They run one at a time: each uses the whole machine. */
 export default defineConfig({
   root: resolve(import.meta.dirname, "../.."),
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    globalSetup: "tests/global-setup.ts",
+    globalSetup: "tests/servers/global-setup.ts",
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 90_000,

@@ -5,9 +5,9 @@ import { SCENES } from "../../site/story/scenes.ts";
 import * as whole from "../../stories/contact-your-td/ContactTd.stories.tsx";
 import { LOOKUPS, SENDINGS } from "../../stories/stage/states.ts";
 import * as scenes from "../../stories/story/Scenes.stories.tsx";
-import { ROOT, sources } from "../sources.ts";
+import { ROOT, sourceFiles } from "../source-files.ts";
 
-const STORIES = sources(["stories"], /\.stories\.tsx$/);
+const STORIES = sourceFiles(["stories"], /\.stories\.tsx$/);
 const text = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
 /** Where components stand that a designer reviews. */
@@ -48,7 +48,7 @@ function argsOf({ default: _, ...stories }: Record<string, { args?: object }>) {
 }
 
 describe("every component has a story", () => {
-  const components = sources(REVIEWED, /\.tsx$/);
+  const components = sourceFiles(REVIEWED, /\.tsx$/);
 
   test("there are components to look for", () => {
     expect(components.length).toBeGreaterThan(60);

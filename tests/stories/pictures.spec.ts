@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { ROOT } from "../sources.ts";
+import { ROOT } from "../source-files.ts";
 
 /** Where `npm run storybook:build` leaves the workshop, and where it seems to stand. */
 const BUILT = join(ROOT, ".build/storybook");

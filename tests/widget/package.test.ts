@@ -12,7 +12,7 @@ import { buildStale } from "../../site/tools/build.mjs";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
 import type { ElementEvents } from "../../widget/domain/element-event.ts";
 import { VERSION } from "../../widget/version.ts";
-import { ROOT, sources } from "../sources.ts";
+import { ROOT, sourceFiles } from "../source-files.ts";
 
 const BUILT = join(ROOT, ".build/package");
 
@@ -194,7 +194,7 @@ describe("the custom elements manifest", () => {
   /** What the sources of the element say in this form, each once. */
   const said = (form: RegExp) =>
     new Set(
-      sources(["widget"], /\.tsx?$/)
+      sourceFiles(["widget"], /\.tsx?$/)
         .filter((file) => file !== "widget/element.tsx")
         .flatMap((file) => [...readFileSync(join(ROOT, file), "utf8").matchAll(form)])
         .map(([, name = ""]) => name),

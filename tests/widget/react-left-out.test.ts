@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { leaveOut } from "../../widget/react-left-out.mjs";
-import { ROOT } from "../sources.ts";
+import { ROOT } from "../source-files.ts";
 
 const REACT_DOM = readFileSync(
   join(ROOT, "node_modules/react-dom/cjs/react-dom-client.production.js"),

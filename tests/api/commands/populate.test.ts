@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { copyDataDir } from "../../data-folders.ts";
-import { BUILD } from "../../databases.ts";
 import { FAULTS, startStandIn } from "../../oireachtas/stand-in.mjs";
-import { startServer } from "../../server-process.ts";
+import { BUILD } from "../../servers/built-programs.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { startServer } from "../../servers/server-process.ts";
 
 /** Runs the built command with this environment alone. */
 async function command(env: Record<string, string>) {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
+import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 describe.each(ENGINES)("a database on the %s engine", (engine) => {
   it("answers many queries at once, each with its own rows", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { seedTds } from "../../../api/tds/lookup/seed.ts";
-import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
+import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 describe.each(ENGINES)("migrations on the %s engine", (engine) => {
   it("run once, in order, and are recorded", async () => {

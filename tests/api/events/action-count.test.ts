@@ -5,7 +5,7 @@ import {
   createActionAnswers,
   readActionCount,
 } from "../../../api/events/action-count.ts";
-import { ENGINES, withDatabase } from "../../databases.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeAt, TILE } from "./stored-events.ts";
 
 describe.each(ENGINES)("the count of actions on the %s engine", (engine) => {

@@ -4,7 +4,7 @@ import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { createEventLog } from "../../../api/events/event-log.ts";
 import { insertEvents } from "../../../api/events/event-store.ts";
-import { ENGINES, withDatabase } from "../../databases.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 function event(partner: string): CampaignEvent {
   return {

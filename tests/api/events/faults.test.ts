@@ -6,10 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, inject, it } from "vitest";
 import { type DatabaseChoice, openDatabase, type Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
-import { BUILD, EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
 import { EVENT, sendEvent as send, sendMany } from "../../event-sender.ts";
-import { roadTo } from "../../road.ts";
-import { type Running, startServer } from "../../server-process.ts";
+import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { startDatabaseProxy } from "../../servers/database-proxy.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { LETTER, storeAt } from "./stored-events.ts";
 
 const CONNECTIONS = 32;
@@ -49,7 +50,7 @@ async function withClosedDatabase(
 }
 
 /** The process of a server's embedded database. */
-function databaseOf(server: Running): number {
+function databaseOf(server: RunningServer): number {
   const args = ["-o", "pid=,args=", "--ppid", `${server.process.pid}`];
   const lines = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
   return Number.parseInt(lines.find((line) => line.includes("embedded-database")) ?? "", 10);
@@ -160,13 +161,13 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
       await migrate(sql);
-      const road = await roadTo(choice.url);
-      const server = await startServer({ ...envOf(choice), DATABASE_URL: road.url });
+      const proxy = await startDatabaseProxy(choice.url);
+      const server = await startServer({ ...envOf(choice), DATABASE_URL: proxy.url });
       expect((await send(server.origin)).status).toBe(204);
       const sending = sendMany(server.origin, CONNECTIONS);
       while (sending.acknowledged() < 500) await sleep(10);
 
-      await road.close();
+      await proxy.close();
       const begun = Date.now();
       const refused = await send(server.origin);
       expect(refused.status).toBe(503);
@@ -179,13 +180,13 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect((await fetch(`${server.origin}/api/actions`)).status).toBe(503);
       expect((await fetch(`${server.origin}/api/tds?constituency=Clare`)).status).toBe(200);
 
-      await road.open();
+      await proxy.open();
       await expect
         .poll(async () => (await send(server.origin)).status, { timeout: 10_000 })
         .toBe(204);
       await sending.stop();
       await server.end("SIGTERM");
-      await road.close();
+      await proxy.close();
       const others = 2;
       const { rows } = await countOf(sql);
       expect([...sending.statuses.keys()].sort()).toEqual([204, 503]);

@@ -4,7 +4,8 @@ import { migrate } from "../../../api/db/migrate.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { EMBEDDED_PROGRAM, ENGINES, withDatabase } from "../../databases.ts";
+import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeAt, TILE } from "./stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");

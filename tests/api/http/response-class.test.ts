@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildStale } from "../../../site/tools/build.mjs";
-import { BUILD } from "../../databases.ts";
-import { type Running, startServer } from "../../server-process.ts";
+import { BUILD } from "../../servers/built-programs.ts";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { directives, scan } from "../observatory.ts";
 
 const KEY = { authorization: "Bearer the-key" };
 
 let dataDir: string;
-let server: Running;
+let server: RunningServer;
 let pages: string[];
 
 beforeAll(async () => {

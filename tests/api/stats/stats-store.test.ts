@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseStatsResponse } from "../../../api/contract/stats.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withDatabase } from "../../databases.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeAt, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");

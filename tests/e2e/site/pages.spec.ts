@@ -1,5 +1,5 @@
 import { request as http } from "node:http";
-import { startServer } from "../../server-process.ts";
+import { startServer } from "../../servers/server-process.ts";
 import { expect, filledDataDir, test } from "../fixtures.ts";
 
 test("the footer links to the privacy page, and going back restores the scroll position", async ({

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../sources.ts";
+import { ROOT } from "../../source-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { storyPage } from "./story-page.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { measured, PAIRS } from "../../../stories/foundations/contrast.ts";
 import { COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
-import { ROOT, sources } from "../../sources.ts";
+import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(PAIRS)("%s on %s has contrast enough", (text, ground, least) => {
@@ -24,7 +24,7 @@ const DATA = new Set(["widget/theme/tokens.ts", "site/embed/look-presets.ts"]);
 
 test("no colour is written anywhere but in the tokens", () => {
   const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|lab)a?\(/i;
-  const found = sources(["widget", "site", "stories"], /\.(ts|tsx|css)$/)
+  const found = sourceFiles(["widget", "site", "stories"], /\.(ts|tsx|css)$/)
     .filter((file) => !DATA.has(file))
     .flatMap((file) =>
       readFileSync(join(ROOT, file), "utf8")

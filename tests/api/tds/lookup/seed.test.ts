@@ -5,7 +5,7 @@ import { migrate } from "../../../../api/db/migrate.ts";
 import seed from "../../../../api/tds/lookup/seed/tds.json";
 import { seedTds } from "../../../../api/tds/lookup/seed.ts";
 import { readTds } from "../../../../api/tds/lookup/td-store.ts";
-import { ENGINES, withDatabase } from "../../../databases.ts";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
 describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   it("fills an empty table with every TD who has an address, dated as the file is", async () => {

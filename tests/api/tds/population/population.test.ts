@@ -14,8 +14,8 @@ import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
 } from "../../../../api/tds/source/source-client.ts";
-import { ENGINES, withDatabase } from "../../../databases.ts";
 import { FAULTS, publishedTds, type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
 let standIn: StandIn;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { copyDataDir } from "../../../data-folders.ts";
-import { ENGINES, withDatabase } from "../../../databases.ts";
 import { type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
 import { readEvents } from "../../../server-events.ts";
-import { type Running, startServer } from "../../../server-process.ts";
+import { copyDataDir } from "../../../servers/data-folders.ts";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { type RunningServer, startServer } from "../../../servers/server-process.ts";
 
 const LOOKUP = "/api/tds?constituency=Clare";
 const KEY = { headers: { authorization: "Bearer the-key" } };
@@ -31,11 +31,13 @@ async function withEngine(
   remove();
 }
 
-const begin = ({ origin }: Running) => fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
-const progress = ({ origin }: Running) => fetch(`${origin}/api/populate/progress`, KEY);
-const runs = async ({ origin }: Running) =>
+const begin = ({ origin }: RunningServer) =>
+  fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
+const progress = ({ origin }: RunningServer) => fetch(`${origin}/api/populate/progress`, KEY);
+const runs = async ({ origin }: RunningServer) =>
   (await (await fetch(`${origin}/api/populate`, KEY)).json()).runs;
-const clare = async ({ origin }: Running) => (await (await fetch(origin + LOOKUP)).json()).data;
+const clare = async ({ origin }: RunningServer) =>
+  (await (await fetch(origin + LOOKUP)).json()).data;
 
 describe.each(ENGINES)("a server on the %s engine", (engine) => {
   it("that is killed in a run has the old rows after it, and a run that failed", async () => {

@@ -1,24 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { join, resolve } from "node:path";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { type DatabaseChoice, openDatabase, type Sql } from "../api/db/connect.ts";
+import { type DatabaseChoice, openDatabase, type Sql } from "../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir } from "./data-folders.ts";
-
-export const BUILD = resolve(import.meta.dirname, "../.build");
-export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
 
 type Engine = DatabaseChoice["kind"];
 
-/** The engines that store tests run on here: `describe.each(ENGINES)`. */
+if (inject("emptyDataDir") === undefined) {
+  throw new Error("This test needs the set-up of the stores: run it with `npm run unit FILE`");
+}
+
+/** The database engines that are available here, for `describe.each(ENGINES)`. */
 export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
-/** Runs `use` on a new, empty database of that engine, and removes it. */
+/** Runs `use` on a new, empty database of the engine, and removes the database afterwards. */
 export async function withDatabase(
   engine: Engine,
   use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
 ): Promise<void> {
-  const { choice, remove } = engine === "embedded" ? newFolder() : await newDatabase();
+  const { choice, remove } = engine === "embedded" ? createFolder() : await createPostgres();
   try {
     const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
@@ -32,16 +33,16 @@ export async function withDatabase(
   }
 }
 
-type Made = { choice: DatabaseChoice; remove: () => Promise<void> };
+type TemporaryDatabase = { choice: DatabaseChoice; remove: () => Promise<void> };
 
-function newFolder(): Made {
+function createFolder(): TemporaryDatabase {
   const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
   return { choice: { kind: "embedded", dataDir }, remove: async () => remove() };
 }
 
-async function newDatabase(): Promise<Made> {
+async function createPostgres(): Promise<TemporaryDatabase> {
   const admin = inject("postgresUrl");
-  if (admin === null) throw new Error("There is no PostgreSQL here");
+  if (admin === null) throw new Error("No PostgreSQL is available");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const administer = async (statement: string) => {
     const sql = postgres(admin, { max: 1, onnotice: () => {} });

@@ -15,57 +15,62 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { fail, ok, type Result } from "../api/contract/result.ts";
+import { fail, ok, type Result } from "../../api/contract/result.ts";
 
-/** A PostgreSQL for tests, and how to end it. */
+/** A PostgreSQL for tests. */
 export type TestPostgres = {
   url: string;
   stop: () => Promise<void>;
-  /** What a temporary one can be put through; null for one that is somebody else's. */
-  trouble: Trouble | null;
+  /** Faults that tests can cause on a temporary one; null for that of `TEST_DATABASE_URL`. */
+  faults: PostgresFaults | null;
 };
 
-/** What can befall a PostgreSQL. */
-export type Trouble = {
-  /** Ends it with its connections: SIGINT as an operator does, SIGQUIT as a crash would. */
-  down: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
-  up: () => Promise<void>;
-  /** Stops all its processes where they stand, connections open. */
-  hang: () => void;
-  /** Lets them go on. */
-  wake: () => void;
+/** Faults of a PostgreSQL that tests can cause. */
+export type PostgresFaults = {
+  /** Stops it and closes its connections: SIGINT for a fast shutdown, SIGQUIT for a crash. */
+  stop: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
+  /** Starts it again and waits until it accepts queries. */
+  start: () => Promise<void>;
+  /** Suspends all its processes; their connections stay open. */
+  suspend: () => void;
+  /** Resumes all its processes. */
+  resume: () => void;
 };
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
-const HOW = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
+const REMEDY = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
 
 /**
- * A PostgreSQL to test on: that of `TEST_DATABASE_URL`, else a temporary one
- * from the programs installed here, which root on Debian installs. Fails with
- * why there is none and how to have one. A temporary one confirms what it has
- * not yet written to the disk, unless it is to be `durable`.
+ * Returns the PostgreSQL of `TEST_DATABASE_URL`, or else starts a temporary one
+ * from the installed programs. As root on Debian it installs them when they are
+ * missing. Fails with the reason and the remedy in words.
+ *
+ * @param options.durable whether a temporary one writes every commit to the disk
+ *   (`fsync`) before it confirms it; off by default, for speed
  */
 export async function findPostgres({
   durable = false,
 } = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return ok({ url, stop: async () => {}, trouble: null });
+  if (url) return ok({ url, stop: async () => {}, faults: null });
   const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
-  if (programs === null) return fail(`no PostgreSQL here; ${HOW}`);
+  if (programs === null) return fail(`PostgreSQL is not installed; ${REMEDY}`);
   const user = userToRunAs();
   if (user === null)
-    return fail(`PostgreSQL refuses to run as root, and there is no user postgres; ${HOW}`);
+    return fail(
+      `PostgreSQL refuses to run as root, and the user postgres does not exist; ${REMEDY}`,
+    );
   try {
     return ok(await startTemporary(programs, user, durable));
   } catch (error) {
     return fail(
-      `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${HOW}`,
+      `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${REMEDY}`,
     );
   }
 }
 
-/** The folder of `initdb` and `postgres`, the newest first. */
+/** Returns the folder of the newest `initdb` and `postgres`; null when they are not installed. */
 function findPrograms(): string | null {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
@@ -94,7 +99,7 @@ function installPackage(): boolean {
   }
 }
 
-/** Nothing special for an ordinary user; for root the user postgres, null when there is none. */
+/** Returns the user to start PostgreSQL as: for root the user `postgres`, null when it does not exist. */
 function userToRunAs(): User | null {
   if (process.getuid?.() !== 0) return {};
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
@@ -116,23 +121,16 @@ async function startTemporary(
     chownSync(passwordFile, user.uid, user.gid);
   }
   const as = { ...user, cwd: folder, stdio: "ignore" } as const;
-  execFileSync(
+  const initdb = spawn(
     join(programs, "initdb"),
     [
-      "-D",
-      data,
-      "-U",
-      "postgres",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-      "-A",
-      "scram-sha-256",
-      `--pwfile=${passwordFile}`,
-      "--no-sync",
+      ...["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8"],
+      ...["-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"],
     ],
     as,
   );
+  const [code] = await once(initdb, "exit");
+  if (code !== 0) throw new Error(`initdb ended with ${code}`);
   const port = await freePort();
   const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder];
   if (!durable) settings.push("-c", "fsync=off");
@@ -142,7 +140,7 @@ async function startTemporary(
   };
   let running = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // For an end without teardown, such as a second Ctrl-C.
+  // Covers an exit without teardown, such as a second Ctrl-C.
   process.once("exit", () => {
     if (running.server.exitCode === null) running.server.kill("SIGQUIT");
   });
@@ -156,36 +154,37 @@ async function startTemporary(
     const { pid = 0 } = running.server;
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
   };
-  const trouble: Trouble = {
-    down: async (signal) => {
+  const faults: PostgresFaults = {
+    stop: async (signal) => {
       running.server.kill(signal);
       await running.ended;
     },
-    up: async () => {
+    start: async () => {
       running = launch();
-      await untilItAnswers(url);
+      await untilReady(url);
     },
-    hang: () => signalAll("SIGSTOP"),
-    wake: () => signalAll("SIGCONT"),
+    suspend: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
   };
   try {
-    await untilItAnswers(url);
+    await untilReady(url);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop, trouble };
+  return { url, stop, faults };
 }
 
-/** The processes that a PostgreSQL serves its connections with. */
+/** Returns the ids of the processes that serve the connections of a PostgreSQL. */
 function childrenOf(pid: number): number[] {
   const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
   return listed.split("\n").flatMap((line) => (line.trim() ? [Number(line)] : []));
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Waits until a query succeeds; throws its error after a minute. */
+async function untilReady(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       await sql`select 1`;

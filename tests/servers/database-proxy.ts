@@ -2,24 +2,26 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A way to a PostgreSQL that can be closed, as when the database goes away,
- * and opened again. `lives` says of each connection by its number for how many
- * milliseconds it holds: 0 is refused at once.
+ * Starts a TCP proxy in front of a PostgreSQL that can be closed, to simulate a
+ * database that is gone, and opened again.
+ *
+ * @param lifetimeMs returns how long the connection with this number is kept
+ *   open, in milliseconds; 0 refuses it at once
  */
-export async function roadTo(
+export async function startDatabaseProxy(
   databaseUrl: string,
-  lives: (connection: number) => number = () => Number.POSITIVE_INFINITY,
+  lifetimeMs: (connection: number) => number = () => Number.POSITIVE_INFINITY,
 ) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let count = 0;
-  const server = createServer((near) => {
-    const forMs = lives(count++);
-    if (forMs === 0) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
+  const server = createServer((client) => {
+    const closeAfterMs = lifetimeMs(count++);
+    if (closeAfterMs === 0) return client.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.pipe(to);
@@ -30,7 +32,7 @@ export async function roadTo(
           to.destroy();
         });
     }
-    if (Number.isFinite(forMs)) setTimeout(() => near.destroy(), forMs).unref();
+    if (Number.isFinite(closeAfterMs)) setTimeout(() => client.destroy(), closeAfterMs).unref();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -40,8 +42,8 @@ export async function roadTo(
   url.host = `127.0.0.1:${port}`;
   return {
     url: url.href,
-    /** Connections that were tried. */
-    tried: () => count,
+    /** Returns the number of connections that were attempted. */
+    attempts: () => count,
     open: async () => {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");

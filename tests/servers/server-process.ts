@@ -1,38 +1,37 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
-import { ALONE } from "./alone.mjs";
+import { SERVER_PROGRAM } from "./built-programs.ts";
+import { OFFLINE_SOURCE } from "./offline-source.mjs";
 
-const SERVER = resolve(import.meta.dirname, "../.build/api/server.js");
+/** The exit code and the output of a server process. */
+export type ServerExit = { code: number | null; stdout: string; stderr: string };
 
-/** How a server's process ended. */
-export type Ending = { code: number | null; stdout: string; stderr: string };
-
-/** A built server that serves. */
-export type Running = {
+/** A server process that accepts requests. */
+export type RunningServer = {
   /** `http://127.0.0.1:PORT` */
   origin: string;
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns the standard output so far. */
   printed: () => string;
-  /** Sends the signal and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<Ending>;
+  /** Sends the signal and waits until the process has ended. */
+  end: (signal: NodeJS.Signals) => Promise<ServerExit>;
 };
 
-/** Runs the built server with this environment alone until it ends by itself. */
-export function runServer(env: Record<string, string>): Promise<Ending> {
+/** Runs the built server with these environment variables only, until it ends by itself. */
+export function runServer(env: Record<string, string>): Promise<ServerExit> {
   return spawnServer(env).ended;
 }
 
 /**
  * Starts the built server on a free port of the loopback address and waits
- * until it has printed where it is. Throws what it printed when it ends first.
+ * until it has printed its address. Throws with its output when it ends before.
  */
-export async function startServer(env: Record<string, string>): Promise<Running> {
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const { child, ended, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env });
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on("data", () => {
-      const [, origin] = /^The campaign is at +(\S+)\/\n(?:.*\n){3}/m.exec(printed()) ?? [];
+      // The address is on the first line of the start report; three more lines follow.
+      const [, origin] = /(https?:\/\/\S+)\/\n(?:.*\n){3}/.exec(printed()) ?? [];
       if (origin) resolve(origin);
     });
   });
@@ -50,8 +49,8 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 }
 
 function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, ...ALONE, ...env },
+  const child = spawn(process.execPath, [SERVER_PROGRAM], {
+    env: { PATH: process.env.PATH, ...OFFLINE_SOURCE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
@@ -62,6 +61,6 @@ function spawnServer(env: Record<string, string>) {
   child.stderr.setEncoding("utf8").on("data", (text) => {
     stderr += text;
   });
-  const ended = once(child, "exit").then(([code]): Ending => ({ code, stdout, stderr }));
+  const ended = once(child, "exit").then(([code]): ServerExit => ({ code, stdout, stderr }));
   return { child, ended, printed: () => stdout };
 }

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-/** The project's folder. */
+/** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, "..");
 
-/** The project's own files below these folders whose names end so, as paths from its root. */
-export function sources(folders: string[], ending: RegExp): string[] {
+/** Returns the files below the folders whose names match the pattern, as paths from the root. */
+export function sourceFiles(folders: string[], pattern: RegExp): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && ending.test(entry.name))
+      .filter((entry) => entry.isFile() && pattern.test(entry.name))
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
   );
 }

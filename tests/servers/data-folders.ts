@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM } from "./built-programs.ts";
+import { startServer } from "./server-process.ts";
+
+/**
+ * Creates a data folder that holds an embedded database without tables. Creating
+ * one takes seconds, so the set-up creates one and the tests copy it.
+ */
+export async function createEmptyDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-empty-"));
+  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  await opened.value.close();
+  return dataDir;
+}
+
+/**
+ * Creates a data folder that a server has filled: all tables, and the TDs of the
+ * seed file.
+ *
+ * @param emptyDataDir a data folder without tables to start from, which saves time
+ */
+export async function createFilledDataDir(emptyDataDir?: string): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-filled-"));
+  if (emptyDataDir !== undefined) cpSync(emptyDataDir, dataDir, { recursive: true });
+  const server = await startServer({ DATA_DIR: dataDir });
+  await server.end("SIGTERM");
+  return dataDir;
+}
+
+/** Copies a data folder that no process has open. Returns the copy and a function that removes it. */
+export function copyDataDir(original: string): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+  cpSync(original, dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}

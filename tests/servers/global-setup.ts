@@ -1,0 +1,38 @@
+import { rmSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { buildStale } from "../../site/tools/build.mjs";
+import { createEmptyDataDir, createFilledDataDir } from "./data-folders.ts";
+import { findPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A PostgreSQL on which databases may be created; null when none is available. */
+    postgresUrl: string | null;
+    /** A data folder of an embedded database without tables, to be copied. */
+    emptyDataDir: string;
+    /** A data folder with all tables and the TDs of the seed file, to be copied. */
+    filledDataDir: string;
+  }
+}
+
+/**
+ * Builds the server, creates the data folders that tests copy, and starts a
+ * PostgreSQL where one is installed. Vitest runs it once, and only when a test
+ * file of the project that names it is selected.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = findPostgres();
+  await buildStale(["api"]);
+  const emptyDataDir = await createEmptyDataDir();
+  project.provide("emptyDataDir", emptyDataDir);
+  const filledDataDir = await createFilledDataDir(emptyDataDir);
+  project.provide("filledDataDir", filledDataDir);
+  const found = await postgres;
+  if (!found.ok) console.log(`Store tests run on the embedded database only: ${found.failure}`);
+  project.provide("postgresUrl", found.ok ? found.value.url : null);
+  return async () => {
+    for (const dataDir of [emptyDataDir, filledDataDir])
+      rmSync(dataDir, { recursive: true, force: true });
+    if (found.ok) await found.value.stop();
+  };
+}
