@@ -4,9 +4,9 @@ import styled from "styled-components";
 import { COLOURS } from "../../widget/theme/tokens.ts";
 
 /**
- * The Notes of a component: what it is for, one look at it, and all its states
- * by name. The states themselves are stories of their own: drawn here together
- * they would open their dialogs and take the focus over each other.
+ * The Notes page of a component: its purpose, its first story, and links to all
+ * its stories. The stories are not shown together, because their dialogs would
+ * open over each other and take each other's focus.
  */
 export function NotesPage() {
   const context = useContext(DocsContext);
@@ -20,10 +20,10 @@ export function NotesPage() {
       <Title />
       <Description />
       {docs?.story?.inline === false ? (
-        <Frame
+        <StoryFrame
           key={JSON.stringify(globals)}
           title={first.name}
-          src={`iframe.html?viewMode=story&id=${first.id}&globals=${asked(globals)}`}
+          src={`iframe.html?viewMode=story&id=${first.id}&globals=${toQuery(globals)}`}
           style={{ blockSize: docs.story.height }}
         />
       ) : (
@@ -32,7 +32,7 @@ export function NotesPage() {
           <Controls />
         </>
       )}
-      <h2>Every state</h2>
+      <h2>All states</h2>
       <ul>
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
@@ -47,12 +47,12 @@ export function NotesPage() {
   );
 }
 
-/** The toolbar's choices, as an address carries them. */
-function asked(globals: Record<string, unknown>): string {
+/** Formats the toolbar's choices for the `globals` query parameter. */
+function toQuery(globals: Record<string, unknown>): string {
   return ["theme", "motion", "contrast"].map((name) => `${name}:${globals[name]}`).join(";");
 }
 
-const Frame = styled.iframe`
+const StoryFrame = styled.iframe`
   inline-size: 100%;
   margin-block: 1.5rem;
   border: 2px solid ${COLOURS.ink.light};

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 
-/** Packages that Vite meets only once stories are running, and would then start them over for. */
-const FOUND_LATE = ["@r2wc/react-to-web-component", "uplot", "zustand", "zustand/vanilla"];
+/**
+ * Packages that Vite would otherwise discover while stories run. It would then
+ * optimise them and reload the page in the middle of a test.
+ */
+const LATE_DEPENDENCIES = ["@r2wc/react-to-web-component", "uplot", "zustand", "zustand/vanilla"];
 
-/** The workshop: what it shows, what it is built with, and that it calls nobody. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../*/*.stories.tsx"],
@@ -25,11 +27,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
-    // As in a build that brings the film.
+    // As in a site build that includes the film.
     define: { ...vite.define, __REEL__: "true" },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...FOUND_LATE],
+      include: [...(vite.optimizeDeps?.include ?? []), ...LATE_DEPENDENCIES],
     },
   }),
 };

@@ -1,14 +1,15 @@
 import { addons } from "storybook/manager-api";
 import { campaignTheme } from "./theme.ts";
 
-/** The foundations but theming, which is all controls. */
-const READ = /^foundations-(?!theming)/;
+/** The foundations, except Theming: pages without controls. */
+const TEXT_PAGES = /^foundations-(?!theming)/;
 
 addons.setConfig({
   theme: campaignTheme,
   sidebar: { showRoots: true },
   layoutCustomisations: {
-    // Pages to read have nothing to set, and take the room.
-    showPanel: ({ storyId }, usual) => (READ.test(storyId ?? "") ? false : usual),
+    // Pages without controls get the full height.
+    showPanel: ({ storyId }, defaultValue) =>
+      TEXT_PAGES.test(storyId ?? "") ? false : defaultValue,
   },
 });

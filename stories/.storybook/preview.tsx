@@ -3,25 +3,31 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { StyleSheetManager } from "styled-components";
 import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
-import { shutTheDoor } from "../stage/backdrop.ts";
-import { emulate } from "../stage/emulate.ts";
-import { ToolbarTheme } from "../stage/Staged.tsx";
-import { holdOffline, type Server, serve } from "../stage/server.ts";
-import { AT_FIRST, MENUS, themeOf, WIDTHS, wishesOf } from "../stage/toolbar.ts";
+import { blockNavigation } from "../support/block-navigation.ts";
+import { emulateMedia } from "../support/emulate-media.ts";
+import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
+import {
+  DEFAULT_GLOBALS,
+  preferencesOf,
+  TOOLBAR_MENUS,
+  themeOf,
+  VIEWPORTS,
+} from "../support/toolbar.ts";
+import { ToolbarTheme } from "../support/WidgetHarness.tsx";
 import { NotesPage } from "./NotesPage.tsx";
 import { campaignTheme } from "./theme.ts";
 
-// A busy machine may take longer than a second to draw what is waited for.
+// On a busy machine an element can take longer than the default second to appear.
 configure({ asyncUtilTimeout: 8_000 });
-shutTheDoor();
+blockNavigation();
 
-/** The campaign's ground under every story, as the toolbar's reader sees it. */
-const onTheGround: Decorator = (Story, { globals }) => {
-  const wishes = wishesOf(globals);
-  emulate(wishes);
-  // Begun anew for another reader: some components ask for the theme only once.
+/** Adds the site's global styles to every story, with the toolbar's preferences applied. */
+const withGlobalStyles: Decorator = (Story, { globals }) => {
+  const preferences = preferencesOf(globals);
+  emulateMedia(preferences);
+  // The key remounts the story after a change: some components read the theme only once.
   return (
-    <StyleSheetManager disableCSSOMInjection key={JSON.stringify(wishes)}>
+    <StyleSheetManager disableCSSOMInjection key={JSON.stringify(preferences)}>
       <GlobalStyle />
       <ToolbarTheme value={themeOf(globals)}>
         <Story />
@@ -31,15 +37,15 @@ const onTheGround: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [onTheGround],
-  globalTypes: MENUS,
-  initialGlobals: AT_FIRST,
+  decorators: [withGlobalStyles],
+  globalTypes: TOOLBAR_MENUS,
+  initialGlobals: DEFAULT_GLOBALS,
   tags: ["autodocs"],
-  beforeEach: ({ parameters }) => serve((parameters.server ?? {}) as Server),
-  afterEach: holdOffline,
+  beforeEach: ({ parameters }) => mockFetch((parameters.server ?? {}) as MockServer),
+  afterEach: assertNoUnexpectedRequests,
   parameters: {
     layout: "fullscreen",
-    viewport: { options: WIDTHS },
+    viewport: { options: VIEWPORTS },
     controls: { expanded: true },
     docs: { theme: campaignTheme, page: NotesPage },
     a11y: {
@@ -60,7 +66,7 @@ const preview: Preview = {
             "Motion",
             "Illustration",
             "Voice",
-            "Every word",
+            "All texts",
             "Theming",
           ],
           "Kit",

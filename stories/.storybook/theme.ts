@@ -6,14 +6,14 @@ const ink = (role: keyof typeof COLOURS) => COLOURS[role].light;
 
 const { vermilion, marigold, ultramarine } = INKS;
 
-/** The campaign's mark, as in the masthead, and what this place is. */
-const BRAND = `<span class="workshop-brand"><svg viewBox="0 0 66 44" aria-hidden="true"><g style="isolation:isolate"><circle cx="22" cy="22" r="20" fill="${vermilion}"/><path d="M22 4H62L44 40H22Z" fill="${marigold}"/><path d="M34 44L50 10L66 44Z" fill="${ultramarine}"/></g></svg><span>Basic Income for the Arts <b>The workshop</b></span></span>`;
+/** The campaign's logo, as in the masthead, and the name of this Storybook. */
+const BRAND = `<span class="storybook-brand"><svg viewBox="0 0 66 44" aria-hidden="true"><g style="isolation:isolate"><circle cx="22" cy="22" r="20" fill="${vermilion}"/><path d="M22 4H62L44 40H22Z" fill="${marigold}"/><path d="M34 44L50 10L66 44Z" fill="${ultramarine}"/></g></svg><span>Basic Income for the Arts <b>Component library</b></span></span>`;
 
-/** The workshop's own walls: paper, ink and vermilion, in the campaign's faces. */
+/** Storybook's own interface in the campaign's colours and fonts. */
 export const campaignTheme = {
   ...create({
     base: "light",
-    // With no picture of its own, the title may be markup: see manager-head.html.
+    // Without a brand image, the title may be HTML. manager-head.html styles it.
     brandTitle: BRAND,
     brandUrl: "./",
     brandTarget: "_self",

@@ -1,36 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ContactTd } from "../../widget/ui/ContactTd.tsx";
-import { beginning } from "../stage/beginning.ts";
-import { SCENARIO_CONTROLS } from "../stage/controls.ts";
-import { IN_DIALOG } from "../stage/dialog.ts";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { type Scenario, USUAL } from "../stage/scenario.ts";
-import { LOOKUPS, type LookupStatus, SENDINGS, type SendingStatus } from "../stage/states.ts";
+import { DIALOG_A11Y } from "../support/dialog-a11y.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { initialState } from "../support/initial-state.ts";
+import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
+import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import {
+  LOOKUP_STATES,
+  type LookupStatus,
+  SENDING_STATES,
+  type SendingStatus,
+} from "../support/states.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Scenario & { lookup: LookupStatus; sending: SendingStatus };
 
 const meta: Meta<Args> = {
   title: "Contact your TD/The whole element",
-  args: { lookup: "found", sending: "idle", ...USUAL },
+  args: { lookup: "found", sending: "idle", ...DEFAULT_SCENARIO },
   argTypes: {
-    lookup: { control: "inline-radio", options: Object.keys(LOOKUPS) },
-    sending: { control: "inline-radio", options: Object.keys(SENDINGS) },
+    lookup: { control: "inline-radio", options: Object.keys(LOOKUP_STATES) },
+    sending: { control: "inline-radio", options: Object.keys(SENDING_STATES) },
     ...SCENARIO_CONTROLS,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The whole job in every state that a lookup and a letter can be in together. A letter’s states beside another lookup than `found` are what a supporter sees who chose anew while their mail window was opening. Use the controls to choose the number of TDs, the provider and what fails; press the buttons, they work.",
-      },
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  parameters: docsNote(
+    "The whole job in every state that a lookup and a letter can be in together. A letter’s states beside another lookup than `found` are what a supporter sees who chose anew while their mail window was opening. Use the controls to choose the number of TDs, the provider and what fails; press the buttons, they work.",
+    "44rem",
+  ),
   render: ({ lookup, sending, ...scenario }) => (
-    <Staged scenario={scenario} state={beginning(lookup, sending, scenario)} framed={false}>
+    <WidgetHarness
+      scenario={scenario}
+      state={initialState(lookup, sending, scenario)}
+      isPadded={false}
+    >
       <ContactTd />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -40,15 +45,15 @@ type Story = StoryObj<Args>;
 
 const at = (lookup: LookupStatus, sending: SendingStatus): Story => ({
   args: { lookup, sending },
-  ...(sending === "confirming" || sending === "sent" ? { parameters: IN_DIALOG } : {}),
+  ...(sending === "confirming" || sending === "sent" ? { parameters: DIALOG_A11Y } : {}),
 });
 
 export const NothingChosen: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("idle", "idle"),
   name: "Nothing chosen",
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("combobox", { name: "Find Your TDs" })).toHaveValue("");
     await expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
   },
@@ -57,32 +62,32 @@ export const Finding: Story = {
   ...at("finding", "idle"),
   name: "Finding",
   play: async ({ canvasElement }) => {
-    await expect(staged(canvasElement).root).toHaveTextContent("Finding your TDs...");
+    await expect(getHarness(canvasElement).root).toHaveTextContent("Finding your TDs...");
   },
 };
 export const Found: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("found", "idle"),
   name: "Found",
   play: async ({ args, canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getAllByRole("listitem")).toHaveLength(args.tds);
     await expect(screen.getByRole("button", { name: "Send to All TDs Now!" })).toBeEnabled();
   },
 };
 export const Sample: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("sample", "idle"),
   name: "Sample: no TDs could be had",
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
     await expect(send).toBeDisabled();
     await expect(send).toHaveAccessibleDescription(/nothing can be sent/);
   },
 };
 export const Confirming: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("found", "confirming"),
   name: "Found, and a phone asks first",
   args: { lookup: "found", sending: "confirming", device: "android" },
@@ -91,16 +96,16 @@ export const Composing: Story = {
   ...at("found", "composing"),
   name: "Found, the mail window opens",
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
   },
 };
 export const Sent: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("found", "sent"),
   name: "Found, the letter is sent",
   play: async ({ args, canvasElement }) => {
-    const dialog = staged(canvasElement).screen.getByRole("dialog", { name: "Message Sent!" });
+    const dialog = getHarness(canvasElement).screen.getByRole("dialog", { name: "Message Sent!" });
     await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
   },
 };
@@ -127,7 +132,7 @@ export const OnAPhone: Story = {
   name: "On a phone",
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
     const letter = screen.getByRole("region", { name: "Email preview" });
     await expect(window.innerWidth).toBe(390);
@@ -136,23 +141,23 @@ export const OnAPhone: Story = {
 };
 
 export const InTheDark: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("found", "idle"),
   name: "In the dark",
   globals: { theme: "dark" },
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia("(prefers-color-scheme: dark)").matches).toBe(true);
-    await expect(getComputedStyle(staged(canvasElement).root).colorScheme).toBe("dark");
+    await expect(getComputedStyle(getHarness(canvasElement).root).colorScheme).toBe("dark");
   },
 };
 
 export const InForcedColours: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at("found", "idle"),
   name: "In forced colours",
   globals: { contrast: "forced" },
   play: async ({ canvasElement }) => {
-    const { screen, root } = staged(canvasElement);
+    const { screen, root } = getHarness(canvasElement);
     await expect(window.matchMedia("(forced-colors: active)").matches).toBe(true);
     const probe = document.createElement("i");
     probe.style.backgroundColor = "ButtonFace";
@@ -169,7 +174,7 @@ export const WithReducedMotion: Story = {
   name: "With reduced motion",
   globals: { motion: "reduce" },
   play: async ({ canvasElement }) => {
-    const spinner = staged(canvasElement).root.querySelector("[role=status] > span");
+    const spinner = getHarness(canvasElement).root.querySelector("[role=status] > span");
     if (spinner === null) throw new Error("Nothing turns here.");
     await expect(getComputedStyle(spinner).animationName).toBe("none");
   },

@@ -2,25 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { EmailPreview } from "../../widget/ui/EmailPreview.tsx";
-import { Staged, staged } from "../stage/Staged.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof EmailPreview> = {
   title: "Contact your TD/Email preview",
   component: EmailPreview,
   args: { recipients: 4 },
   argTypes: { recipients: { control: { type: "range", min: 1, max: 9 } } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The letter as it will be sent, on a typed page with room for a signature: a thing one would want to sign. It cannot be edited here, and says where it can.",
-      },
-    },
-  },
+  parameters: docsNote(
+    "The letter as it will be sent, on a typed page with room for a signature: a thing one would want to sign. It cannot be edited here, and says where it can.",
+  ),
   render: (args) => (
-    <Staged>
+    <WidgetHarness>
       <EmailPreview {...args} />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -31,7 +27,7 @@ type Story = StoryObj<typeof EmailPreview>;
 export const ToSeveral: Story = {
   name: "To several",
   play: async ({ canvasElement }) => {
-    const region = staged(canvasElement).screen.getByRole("region", { name: "Email preview" });
+    const region = getHarness(canvasElement).screen.getByRole("region", { name: "Email preview" });
     await expect(region).toHaveTextContent(LETTER_SUBJECT);
     await expect(region).toHaveTextContent("This message will be sent to 4 TDs");
   },
@@ -41,6 +37,6 @@ export const ToOne: Story = {
   name: "To one",
   args: { recipients: 1 },
   play: async ({ canvasElement }) => {
-    await expect(staged(canvasElement).root).toHaveTextContent(/sent to 1 TD(?!s)/);
+    await expect(getHarness(canvasElement).root).toHaveTextContent(/sent to 1 TD(?!s)/);
   },
 };

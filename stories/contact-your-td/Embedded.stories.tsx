@@ -5,8 +5,9 @@ import { expect, waitFor, within } from "storybook/test";
 import "../../widget/define.ts";
 import { PROVIDERS } from "../../widget/domain/email-draft.ts";
 import type { ContactTdElement } from "../../widget/index.ts";
-import { CAMPAIGN_SERVER } from "../stage/answers.ts";
-import { CONSTITUENCY } from "../stage/tds.ts";
+import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { CONSTITUENCY } from "../support/invented-tds.ts";
 
 type Args = {
   theme: "light" | "dark" | "auto";
@@ -53,13 +54,10 @@ const meta: Meta<Args> = {
   },
   parameters: {
     server: CAMPAIGN_SERVER,
-    docs: {
-      description: {
-        component:
-          "`<bia-contact-td>` as partners embed it: the registered element, its attributes as controls, its events in the Actions panel. It takes the font of the page it stands on. Its theme is its attribute’s, not the toolbar’s; `auto` follows the toolbar. How its look is set: Foundations, Theming.",
-      },
-      story: { inline: false, height: "44rem" },
-    },
+    ...docsNote(
+      "`<bia-contact-td>` as partners embed it: the registered element, its attributes as controls, its events in the Actions panel. It takes the font of the page it stands on. Its theme is its attribute’s, not the toolbar’s; `auto` follows the toolbar. How its look is set: Foundations, Theming.",
+      "44rem",
+    ),
   },
   render: (args) => <Embedded key={JSON.stringify(args)} {...args} />,
 };

@@ -1,29 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ContactTd } from "../../widget/ui/ContactTd.tsx";
-import { SCENARIO_CONTROLS } from "../stage/controls.ts";
-import { IN_DIALOG } from "../stage/dialog.ts";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { type Scenario, USUAL } from "../stage/scenario.ts";
-import { choose, SEND } from "./supporter.ts";
+import { DIALOG_A11Y } from "../support/dialog-a11y.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
+import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { chooseConstituency, SEND_ALL_LABEL } from "./interactions.ts";
 
 const meta: Meta<Scenario> = {
   title: "Contact your TD/Journeys",
-  args: USUAL,
+  args: DEFAULT_SCENARIO,
   argTypes: SCENARIO_CONTROLS,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The job as supporters go through it, played step by step: the Interactions panel shows each one and can go back to it. Every journey begins with nothing chosen.",
-      },
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  parameters: docsNote(
+    "The job as supporters go through it, played step by step: the Interactions panel shows each one and can go back to it. Every journey begins with nothing chosen.",
+    "44rem",
+  ),
   render: (scenario) => (
-    <Staged scenario={scenario} framed={false}>
+    <WidgetHarness scenario={scenario} isPadded={false}>
       <ContactTd />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -35,23 +31,23 @@ type Story = StoryObj<Scenario>;
 export const SendsToAll: Story = {
   name: "Sends to all",
   play: async ({ args, canvasElement, step }) => {
-    const { screen, world, root } = staged(canvasElement);
-    await step("Pick", () => choose(screen));
+    const { screen, fakes, root } = getHarness(canvasElement);
+    await step("Pick", () => chooseConstituency(screen));
     await expect(await screen.findByText("TDs Found!")).toBeVisible();
     await step("Toggle", async () => {
       await userEvent.click(screen.getByRole("radio", { name: "Outlook" }));
-      await expect(screen.getByRole("button", { name: SEND })).toHaveAccessibleDescription(
-        "Opens Outlook with your message ready",
-      );
+      await expect(
+        screen.getByRole("button", { name: SEND_ALL_LABEL }),
+      ).toHaveAccessibleDescription("Opens Outlook with your message ready");
     });
     await step("Send", async () => {
-      await userEvent.click(screen.getByRole("button", { name: SEND }));
+      await userEvent.click(screen.getByRole("button", { name: SEND_ALL_LABEL }));
       await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
-      await expect(world.opened).toHaveLength(1);
-      await expect(world.opened[0]).toMatch(/^https:\/\/outlook\.live\.com\//);
+      await expect(fakes.openedUrls).toHaveLength(1);
+      await expect(fakes.openedUrls[0]).toMatch(/^https:\/\/outlook\.live\.com\//);
     });
     await step("Two seconds later", async () => {
-      world.passTime();
+      fakes.runTimers();
       const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
       await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
       await expect(dialog).toHaveTextContent("Total messages sent today 129 +1 from you!");
@@ -60,26 +56,26 @@ export const SendsToAll: Story = {
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
       await expect(screen.queryByRole("dialog")).toBeNull();
       const { activeElement } = root.getRootNode() as ShadowRoot;
-      await expect(activeElement).toHaveTextContent(SEND);
+      await expect(activeElement).toHaveTextContent(SEND_ALL_LABEL);
     });
-    await expect(world.emitted).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
+    await expect(fakes.emittedEvents).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
   },
 };
 
 /** Sends to one of them, and passes the message on. */
 export const SendsToOne: Story = {
   name: "Sends to one",
-  parameters: IN_DIALOG,
+  parameters: DIALOG_A11Y,
   play: async ({ canvasElement }) => {
-    const { screen, world } = staged(canvasElement);
-    await choose(screen);
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
     await userEvent.click(await screen.findByRole("button", { name: "Send to Seán Ó Sé" }));
-    world.passTime();
+    fakes.runTimers();
     const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
     await expect(dialog).toHaveTextContent("Your voice has reached 1 TD");
     await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     await expect(await screen.findByText("Copied to clipboard!")).toBeVisible();
-    await expect(world.copied).toHaveLength(1);
+    await expect(fakes.copiedTexts).toHaveLength(1);
   },
 };
 
@@ -88,15 +84,15 @@ export const AsksOnAPhone: Story = {
   name: "Asks on a phone",
   args: { device: "android" },
   play: async ({ canvasElement }) => {
-    const { screen, world } = staged(canvasElement);
-    await choose(screen);
-    await userEvent.click(await screen.findByRole("button", { name: SEND }));
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
+    await userEvent.click(await screen.findByRole("button", { name: SEND_ALL_LABEL }));
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(world.opened).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: SEND }));
+    await expect(fakes.openedUrls).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: SEND_ALL_LABEL }));
     await userEvent.click(screen.getByRole("button", { name: "Open Gmail" }));
-    await expect(world.opened[0]).toMatch(/^intent:/);
+    await expect(fakes.openedUrls[0]).toMatch(/^intent:/);
   },
 };
 
@@ -105,13 +101,13 @@ export const FindsNobody: Story = {
   name: "Finds nobody",
   args: { failure: "lookup unreachable" },
   play: async ({ canvasElement }) => {
-    const { screen, world } = staged(canvasElement);
-    await choose(screen);
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
     await expect(await screen.findByText("Showing sample TD information")).toBeVisible();
-    await expect(screen.getByRole("button", { name: SEND })).toBeDisabled();
-    await expect(world.emitted).toEqual(["bia-error", "bia-lookup"]);
+    await expect(screen.getByRole("button", { name: SEND_ALL_LABEL })).toBeDisabled();
+    await expect(fakes.emittedEvents).toEqual(["bia-error", "bia-lookup"]);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(world.emitted).toHaveLength(4);
+    await expect(fakes.emittedEvents).toHaveLength(4);
   },
 };
 
@@ -120,8 +116,8 @@ export const IsToldWhy: Story = {
   name: "Is told why",
   args: { failure: "lookup answered" },
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
-    await choose(screen);
+    const { screen } = getHarness(canvasElement);
+    await chooseConstituency(screen);
     await expect(await screen.findByText("Real TD data will be available soon")).toBeVisible();
   },
 };
@@ -129,14 +125,14 @@ export const IsToldWhy: Story = {
 /** No window may open: a mailto is tried, and the other ways stand open in the dialog. */
 export const GetsNoWindow: Story = {
   name: "Gets no window",
-  parameters: IN_DIALOG,
+  parameters: DIALOG_A11Y,
   args: { failure: "windows blocked" },
   play: async ({ canvasElement }) => {
-    const { screen, world } = staged(canvasElement);
-    await choose(screen);
-    await userEvent.click(await screen.findByRole("button", { name: SEND }));
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
+    await userEvent.click(await screen.findByRole("button", { name: SEND_ALL_LABEL }));
     await expect(await screen.findByText("Fallback email opened")).toBeVisible();
-    world.passTime();
+    fakes.runTimers();
     await expect(await screen.findByRole("link", { name: "My mail app" })).toBeVisible();
   },
 };
@@ -146,8 +142,8 @@ export const CopiesByHand: Story = {
   name: "Copies by hand",
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
-    const { screen, root } = staged(canvasElement);
-    await choose(screen);
+    const { screen, root } = getHarness(canvasElement);
+    await chooseConstituency(screen);
     await userEvent.click(await screen.findByRole("button", { name: "Another way to send" }));
     await userEvent.click(screen.getByRole("button", { name: "Copy the letter" }));
     const field = await screen.findByRole("textbox", { name: /copy it by hand/ });

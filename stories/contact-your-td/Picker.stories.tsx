@@ -2,29 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import styled from "styled-components";
 import { Picker } from "../../widget/ui/Picker.tsx";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { LOOKUPS } from "../stage/states.ts";
-import { CONSTITUENCY } from "../stage/tds.ts";
-import { typeInto } from "./supporter.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { CONSTITUENCY } from "../support/invented-tds.ts";
+import { LOOKUP_STATES } from "../support/states.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { typeInto } from "./interactions.ts";
 
 const meta: Meta<typeof Picker> = {
   title: "Contact your TD/Picker",
   component: Picker,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Finds a constituency by typing or from the list; fadas, hyphens and capitals do not matter. The list shows at most 15rem, 20rem on wide screens. The option that the keys stand on is ultramarine, the one under the pointer marigold, the chosen one has a check.",
-      },
-      story: { inline: false, height: "28rem" },
-    },
-  },
+  parameters: docsNote(
+    "Finds a constituency by typing or from the list; fadas, hyphens and capitals do not matter. The list shows at most 15rem, 20rem on wide screens. The option that the keys stand on is ultramarine, the one under the pointer marigold, the chosen one has a check.",
+    "28rem",
+  ),
   render: () => (
-    <Staged>
+    <WidgetHarness>
       <Room>
         <Picker />
       </Room>
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -32,8 +28,8 @@ export default meta;
 
 type Story = StoryObj<typeof Picker>;
 
-const field = (canvas: HTMLElement) => staged(canvas).screen.getByRole("combobox");
-const options = (canvas: HTMLElement) => staged(canvas).screen.queryAllByRole("option");
+const field = (canvas: HTMLElement) => getHarness(canvas).screen.getByRole("combobox");
+const options = (canvas: HTMLElement) => getHarness(canvas).screen.queryAllByRole("option");
 
 export const Closed: Story = {};
 
@@ -58,7 +54,7 @@ export const NoMatch: Story = {
   name: "No match",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "Atlantis");
-    const { root } = staged(canvasElement);
+    const { root } = getHarness(canvasElement);
     await expect(root).toHaveTextContent("No constituency called ‘Atlantis’");
     await expect(options(canvasElement)).toEqual([]);
   },
@@ -66,7 +62,7 @@ export const NoMatch: Story = {
 
 /** The arrow keys stand on an option; Enter would choose it. */
 export const ByKeyboard: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   name: "By keyboard",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "cork");
@@ -79,11 +75,11 @@ export const ByKeyboard: Story = {
 
 export const Chosen: Story = {
   render: () => (
-    <Staged state={{ lookup: LOOKUPS.finding([]) }}>
+    <WidgetHarness state={{ lookup: LOOKUP_STATES.finding([]) }}>
       <Room>
         <Picker />
       </Room>
-    </Staged>
+    </WidgetHarness>
   ),
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveValue(CONSTITUENCY);
@@ -95,7 +91,7 @@ export const ChosenAndOpen: Story = {
   ...Chosen,
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("option", { selected: true })).toHaveTextContent(CONSTITUENCY);
   },
 };

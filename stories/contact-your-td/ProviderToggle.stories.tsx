@@ -4,29 +4,25 @@ import styled from "styled-components";
 import { PROVIDERS } from "../../widget/domain/email-draft.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
-import { SCENARIO_CONTROLS } from "../stage/controls.ts";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { type Scenario, USUAL } from "../stage/scenario.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
+import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Pick<Scenario, "provider">;
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Provider toggle",
   component: ProviderToggle,
-  args: { provider: USUAL.provider },
+  args: { provider: DEFAULT_SCENARIO.provider },
   argTypes: { provider: SCENARIO_CONTROLS.provider },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Where the letter will be composed. Two choices that are both seen: no menu. The chosen one says so by its ground and by a check, never by colour alone.",
-      },
-    },
-  },
+  parameters: docsNote(
+    "Where the letter will be composed. Two choices that are both seen: no menu. The chosen one says so by its ground and by a check, never by colour alone.",
+  ),
   render: (scenario) => (
-    <Staged scenario={scenario}>
+    <WidgetHarness scenario={scenario}>
       <ProviderToggle />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -34,7 +30,7 @@ export default meta;
 
 export const Toggles: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
-    const { screen, store } = staged(canvasElement);
+    const { screen, store } = getHarness(canvasElement);
     for (const provider of [...PROVIDERS].reverse()) {
       const choice = screen.getByRole("radio", { name: en.providerName(provider) });
       await userEvent.click(choice);
@@ -49,9 +45,9 @@ export const Each: StoryObj = {
   render: () => (
     <Sheet>
       {PROVIDERS.map((provider) => (
-        <Staged key={provider} scenario={{ provider }}>
+        <WidgetHarness key={provider} scenario={{ provider }}>
           <ProviderToggle />
-        </Staged>
+        </WidgetHarness>
       ))}
     </Sheet>
   ),

@@ -1,35 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Results } from "../../widget/ui/Results.tsx";
-import { SCENARIO_CONTROLS } from "../stage/controls.ts";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { type Scenario, USUAL } from "../stage/scenario.ts";
-import { LOOKUPS, SENDINGS } from "../stage/states.ts";
-import { inventedTds } from "../stage/tds.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { inventedTds } from "../support/invented-tds.ts";
+import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
+import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import { LOOKUP_STATES, SENDING_STATES } from "../support/states.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Pick<Scenario, "tds" | "provider"> & { busy: boolean };
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Results",
-  args: { tds: USUAL.tds, provider: USUAL.provider, busy: false },
+  args: { tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider, busy: false },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "What a lookup brought: to whom, the one urgent button, the letter, each TD alone, and every other way. From 720 px of its own width the TDs stand left and the letter right; on a phone the button stays at the foot of the screen.",
-      },
-      story: { inline: false, height: "44rem" },
-    },
-  },
+  parameters: docsNote(
+    "What a lookup brought: to whom, the one urgent button, the letter, each TD alone, and every other way. From 720 px of its own width the TDs stand left and the letter right; on a phone the button stays at the foot of the screen.",
+    "44rem",
+  ),
   render: ({ tds, provider, busy }) => {
-    const lookup = LOOKUPS.found(inventedTds(tds));
+    const lookup = LOOKUP_STATES.found(inventedTds(tds));
     const letter = { recipients: lookup.tds, provider };
-    const sending = busy ? SENDINGS.composing(letter) : SENDINGS.idle(letter);
+    const sending = busy ? SENDING_STATES.composing(letter) : SENDING_STATES.idle(letter);
     return (
-      <Staged scenario={{ tds, provider }} state={{ lookup, sending }}>
+      <WidgetHarness scenario={{ tds, provider }} state={{ lookup, sending }}>
         <Results lookup={lookup} />
-      </Staged>
+      </WidgetHarness>
     );
   },
 };
@@ -40,7 +36,7 @@ type Story = StoryObj<Args>;
 
 const count = (said: string): NonNullable<Story["play"]> => {
   return async ({ args, canvasElement }) => {
-    const { screen, root } = staged(canvasElement);
+    const { screen, root } = getHarness(canvasElement);
     await expect(screen.getAllByRole("listitem")).toHaveLength(args.tds);
     await expect(root).toHaveTextContent(`This message will be sent to ${said}`);
   };
@@ -54,7 +50,7 @@ export const Nine: Story = { name: "9 TDs", args: { tds: 9 }, play: count("9 TDs
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     for (const button of screen.getAllByRole("button", { name: /^Send/ })) {
       await expect(button).toBeDisabled();
     }
@@ -66,11 +62,14 @@ export const Split: Story = {
   render: ({ provider }) => {
     const north = inventedTds(3, "Tipperary North");
     const south = inventedTds(6, "Tipperary South").slice(3);
-    const lookup = { ...LOOKUPS.found([...north, ...south]), constituency: "Tipperary" as const };
+    const lookup = {
+      ...LOOKUP_STATES.found([...north, ...south]),
+      constituency: "Tipperary" as const,
+    };
     return (
-      <Staged scenario={{ provider }} state={{ lookup }}>
+      <WidgetHarness scenario={{ provider }} state={{ lookup }}>
         <Results lookup={lookup} />
-      </Staged>
+      </WidgetHarness>
     );
   },
 };
@@ -78,11 +77,11 @@ export const Split: Story = {
 /** No TDs could be had: the sample shows what the page does, and nothing can be sent. */
 export const Sample: Story = {
   render: ({ provider }) => {
-    const lookup = LOOKUPS.sample([]);
+    const lookup = LOOKUP_STATES.sample([]);
     return (
-      <Staged scenario={{ provider }} state={{ lookup }}>
+      <WidgetHarness scenario={{ provider }} state={{ lookup }}>
         <Results lookup={lookup} />
-      </Staged>
+      </WidgetHarness>
     );
   },
 };

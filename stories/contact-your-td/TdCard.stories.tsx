@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TdCard } from "../../widget/ui/TdCard.tsx";
-import { Staged, staged } from "../stage/Staged.tsx";
-import { LOOKUPS, SENDINGS } from "../stage/states.ts";
-import { inventedTds } from "../stage/tds.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { inventedTds } from "../support/invented-tds.ts";
+import { LOOKUP_STATES, SENDING_STATES } from "../support/states.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const [usual, long, partyless] = inventedTds(3);
 if (!usual || !long || !partyless) throw new Error("There are too few invented TDs.");
@@ -12,20 +13,15 @@ const meta: Meta<typeof TdCard> = {
   title: "Contact your TD/TD card",
   component: TdCard,
   args: { td: usual, seat: false },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One TD, with a button that sends to this one alone. The party is left out where there is none; the constituency is named only where the list holds those of several.",
-      },
-    },
-  },
+  parameters: docsNote(
+    "One TD, with a button that sends to this one alone. The party is left out where there is none; the constituency is named only where the list holds those of several.",
+  ),
   render: (args) => (
-    <Staged state={{ lookup: LOOKUPS.found([args.td]) }}>
+    <WidgetHarness state={{ lookup: LOOKUP_STATES.found([args.td]) }}>
       <ul style={{ listStyle: "none" }}>
         <TdCard {...args} />
       </ul>
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -35,7 +31,7 @@ type Story = StoryObj<typeof TdCard>;
 
 export const Usual: Story = {
   play: async ({ args, canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("button", { name: `Send to ${args.td.name}` })).toBeEnabled();
   },
 };
@@ -46,15 +42,15 @@ export const WithItsSeat: Story = { name: "With its seat", args: { seat: true } 
 export const Sample: Story = {
   args: { sample: "Sample", blockedBy: "why" },
   render: (args) => (
-    <Staged>
+    <WidgetHarness>
       <p id="why">Nothing can be sent to a sample.</p>
       <ul style={{ listStyle: "none" }}>
         <TdCard {...args} />
       </ul>
-    </Staged>
+    </WidgetHarness>
   ),
   play: async ({ canvasElement }) => {
-    const button = staged(canvasElement).screen.getByRole("button");
+    const button = getHarness(canvasElement).screen.getByRole("button");
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription("Nothing can be sent to a sample.");
   },
@@ -63,13 +59,13 @@ export const Sample: Story = {
 export const Busy: Story = {
   render: (args) => {
     const recipients = [args.td];
-    const sending = SENDINGS.composing({ recipients, provider: "gmail" });
+    const sending = SENDING_STATES.composing({ recipients, provider: "gmail" });
     return (
-      <Staged state={{ lookup: LOOKUPS.found(recipients), sending }}>
+      <WidgetHarness state={{ lookup: LOOKUP_STATES.found(recipients), sending }}>
         <ul style={{ listStyle: "none" }}>
           <TdCard {...args} />
         </ul>
-      </Staged>
+      </WidgetHarness>
     );
   },
 };

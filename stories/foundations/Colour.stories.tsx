@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import styled from "styled-components";
 import { COLOURS, type Colour, colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
-import { measured, PAIRS } from "./contrast.ts";
-import { Code, Page, Part, Table } from "./Sheet.tsx";
+import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
+import { Code, Page, Part, Table } from "./FoundationPage.tsx";
 import { TOKEN_NOTES } from "./token-notes.ts";
 
 const ROLES = Object.keys(COLOURS) as Colour[];
@@ -34,7 +34,7 @@ function Colours() {
         note="Measured from the tokens on every build: 4.5 is enough for text, 3 for large text and for marks, 7 is what we ask of what is read most. A pair that is not listed here is not used."
       >
         <Table label="Contrast" heads={["As it looks", "Pair", "For", "Least", "Light", "Dark"]}>
-          {PAIRS.map(([text, ground, least, as]) => (
+          {CONTRAST_PAIRS.map(([text, ground, least, as]) => (
             <tr key={`${text} ${ground}`}>
               <td>
                 <Sample $text={text} $ground={ground} $large={least < 4.5}>
@@ -48,8 +48,8 @@ function Colours() {
               </td>
               <td>{as}</td>
               <td>{least}</td>
-              <td>{measured(text, ground, "light").toFixed(1)}</td>
-              <td>{measured(text, ground, "dark").toFixed(1)}</td>
+              <td>{contrastOf(text, ground, "light").toFixed(1)}</td>
+              <td>{contrastOf(text, ground, "dark").toFixed(1)}</td>
             </tr>
           ))}
         </Table>
@@ -74,13 +74,13 @@ const meta: Meta = { title: "Foundations/Colour", tags: ["!autodocs"] };
 export default meta;
 
 export const TheColours: StoryObj = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   name: "Colour",
   render: () => <Colours />,
   play: async () => {
-    for (const [text, ground, least] of PAIRS) {
+    for (const [text, ground, least] of CONTRAST_PAIRS) {
       for (const theme of ["light", "dark"] as const) {
-        await expect(measured(text, ground, theme)).toBeGreaterThanOrEqual(least);
+        await expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(least);
       }
     }
     // Every role says what it is for.

@@ -15,8 +15,8 @@ import { PasteArt } from "../../site/art/PasteArt.tsx";
 import { Print } from "../../site/art/press.tsx";
 import { StageLight } from "../../site/art/StageLight.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Tiles } from "../stage/Tiles.tsx";
-import { Page, Part } from "./Sheet.tsx";
+import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
+import { Page, Part } from "./FoundationPage.tsx";
 
 /** What pictures are put together from, each drawn about its own 0,0. */
 const THINGS: Record<string, { viewBox: string; thing: ReactNode }> = {
@@ -51,7 +51,7 @@ function Illustrations() {
       title="Illustration"
       lead="One hand, one press: flat inks that overprint each other slightly out of register, and one key plate of ink lines. Nothing from elsewhere is mixed in."
     >
-      <Tiles />
+      <HalftonePatterns />
       <Part
         title="Things"
         note="Drawn about their own middle and placed in a picture. Inks miss their register by one to three units; outlines are four; shade is a halftone, never a gradient."

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import styled from "styled-components";
 import { PageButton } from "../../site/staff/stats/PageButton.tsx";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./Sheet.tsx";
+import { Code, Page, Part } from "./FoundationPage.tsx";
 
 type Duration = "fast" | "slow";
 

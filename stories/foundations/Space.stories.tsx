@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { MARGIN, MEASURE, MEDIUM, WIDE } from "../../site/kit/layout.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./Sheet.tsx";
+import { Code, Page, Part } from "./FoundationPage.tsx";
 
 type Step = keyof typeof SPACE;
 

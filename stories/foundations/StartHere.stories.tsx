@@ -5,7 +5,7 @@ import { HeroArt } from "../../site/art/HeroArt.tsx";
 import { WIDE } from "../../site/kit/layout.ts";
 import { display, SIZE } from "../../site/kit/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Page, Part } from "./Sheet.tsx";
+import { Page, Part } from "./FoundationPage.tsx";
 
 /** The rooms of the sidebar, what is in each, and where to begin. */
 const ROOMS = [

@@ -3,10 +3,10 @@ import "../../widget/define.ts";
 import { expect, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { COLOURS } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN_SERVER } from "../stage/answers.ts";
-import { note } from "../stage/notes.ts";
-import { CONSTITUENCY } from "../stage/tds.ts";
-import { Code } from "./Sheet.tsx";
+import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { CONSTITUENCY } from "../support/invented-tds.ts";
+import { Code } from "./FoundationPage.tsx";
 
 /** The element's custom properties by the controls that set them; unset, the element's own stand. */
 const PROPERTIES = {
@@ -54,7 +54,7 @@ const meta: Meta<Args> = {
   },
   parameters: {
     server: CAMPAIGN_SERVER,
-    ...note(
+    ...docsNote(
       "How a partner makes the element their own: seven custom properties, and parts for what they do not reach. Set the controls and take the rule that stands below the element. The measured pairs under Colour hold for the element’s own colours; whoever sets others measures theirs.",
       "52rem",
     ),

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./Sheet.tsx";
+import { Code, Page, Part } from "./FoundationPage.tsx";
 
 type Step = keyof typeof SIZE;
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { display, SIZE } from "../../site/kit/type.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Page, Part, Table } from "./Sheet.tsx";
+import { Page, Part, Table } from "./FoundationPage.tsx";
 
 /** How we say it, how we do not, and why; what we say is the product's own where it stands there. */
 const WAYS: readonly [say: string, not: string, why: string][] = [

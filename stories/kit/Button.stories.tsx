@@ -8,7 +8,8 @@ import {
   LinkButton,
 } from "../../widget/kit/Button.tsx";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
-import { Staged, staged } from "../stage/Staged.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const VARIANTS = Object.keys(BUTTON_VARIANTS) as ButtonVariant[];
 
@@ -18,20 +19,15 @@ const meta: Meta<Args> = {
   title: "Kit/Button",
   args: { variant: "primary", label: "Send to All TDs Now!", disabled: false, onClick: fn() },
   argTypes: { variant: { control: "inline-radio", options: VARIANTS } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Does something here and now; what leads elsewhere is a link that looks like one. `primary` is the urgent thing, one per screen. `outline` is everything else that does something. `quiet` is what may be overlooked. At least 44 px each way.",
-      },
-    },
-  },
+  parameters: docsNote(
+    "Does something here and now; what leads elsewhere is a link that looks like one. `primary` is the urgent thing, one per screen. `outline` is everything else that does something. `quiet` is what may be overlooked. At least 44 px each way.",
+  ),
   render: ({ variant, label, ...rest }) => (
-    <Staged>
+    <WidgetHarness>
       <Button $variant={variant} {...rest}>
         {label}
       </Button>
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -39,16 +35,16 @@ export default meta;
 
 export const Playground: StoryObj<Args> = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(staged(canvasElement).screen.getByRole("button"));
+    await userEvent.click(getHarness(canvasElement).screen.getByRole("button"));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
 /** Every variant there is: at rest, as a link, disabled, and busy. */
 export const Variants: StoryObj = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   render: () => (
-    <Staged>
+    <WidgetHarness>
       <Sheet>
         {VARIANTS.map((variant) => (
           <Row key={variant} role="group" aria-label={variant}>
@@ -65,7 +61,7 @@ export const Variants: StoryObj = {
           </Row>
         ))}
       </Sheet>
-    </Staged>
+    </WidgetHarness>
   ),
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../widget/kit/Button.tsx";
 import { Dialog } from "../../widget/kit/Dialog.tsx";
-import { Staged, staged } from "../stage/Staged.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof Dialog> = {
   title: "Kit/Dialog",
@@ -13,20 +14,15 @@ const meta: Meta<typeof Dialog> = {
     children: <p>Ready to send your message to 4 TDs?</p>,
   },
   argTypes: { children: { control: false }, beside: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Takes the whole attention: for one question, or for the end of the job. Native, so focus stays inside, Escape and a press beside the panel close it, and the page behind cannot be used. Where the page may go on meanwhile, a toast says it.",
-      },
-      story: { inline: false, height: "26rem" },
-    },
-  },
+  parameters: docsNote(
+    "Takes the whole attention: for one question, or for the end of the job. Native, so focus stays inside, Escape and a press beside the panel close it, and the page behind cannot be used. Where the page may go on meanwhile, a toast says it.",
+    "26rem",
+  ),
   render: (args) => (
-    <Staged>
+    <WidgetHarness>
       <Button>Behind it</Button>
       <Dialog {...args} />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -36,7 +32,7 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Short: Story = {
   play: async ({ args, canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     const heading = screen.getByRole("heading", { name: args.title });
     await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
     const layer = screen.getByRole("dialog");

@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { ICONS, Icon, type IconName } from "../../widget/kit/Icon.tsx";
-import { Staged } from "../stage/Staged.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof Icon> = {
   title: "Kit/Icon",
   component: Icon,
   args: { name: "check" },
   argTypes: { name: { control: "inline-radio", options: Object.keys(ICONS) } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Interface icons from lucide, at one stroke weight. Always beside a text that says the same, or in a button whose name says it: they are hidden from assistive technology. Never as decoration; that is what the pictures are for.",
-      },
-    },
-  },
+  parameters: docsNote(
+    "Interface icons from lucide, at one stroke weight. Always beside a text that says the same, or in a button whose name says it: they are hidden from assistive technology. Never as decoration; that is what the pictures are for.",
+  ),
   render: ({ name }) => (
-    <Staged>
+    <WidgetHarness>
       <Said>
         <Icon name={name} /> {name}
       </Said>
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -32,7 +28,7 @@ export const Playground: StoryObj<typeof Icon> = {};
 /** Every icon there is, at the size of text and of a heading. */
 export const Every: StoryObj = {
   render: () => (
-    <Staged>
+    <WidgetHarness>
       {(Object.keys(ICONS) as IconName[]).map((name) => (
         <Said key={name}>
           <Icon name={name} /> {name}{" "}
@@ -41,7 +37,7 @@ export const Every: StoryObj = {
           </Large>
         </Said>
       ))}
-    </Staged>
+    </WidgetHarness>
   ),
 };
 

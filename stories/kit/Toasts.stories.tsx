@@ -4,8 +4,9 @@ import type { Notice } from "../../widget/domain/notice.ts";
 import { isFailure } from "../../widget/domain/notice.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { Toasts, type ToastText } from "../../widget/kit/Toasts.tsx";
-import { NOTICES } from "../stage/notices.ts";
-import { Staged, staged } from "../stage/Staged.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { NOTICES } from "../support/notices.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 function toast(notice: Notice, id = 1): ToastText {
   return { id, ...en.notice(notice), failure: isFailure(notice) };
@@ -15,19 +16,14 @@ const meta: Meta<typeof Toasts> = {
   title: "Kit/Toasts",
   component: Toasts,
   args: { toasts: [toast(NOTICES["tds-found"])], dismissText: "Dismiss", onDismiss: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once. What is seen anyhow, and was not asked for, is only read out.",
-      },
-      story: { inline: false, height: "16rem" },
-    },
-  },
+  parameters: docsNote(
+    "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once. What is seen anyhow, and was not asked for, is only read out.",
+    "16rem",
+  ),
   render: (args) => (
-    <Staged>
+    <WidgetHarness>
       <Toasts {...args} />
-    </Staged>
+    </WidgetHarness>
   ),
 };
 
@@ -37,7 +33,7 @@ type Story = StoryObj<typeof Toasts>;
 
 export const News: Story = {
   play: async ({ args, canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");
     await expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -48,7 +44,9 @@ export const News: Story = {
 export const Failure: Story = {
   args: { toasts: [toast(NOTICES["sample-unreachable"])] },
   play: async ({ canvasElement }) => {
-    await expect(staged(canvasElement).screen.getByRole("alert")).toHaveTextContent("Sample Data");
+    await expect(getHarness(canvasElement).screen.getByRole("alert")).toHaveTextContent(
+      "Sample Data",
+    );
   },
 };
 
@@ -57,7 +55,7 @@ export const ReadOut: Story = {
   name: "Only read out",
   args: { toasts: [{ ...toast(NOTICES["tds-found"]), unseen: true }] },
   play: async ({ canvasElement }) => {
-    const { screen } = staged(canvasElement);
+    const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");
     await expect(screen.queryByRole("button")).not.toBeInTheDocument();
     const { width, height } = screen.getByText(/TDs Found!/).getBoundingClientRect();
@@ -67,7 +65,7 @@ export const ReadOut: Story = {
 
 /** Every notice of the element, in its own words. The element shows at most three at once. */
 export const Every: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   args: { toasts: Object.values(NOTICES).map(toast) },
   parameters: { docs: { story: { height: "56rem" } } },
 };

@@ -7,16 +7,16 @@ import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
 import { CAMPAIGN } from "../../site/campaign.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
-import { CAMPAIGN_SERVER, TOTAL } from "../stage/answers.ts";
-import { note } from "../stage/notes.ts";
-import { json, silence } from "../stage/server.ts";
-import { WholePage } from "../stage/WholePage.tsx";
+import { ACTIONS_TOTAL, CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { json, neverReplies } from "../support/mock-server.ts";
+import { SitePage } from "../support/SitePage.tsx";
 
 const meta: Meta = {
   title: "Site/Action page",
   parameters: {
     server: CAMPAIGN_SERVER,
-    ...note(
+    ...docsNote(
       "The whole job from headline to letter. The poster says what is asked and how urgently; Live Updates is the one figure; the raised sheet hosts the same element that partners embed. Where the count cannot be had, a word stands in the figure’s room: no number is invented.",
       "46rem",
     ),
@@ -27,14 +27,14 @@ export default meta;
 
 type Story = StoryObj;
 
-const figure = (CAMPAIGN.actionsBaseline + TOTAL).toLocaleString("en-IE");
+const figure = (CAMPAIGN.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
 
 export const Whole: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   render: () => (
-    <WholePage>
+    <SitePage>
       <ActionPage />
-    </WholePage>
+    </SitePage>
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
@@ -48,7 +48,7 @@ export const Whole: Story = {
 export const ThePoster: Story = { name: "The poster", render: () => <Hero /> };
 
 export const LiveUpdatesWithACount: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   name: "Live updates with a count",
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const LiveUpdatesWithout: Story = {
 export const TheFindSheet: Story = {
   name: "The find sheet",
   render: () => <FindSheet />,
-  parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: silence } },
+  parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: neverReplies } },
 };
 
 export const TheWayToTheStory: Story = {

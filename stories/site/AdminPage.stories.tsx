@@ -2,18 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
 import { Page as AdminPage } from "../../site/pages/AdminPage.tsx";
-import { note } from "../stage/notes.ts";
-import { events, FAILED, HALF_WAY, overview, SUCCEEDED, UNDER_WAY } from "../stage/runs.ts";
-import { json, silence } from "../stage/server.ts";
-import { WholePage } from "../stage/WholePage.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { json, neverReplies } from "../support/mock-server.ts";
+import {
+  END_FAILED,
+  END_SUCCEEDED,
+  PROGRESS_HALFWAY,
+  populationOverview,
+  RUN_IN_PROGRESS,
+  serverSentEvents,
+} from "../support/population-runs.ts";
+import { SitePage } from "../support/SitePage.tsx";
 
 const begun = { success: true, message: "The TD database is being populated", run: 10 };
 
 const meta: Meta = {
   title: "Site/Admin",
   parameters: {
-    server: { [PATHS.populate]: () => json(overview()) },
-    ...note(
+    server: { [PATHS.populate]: () => json(populationOverview()) },
+    ...docsNote(
       "Reads the TDs anew from the public source, for whoever has the key. One button; a run goes on without the page. A failed run changes nothing, and says so.",
       "46rem",
     ),
@@ -23,9 +30,9 @@ const meta: Meta = {
     return () => window.sessionStorage.removeItem("admin-key");
   },
   render: () => (
-    <WholePage>
+    <SitePage>
       <AdminPage />
-    </WholePage>
+    </SitePage>
   ),
 };
 
@@ -54,7 +61,7 @@ export const Refused: Story = {
   },
 };
 
-export const Opening: Story = { parameters: { server: { [PATHS.populate]: silence } } };
+export const Opening: Story = { parameters: { server: { [PATHS.populate]: neverReplies } } };
 
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
@@ -64,11 +71,11 @@ export const Idle: Story = {
 
 /** A run is under way: the button is disabled, and the page may be left. */
 export const Running: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   parameters: {
     server: {
-      [PATHS.populate]: () => json(overview([UNDER_WAY])),
-      [PATHS.populateProgress]: () => events(["progress", HALF_WAY]),
+      [PATHS.populate]: () => json(populationOverview([RUN_IN_PROGRESS])),
+      [PATHS.populateProgress]: () => serverSentEvents(["progress", PROGRESS_HALFWAY]),
     },
   },
   play: async ({ canvasElement }) => {
@@ -81,8 +88,9 @@ export const Running: Story = {
 export const Success: Story = {
   parameters: {
     server: {
-      [PATHS.populate]: () => json({ ...overview(), ...begun }, 200),
-      [PATHS.populateProgress]: () => events(["progress", HALF_WAY], ["end", SUCCEEDED]),
+      [PATHS.populate]: () => json({ ...populationOverview(), ...begun }, 200),
+      [PATHS.populateProgress]: () =>
+        serverSentEvents(["progress", PROGRESS_HALFWAY], ["end", END_SUCCEEDED]),
     },
   },
   play: async ({ canvasElement }) => {
@@ -97,8 +105,8 @@ export const Success: Story = {
 export const Failed: Story = {
   parameters: {
     server: {
-      [PATHS.populate]: () => json({ ...overview(), ...begun }, 200),
-      [PATHS.populateProgress]: () => events(["end", FAILED]),
+      [PATHS.populate]: () => json({ ...populationOverview(), ...begun }, 200),
+      [PATHS.populateProgress]: () => serverSentEvents(["end", END_FAILED]),
     },
   },
   play: async ({ canvasElement }) => {

@@ -6,12 +6,18 @@ import { Outcome } from "../../site/staff/admin/Outcome.tsx";
 import { Alarm, Heading, Sheet } from "../../site/staff/admin/parts.tsx";
 import { Running } from "../../site/staff/admin/Running.tsx";
 import { PageButton } from "../../site/staff/stats/PageButton.tsx";
-import { note } from "../stage/notes.ts";
-import { FAILED, HALF_WAY, RUNS, SUCCEEDED, UNDER_WAY } from "../stage/runs.ts";
+import { docsNote } from "../support/docs-note.ts";
+import {
+  END_FAILED,
+  END_SUCCEEDED,
+  PROGRESS_HALFWAY,
+  RUN_IN_PROGRESS,
+  RUNS,
+} from "../support/population-runs.ts";
 
 const meta: Meta = {
   title: "Site/Admin parts",
-  parameters: note(
+  parameters: docsNote(
     "What the admin page is made of. The sheet is one thing to look at; the page button is the kit’s button in the page’s own face; a report lists every TD that a run has something to say of.",
     "30rem",
   ),
@@ -53,16 +59,16 @@ export const RunBegun: Story = {
 
 export const RunHalfWay: Story = {
   name: "Run half way",
-  render: () => <Running progress={HALF_WAY} />,
+  render: () => <Running progress={PROGRESS_HALFWAY} />,
 };
 
-export const Succeeded: Story = { render: () => <Outcome end={SUCCEEDED} /> };
+export const Succeeded: Story = { render: () => <Outcome end={END_SUCCEEDED} /> };
 
-export const Failed: Story = { render: () => <Outcome end={FAILED} /> };
+export const Failed: Story = { render: () => <Outcome end={END_FAILED} /> };
 
 export const TheLastRuns: Story = {
   name: "The last runs",
-  render: () => <LastRuns runs={[UNDER_WAY, ...RUNS]} />,
+  render: () => <LastRuns runs={[RUN_IN_PROGRESS, ...RUNS]} />,
 };
 
 export const NoRunsYet: Story = { name: "No runs yet", render: () => <LastRuns runs={[]} /> };

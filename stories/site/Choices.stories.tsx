@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Choices } from "../../site/kit/Choices.tsx";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta<typeof Choices> = {
   title: "Site/Choices",
@@ -16,7 +16,7 @@ const meta: Meta<typeof Choices> = {
     chosen: "light",
     onChoose: fn(),
   },
-  parameters: note(
+  parameters: docsNote(
     "One of two to four, all in sight, one always chosen, and what is chosen acts at once. More than four, or names that do not fit beside each other on a phone, are a list. The title may be hidden where nobody who sees the choices would miss it; it is read out all the same.",
   ),
   decorators: [

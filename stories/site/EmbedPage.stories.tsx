@@ -11,10 +11,10 @@ import { Snippet } from "../../site/embed/Snippet.tsx";
 import { changed, type Settings, UNSET } from "../../site/embed/settings.ts";
 import { SNIPPET } from "../../site/embed/words.ts";
 import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
-import { CAMPAIGN_SERVER } from "../stage/answers.ts";
-import { note } from "../stage/notes.ts";
-import { json } from "../stage/server.ts";
-import { WholePage } from "../stage/WholePage.tsx";
+import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { json } from "../support/mock-server.ts";
+import { SitePage } from "../support/SitePage.tsx";
 
 const ORIGIN = "https://campaign.example";
 
@@ -22,7 +22,7 @@ const meta: Meta = {
   title: "Site/Embed page",
   parameters: {
     server: CAMPAIGN_SERVER,
-    ...note(
+    ...docsNote(
       "What a partner needs to have the element on their page, from here alone: set it on the left, see it on the right, take the lines. The looks on the wall are partners’ own colours, and none of the campaign’s.",
       "46rem",
     ),
@@ -35,9 +35,9 @@ type Story = StoryObj;
 
 export const Whole: Story = {
   render: () => (
-    <WholePage>
+    <SitePage>
       <EmbedPage />
-    </WholePage>
+    </SitePage>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FindForm } from "../../site/kit/FindForm.tsx";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta<typeof FindForm> = {
   title: "Site/Find form",
   component: FindForm,
-  parameters: note(
+  parameters: docsNote(
     "The way to one’s TDs that needs no script: it stands in the element’s place where scripts do not run or do not come, and leads to a page that does the same job.",
   ),
   decorators: [

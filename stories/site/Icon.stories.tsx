@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { ICONS, Icon, type IconName } from "../../site/kit/Icon.tsx";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta<typeof Icon> = {
   title: "Site/Icon",
   component: Icon,
-  parameters: note(
+  parameters: docsNote(
     "The pages’ own icons, from the same set and at the same weight as the kit’s. Always beside a text that says the same.",
   ),
 };

@@ -4,9 +4,9 @@ import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { Page as NotFoundPage } from "../../site/pages/NotFoundPage.tsx";
 import { Page as PrivacyPage } from "../../site/pages/PrivacyPage.tsx";
 import { TdsPage } from "../../site/tds/TdsPage.tsx";
-import { note } from "../stage/notes.ts";
-import { AS_OF, CONSTITUENCY, inventedTds } from "../stage/tds.ts";
-import { WholePage } from "../stage/WholePage.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+import { SitePage } from "../support/SitePage.tsx";
 
 /** The page without scripts in each of its states; one that is added is missed here by the compiler. */
 const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
@@ -22,14 +22,14 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
 };
 
 const noScripts = (model: TdsPageModel) => (
-  <WholePage>
+  <SitePage>
     <TdsPage model={model} />
-  </WholePage>
+  </SitePage>
 );
 
 const meta: Meta = {
   title: "Site/Other pages",
-  parameters: note(
+  parameters: docsNote(
     "The pages beside the action. 404 keeps its temper and leads home. Privacy says line by line what the software does. *Without scripts* is the main job as one printed page, for readers whose browser runs none.",
     "46rem",
   ),
@@ -40,12 +40,12 @@ export default meta;
 type Story = StoryObj;
 
 export const NotFound: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   name: "404",
   render: () => (
-    <WholePage>
+    <SitePage>
       <NotFoundPage />
-    </WholePage>
+    </SitePage>
   ),
   play: async ({ canvasElement }) => {
     const home = within(canvasElement).getByRole("link", { name: "Return to Home" });
@@ -55,9 +55,9 @@ export const NotFound: Story = {
 
 export const Privacy: Story = {
   render: () => (
-    <WholePage>
+    <SitePage>
       <PrivacyPage />
-    </WholePage>
+    </SitePage>
   ),
 };
 

@@ -10,8 +10,8 @@ import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
 import { Practice } from "../../site/pilot/Practice.tsx";
 import { ProofMarks } from "../../site/pilot/ProofMarks.tsx";
 import { Works } from "../../site/pilot/Works.tsx";
-import { note } from "../stage/notes.ts";
-import { Tiles } from "../stage/Tiles.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 
 const PICTURES: Record<Finding["key"], ComponentType> = {
   works: Works,
@@ -22,14 +22,14 @@ const PICTURES: Record<Finding["key"], ComponentType> = {
 
 const meta: Meta = {
   title: "Site/Pilot figures",
-  parameters: note(
+  parameters: docsNote(
     "The infographic: four findings as four panels pulled on one uncut sheet. Each picture draws its figure: three works and six tenths, eight hours of a clock’s twelve. The figures are the letter’s; they change there and here together.",
     "40rem",
   ),
   decorators: [
     (Story) => (
       <>
-        <Tiles />
+        <HalftonePatterns />
         <Story />
       </>
     ),
@@ -48,7 +48,7 @@ export const TheSheet: StoryObj = {
 
 /** Every picture there is, alone. */
 export const Pictures: StoryObj = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   render: () => (
     <Panels>
       {FINDINGS.map(({ key, text }) => {

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { FiddleCase } from "../../site/art/FiddleCase.tsx";
 import { Poster } from "../../site/kit/Poster.tsx";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta<typeof Poster> = {
   title: "Site/Poster",
@@ -13,7 +13,7 @@ const meta: Meta<typeof Poster> = {
     lead: "We ask for no name, set no cookie and follow nobody.",
   },
   argTypes: { children: { control: false }, className: { control: false } },
-  parameters: note(
+  parameters: docsNote(
     "How a page opens that is to be read: its name in two lines, one line of what it is, one picture off the edge. A page fits it to its words and its picture by four properties and draws nothing else in it. The action page opens on something to do, and has a poster of its own.",
     "40rem",
   ),

@@ -5,9 +5,9 @@ import { Page as PrivatePage } from "../../site/pages/PrivatePage.tsx";
 import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
 import type { StatsState } from "../../site/staff/stats/use-stats.ts";
-import { invented, NOTHING } from "../stage/figures.ts";
-import { note } from "../stage/notes.ts";
-import { json } from "../stage/server.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { EMPTY_STATS, inventedStats } from "../support/invented-stats.ts";
+import { json } from "../support/mock-server.ts";
 
 /** The page in each of its states; one that is added is missed here by the compiler. */
 const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
@@ -18,7 +18,7 @@ const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> 
   loaded: {
     status: "loaded",
     key: "a-key",
-    stats: invented(),
+    stats: inventedStats(),
     days: 30,
     readAt: new Date("2026-11-20T21:42:07Z"),
   },
@@ -26,7 +26,7 @@ const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> 
 
 const meta: Meta = {
   title: "Site/Private stats",
-  parameters: note(
+  parameters: docsNote(
     "The campaign’s own figures, for whoever has the key: as a box office pins up its return. Until there are figures, the same room says why there are none.",
     "46rem",
   ),
@@ -60,7 +60,7 @@ export const NothingCounted: Story = {
   name: "Loaded, nothing counted",
   render: () => (
     <Report
-      loaded={{ ...STATES.loaded, stats: NOTHING }}
+      loaded={{ ...STATES.loaded, stats: EMPTY_STATS }}
       days={30}
       onPeriod={fn()}
       onRetry={fn()}
@@ -73,7 +73,7 @@ export const ThePage: Story = {
   name: "The page",
   render: () => <PrivatePage />,
   parameters: {
-    server: { [PATHS.stats]: () => json({ success: true, ...invented() }) },
+    server: { [PATHS.stats]: () => json({ success: true, ...inventedStats() }) },
   },
   beforeEach: () => {
     window.sessionStorage.setItem("stats-key", "a-key");

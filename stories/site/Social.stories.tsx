@@ -6,19 +6,19 @@ import { EMBED_SCRIPT } from "../../site/social/instagram.ts";
 import { Post } from "../../site/social/Post.tsx";
 import { Social } from "../../site/social/Social.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
-import { note } from "../stage/notes.ts";
-import { Tiles } from "../stage/Tiles.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 
 const meta: Meta = {
   title: "Site/Social",
-  parameters: note(
+  parameters: docsNote(
     "Step 2: follow, pass it on, see what the campaign posts. The post is a placeholder until a reader asks for it, as showing it contacts Meta. Where it cannot be loaded, the placeholder stays with the plain link. Here nothing is contacted: the network’s script is a stand-in.",
     "46rem",
   ),
   decorators: [
     (Story) => (
       <>
-        <Tiles />
+        <HalftonePatterns />
         <Story />
       </>
     ),
@@ -50,7 +50,7 @@ const ask = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole("button", { name: "Show the post" }));
 
 /** Nobody has asked. */
-export const PostClosed: Story = { tags: ["pictured"], name: "Post closed", ...post };
+export const PostClosed: Story = { tags: ["screenshot"], name: "Post closed", ...post };
 
 export const PostLoading: Story = {
   name: "Post loading",

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { Stamp } from "../../site/action/Stamp.tsx";
 import { STOCKS, Ticket } from "../../site/action/Ticket.tsx";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 type Stock = keyof typeof STOCKS;
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof Ticket> = {
   component: Ticket,
   args: { href: "#here", step: 1, title: "SEND THE BIA LETTER", stock: "urgent", onPress: fn() },
   argTypes: { stock: { control: "inline-radio", options: Object.keys(STOCKS) } },
-  parameters: note(
+  parameters: docsNote(
     "A step of the action as a gig ticket: at most two on a page, and only one of them `urgent`. It leads to where on the page the step is done. Point at it: the stub gives. The stamp is a tag struck on the poster by hand, one per poster.",
   ),
   decorators: [
@@ -35,7 +35,7 @@ export const Playground: StoryObj<typeof Ticket> = {
 
 /** Every stock there is. */
 export const Stocks: StoryObj = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   render: () => (
     <Sheet>
       {(Object.keys(STOCKS) as Stock[]).map((stock, index) => (

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { InOneInk } from "../../site/story/InOneInk.ts";
 import { Scene } from "../../site/story/Scene.tsx";
 import { SCENES } from "../../site/story/scenes.ts";
-import { note } from "../stage/notes.ts";
+import { docsNote } from "../support/docs-note.ts";
 
 type Args = { scene: number; progress: number };
 
@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
       description: "How far the scene’s colour is gone: 0 all of it, 100 none",
     },
   },
-  parameters: note(
+  parameters: docsNote(
     "A Day Without the Arts, scene by scene: each one composed picture with one line of narration, in full colour at 0, and without any at 100. What is lost is lost in stages, so look half way too; drag `progress` to see one thing go after the other. On a phone the picture is cut to its heart.",
     "46rem",
   ),
@@ -52,17 +52,17 @@ export const PagesFull: Story = { ...at(2, 0), name: "2 The blank pages, in full
 export const PagesHalf: Story = { ...at(2, 50), name: "2 The blank pages, half way" };
 export const PagesGone: Story = { ...at(2, 100), name: "2 The blank pages, without" };
 export const StreetsFull: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at(3, 0),
   name: "3 The empty streets, in full colour",
 };
 export const StreetsHalf: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at(3, 50),
   name: "3 The empty streets, half way",
 };
 export const StreetsGone: Story = {
-  tags: ["pictured"],
+  tags: ["screenshot"],
   ...at(3, 100),
   name: "3 The empty streets, without",
 };

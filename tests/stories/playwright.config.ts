@@ -5,12 +5,12 @@ import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
 const executablePath = installedChromium();
 const results = resolve(import.meta.dirname, "../../test-results");
 
-/** Holds the pictured stories against the pictures that were accepted. */
+/** Compares the stories with the tag `screenshot` with the accepted screenshots. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: "pictures.spec.ts",
+  testMatch: "screenshots.spec.ts",
   outputDir: resolve(results, "stories"),
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   reporter: [

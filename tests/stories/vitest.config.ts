@@ -9,37 +9,38 @@ const executablePath = installedChromium();
 
 const storybook = { configDir: resolve(root, "stories/.storybook") };
 
-/** Made anew for each project, as Vitest writes into it. */
-const browser = () => ({
+/** Returns a new object for each project, because Vitest mutates it. */
+const browserOptions = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-    // What moves would be looked at half way.
+    // Otherwise axe would check animations before they end.
     contextOptions: { reducedMotion: "reduce" },
   }),
   instances: [{ browser: "chromium" as const }],
 });
 
 /**
- * Every story as a test: it renders, its play succeeds, and axe finds nothing.
- * The pictured ones once more in the dark, as contrast is another there.
+ * Runs every story as a test: it renders, its play function succeeds, and axe finds
+ * no violation. Stories with the tag `screenshot` run again in the dark theme, where
+ * the contrast is different.
  */
 export default defineConfig({
   root,
   test: {
     projects: [
-      { plugins: [storybookTest(storybook)], test: { name: "stories", browser: browser() } },
+      { plugins: [storybookTest(storybook)], test: { name: "stories", browser: browserOptions() } },
       {
         plugins: [
           storybookTest({
             ...storybook,
-            tags: { include: ["pictured"] },
+            tags: { include: ["screenshot"] },
             initialGlobals: { theme: "dark" },
           }),
         ],
-        test: { name: "in the dark", browser: browser() },
+        test: { name: "dark theme", browser: browserOptions() },
       },
     ],
   },

@@ -1,0 +1,42 @@
+import { COLOURS, type Colour } from "../../widget/theme/tokens.ts";
+
+/** WCAG relative luminance of `#RRGGBB`. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG contrast of two colours, each `#RRGGBB`: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How a role reads on a ground, in a theme. */
+export function contrastOf(text: Colour, ground: Colour, theme: "light" | "dark"): number {
+  return contrast(COLOURS[text][theme], COLOURS[ground][theme]);
+}
+
+/** What may stand on what, the least contrast it needs, and what it may be. */
+export const CONTRAST_PAIRS: readonly [text: Colour, ground: Colour, least: number, as: string][] =
+  [
+    ["ink", "paper", 7, "Text"],
+    ["ink", "paperRaised", 7, "Text"],
+    ["inkSoft", "paper", 4.5, "Secondary text"],
+    ["inkSoft", "paperRaised", 4.5, "Secondary text"],
+    ["link", "paper", 4.5, "Links"],
+    ["link", "paperRaised", 4.5, "Links"],
+    ["onLink", "link", 4.5, "What is selected or pointed at"],
+    ["onUrgent", "urgent", 4.5, "The send button, the urgent ticket"],
+    ["urgent", "paper", 3, "Large text and marks alone"],
+    ["onMarigold", "marigold", 7, "Highlights"],
+    ["onDone", "done", 4.5, "What is done"],
+    ["done", "paper", 4.5, "What is done"],
+    ["paper", "ink", 7, "Toasts, the chosen provider"],
+    ["onDark", "inkGround", 7, "Footer, strips"],
+    ["onDark", "blueGround", 4.5, "The social section"],
+    ["marigold", "blueGround", 3, "Large text alone"],
+  ];

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Breakdown } from "../../site/staff/stats/Breakdown.tsx";
+import { Breakdowns } from "../../site/staff/stats/Breakdowns.tsx";
+import { Cards } from "../../site/staff/stats/Cards.tsx";
+import { Daily } from "../../site/staff/stats/Daily.tsx";
+import { DailyTable } from "../../site/staff/stats/DailyTable.tsx";
+import { EmptyNote } from "../../site/staff/stats/EmptyNote.tsx";
+import { InShort } from "../../site/staff/stats/InShort.tsx";
+import { Periods } from "../../site/staff/stats/Periods.tsx";
+import { Tools } from "../../site/staff/stats/Tools.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { inventedStats } from "../support/invented-stats.ts";
+
+const STATS = inventedStats();
+
+const meta: Meta = {
+  title: "Site/Stats parts",
+  parameters: docsNote(
+    "The parts of the campaign’s private figures. The two cards are the figures that are asked for; the rest says what they mean. Everything drawn is also said: the chart has its table, a bar its share.",
+    "32rem",
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "24px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const TheCards: Story = {
+  tags: ["screenshot"],
+  name: "The cards",
+  render: () => <Cards stats={STATS} days={30} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(2);
+  },
+};
+
+/** Nothing before to compare with, and figures that fill the card. */
+export const TheCardsAtTheirWidest: Story = {
+  name: "The cards at their widest",
+  render: () => (
+    <Cards
+      stats={{
+        ...STATS,
+        summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
+        previous: { email_clicks: 0, survey: 98_700 },
+      }}
+      days={365}
+    />
+  ),
+};
+
+export const TheChart: Story = {
+  tags: ["screenshot"],
+  name: "The chart",
+  render: () => <Daily stats={STATS} days={30} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
+    const toggle = within(canvasElement).getByRole("button", { name: /as a table/ });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const TheChartAndItsTable: Story = {
+  ...TheChart,
+  name: "The chart and its table",
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: /as a table/ }));
+    await expect(screen.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);
+  },
+};
+
+export const TheTableAlone: Story = {
+  name: "The table alone",
+  render: () => <DailyTable id="table" daily={STATS.daily.slice(-7)} shown />,
+};
+
+export const TheBreakdowns: Story = {
+  name: "The breakdowns",
+  render: () => <Breakdowns stats={STATS} days={30} />,
+};
+
+export const OneBreakdown: Story = {
+  name: "One breakdown",
+  render: () => (
+    <Breakdown
+      title="By partner"
+      note="Sites that host the element."
+      named={STATS.partners}
+      total={2191}
+      nameOf={String}
+      days={30}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("And 5 more, in the CSV.");
+  },
+};
+
+export const TheAnswersInShort: Story = {
+  name: "The answers in short",
+  render: () => <InShort stats={STATS} />,
+};
+
+export const ThePeriods: StoryObj<typeof Periods> = {
+  name: "The periods",
+  args: { days: 30, onPeriod: fn() },
+  render: (args) => <Periods {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "90 days" }));
+    await expect(args.onPeriod).toHaveBeenCalledWith(90);
+  },
+};
+
+export const NothingCounted: Story = {
+  name: "Nothing counted",
+  render: () => <EmptyNote days={30} />,
+};
+
+const loaded = {
+  status: "loaded",
+  key: "a-key",
+  stats: STATS,
+  days: 30,
+  readAt: new Date("2026-11-20T21:42:07Z"),
+} as const;
+
+export const TheTools: Story = {
+  name: "The tools",
+  render: () => <Tools loaded={loaded} onRetry={fn()} />,
+};
+
+/** The figures are older than they should be. */
+export const TheToolsWhenLate: Story = {
+  name: "The tools when late",
+  render: () => (
+    <Tools loaded={{ ...loaded, late: "The server cannot be reached" }} onRetry={fn()} />
+  ),
+};

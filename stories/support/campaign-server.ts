@@ -1,0 +1,14 @@
+import { PATHS } from "../../api/contract/paths.ts";
+import { ACTIONS_TODAY } from "./fake-effects.ts";
+import { AS_OF, inventedTds } from "./invented-tds.ts";
+import { json, type MockServer } from "./mock-server.ts";
+
+/** The total number of letters opened in the fake campaign. */
+export const ACTIONS_TOTAL = 1_847;
+
+/** The API responses that the element gets when nothing fails. */
+export const CAMPAIGN_SERVER: MockServer = {
+  [PATHS.tds]: () => json({ success: true, data: inventedTds(4), asOf: AS_OF, source: "stored" }),
+  [PATHS.actions]: () => json({ success: true, total: ACTIONS_TOTAL, today: ACTIONS_TODAY }),
+  [PATHS.events]: () => new Response(null, { status: 204 }),
+};

@@ -1,0 +1,41 @@
+import type { Td } from "../../api/contract/td.ts";
+import type { Lookup } from "../../widget/domain/lookup.ts";
+import type { Letter, Sending } from "../../widget/state/contact-state.ts";
+import { AS_OF, CONSTITUENCY } from "./invented-tds.ts";
+
+type ByStatus<Union extends { status: string }> = {
+  [Status in Union["status"]]: Extract<Union, { status: Status }>;
+};
+
+/** Creates a lookup in each status. The mapped type makes a missing status a compile error. */
+export const LOOKUP_STATES: {
+  [S in Lookup["status"]]: (tds: readonly Td[]) => ByStatus<Lookup>[S];
+} = {
+  idle: () => ({ status: "idle" }),
+  finding: () => ({ status: "finding", constituency: CONSTITUENCY }),
+  found: (tds) => ({
+    status: "found",
+    constituency: CONSTITUENCY,
+    tds,
+    asOf: AS_OF,
+    source: "stored",
+  }),
+  sample: () => ({
+    status: "sample",
+    constituency: CONSTITUENCY,
+    reason: { code: "unreachable" },
+  }),
+};
+
+/** Creates a sending state in each status, for a letter. */
+export const SENDING_STATES: {
+  [S in Sending["status"]]: (letter: Letter) => ByStatus<Sending>[S];
+} = {
+  idle: () => ({ status: "idle" }),
+  confirming: (letter) => ({ status: "confirming", ...letter }),
+  composing: (letter) => ({ status: "composing", ...letter }),
+  sent: (letter) => ({ status: "sent", fallback: false, ...letter }),
+};
+
+export type LookupStatus = keyof typeof LOOKUP_STATES;
+export type SendingStatus = keyof typeof SENDING_STATES;
