@@ -77,7 +77,7 @@ export const ROUTES: readonly PageRoute[] = [
     head: {
       title: "A Day Without the Arts",
       description:
-        "One town, one ordinary day, and the arts leave it. A story in eight pictures and 28 seconds, about what the Basic Income for the Arts keeps alive.",
+        "One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what the Basic Income for the Arts keeps alive.",
     },
     bare: true,
     share: {
@@ -105,7 +105,7 @@ export const ROUTES: readonly PageRoute[] = [
     status: 200,
     head: {
       title: `Private Stats | ${CAMPAIGN.shortName}`,
-      description: "The campaign's own figures, for whoever has the key.",
+      description: "The campaign's click statistics. Staff only.",
       robots: "noindex, nofollow",
     },
     module: "pages/PrivatePage.tsx",
@@ -117,7 +117,7 @@ export const ROUTES: readonly PageRoute[] = [
     status: 200,
     head: {
       title: `Admin Panel | ${CAMPAIGN.shortName}`,
-      description: "Reads the TD details anew, for whoever has the key.",
+      description: "Updates the TD details. Staff only.",
       robots: "noindex, nofollow",
     },
     module: "pages/AdminPage.tsx",

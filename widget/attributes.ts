@@ -1,4 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
+import { PARTNER_NAME } from "../api/contract/events.ts";
 import { PROVIDERS, type Provider } from "./domain/email-draft.ts";
 import { speaks } from "./domain/wording/wording.ts";
 import type { Theme } from "./state/contact-state.ts";
@@ -30,7 +31,7 @@ export const ATTRIBUTES = {
   },
   partner: {
     property: "partner",
-    read: (value: string) => (/^[a-z0-9-]{1,40}$/.test(value) ? value : null),
+    read: (value: string) => (PARTNER_NAME.test(value) ? value : null),
     takes: "1 to 40 of a-z, 0-9 and -",
   },
   provider: {

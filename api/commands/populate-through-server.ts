@@ -5,6 +5,7 @@ import {
   parsePopulationEnd,
   parsePopulationProgress,
 } from "../contract/population.ts";
+import { readServerEvents } from "../contract/server-events.ts";
 
 /**
  * Has the server at `origin` populate, or joins the run it has, and follows it
@@ -31,28 +32,11 @@ export async function populateThrough(
     throw new Error(`The server at ${origin} did not begin: ${said}`);
   }
   const followed = await ask(PATHS.populateProgress, "GET");
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of followed.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const data = dataOf(block);
-      const progress = block.startsWith("event: progress") ? parsePopulationProgress(data) : null;
-      if (progress !== null) show(progress);
-      const end = block.startsWith("event: end") ? parsePopulationEnd(data) : null;
-      if (end !== null) return end;
-    }
+  for await (const { event, data } of readServerEvents(followed)) {
+    const progress = event === "progress" ? parsePopulationProgress(data) : null;
+    if (progress !== null) show(progress);
+    const end = event === "end" ? parsePopulationEnd(data) : null;
+    if (end !== null) return end;
   }
   throw new Error(`The server at ${origin} hung up; the run may go on`);
-}
-
-/** The data of a server-sent event; null when it is no JSON. */
-function dataOf(block: string): unknown {
-  try {
-    return JSON.parse(/^data: ?(.*)$/m.exec(block)?.[1] ?? "null");
-  } catch {
-    return null;
-  }
 }

@@ -20,7 +20,7 @@ export const REQUEST_MESSAGES = {
   "event-too-large": "An event has at most 2048 bytes",
   "event-type": "Send an event as application/json or text/plain, in UTF-8",
   "too-many": "Too many requests from this address; wait and try again",
-  "key-wrong": "That needs the right key",
+  "key-wrong": "That key isn't right.",
   foreign: "That can only be asked from the campaign's own pages",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
   populating: "The TD database is being populated just now",

@@ -6,12 +6,12 @@ import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
 import { LastRuns } from "../staff/admin/LastRuns.tsx";
-import { Outcome } from "../staff/admin/Outcome.tsx";
-import { Sheet } from "../staff/admin/parts.tsx";
-import { Running } from "../staff/admin/Running.tsx";
+import { Panel } from "../staff/admin/panels.tsx";
+import { RunProgress } from "../staff/admin/RunProgress.tsx";
+import { RunResult } from "../staff/admin/RunResult.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
-import { CONSTITUENCY_COUNT, dayInWords } from "../staff/admin/words.ts";
-import { PageButton } from "../staff/stats/PageButton.tsx";
+import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
+import { PageButton } from "../staff/PageButton.tsx";
 
 /** `/admin`: reads the TDs anew from the public source, for whoever has the key. */
 export function Page() {
@@ -24,34 +24,34 @@ export function Page() {
           <Spinner /> Loading…
         </p>
       )}
-      {state.status === "gated" && <KeyForm trouble={state.trouble} onKey={signIn} />}
+      {state.status === "gated" && <KeyForm failure={state.failure} onKey={signIn} />}
       {state.status === "open" && (
         <Columns>
-          <Sheet>
+          <Panel>
             <p>
-              Reads the name, party and published email address of every TD of all{" "}
-              {CONSTITUENCY_COUNT} constituencies anew from the Houses of the Oireachtas. It takes
-              2-3 minutes, goes on when you leave this page, and changes everything or nothing:
-              until it ends, visitors get the TDs that are stored now.
+              Updates the name, party and published email address of every TD in all{" "}
+              {CONSTITUENCY_COUNT} constituencies from the Houses of the Oireachtas. It takes 2-3
+              minutes. All changes are stored together at the end: until then visitors see the
+              current details, and a run that fails changes nothing.
             </p>
             <div>
               <Populate
                 $variant="primary"
-                disabled={state.running !== null}
+                disabled={state.progress !== null}
                 onClick={() => populate()}
               >
-                {state.running !== null && <Spinner />} Populate TD Database
+                {state.progress !== null && <Spinner />} Populate TD Database
               </Populate>
             </div>
-            {state.running !== null && <Running progress={state.running} />}
+            {state.progress !== null && <RunProgress progress={state.progress} />}
             <p>
               {state.overview.tds.stored} TDs are stored.
               {state.overview.tds.checkedAt !== null &&
-                ` Details last checked ${dayInWords(state.overview.tds.checkedAt)}.`}
+                ` Details last checked ${formatDate(state.overview.tds.checkedAt)}.`}
             </p>
-          </Sheet>
+          </Panel>
           <LastRuns runs={state.overview.runs} />
-          {state.end !== undefined && <Outcome end={state.end} />}
+          {state.end !== undefined && <RunResult end={state.end} />}
         </Columns>
       )}
       <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />

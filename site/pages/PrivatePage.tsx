@@ -9,5 +9,5 @@ export function Page() {
   const [days, setDays] = useState<Period>(30);
   const { state, retry } = useStats(days);
   if (state.status !== "loaded") return <Gate state={state} onRetry={retry} />;
-  return <Report loaded={state} days={days} onPeriod={setDays} onRetry={retry} />;
+  return <Report loaded={state} days={days} onPeriodChange={setDays} onRetry={retry} />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import styled from "styled-components";
-import { PageButton } from "../../site/staff/stats/PageButton.tsx";
+import { PageButton } from "../../site/staff/PageButton.tsx";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { Code, Page, Part } from "./FoundationPage.tsx";
 

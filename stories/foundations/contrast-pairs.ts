@@ -1,19 +1,5 @@
+import { contrast } from "../../site/embed/contrast.ts";
 import { COLOURS, type Colour } from "../../widget/theme/tokens.ts";
-
-/** WCAG relative luminance of `#RRGGBB`. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** WCAG contrast of two colours, each `#RRGGBB`: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** How a role reads on a ground, in a theme. */
 export function contrastOf(text: Colour, ground: Colour, theme: "light" | "dark"): number {

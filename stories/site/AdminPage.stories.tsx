@@ -54,10 +54,12 @@ export const Gated: Story = {
 /** The server does not take the key. */
 export const Refused: Story = {
   parameters: {
-    server: { [PATHS.populate]: () => json({ success: false, error: "The key is wrong" }, 401) },
+    server: {
+      [PATHS.populate]: () => json({ success: false, error: "That key isn't right." }, 401),
+    },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("The key is wrong")).toBeVisible();
+    await expect(await within(canvasElement).findByText("That key isn't right.")).toBeVisible();
   },
 };
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { KeyForm } from "../../site/staff/admin/KeyForm.tsx";
 import { LastRuns } from "../../site/staff/admin/LastRuns.tsx";
-import { Outcome } from "../../site/staff/admin/Outcome.tsx";
-import { Alarm, Heading, Sheet } from "../../site/staff/admin/parts.tsx";
-import { Running } from "../../site/staff/admin/Running.tsx";
-import { PageButton } from "../../site/staff/stats/PageButton.tsx";
+import { ErrorText, Panel, PanelHeading } from "../../site/staff/admin/panels.tsx";
+import { RunProgress } from "../../site/staff/admin/RunProgress.tsx";
+import { RunResult } from "../../site/staff/admin/RunResult.tsx";
+import { PageButton } from "../../site/staff/PageButton.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import {
   END_FAILED,
@@ -36,7 +36,7 @@ type Story = StoryObj;
 
 export const TheKeyForm: StoryObj<typeof KeyForm> = {
   name: "The key form",
-  args: { trouble: undefined, onKey: fn() },
+  args: { failure: undefined, onKey: fn() },
   render: (args) => <KeyForm {...args} />,
   play: async ({ args, canvasElement }) => {
     const screen = within(canvasElement);
@@ -48,23 +48,23 @@ export const TheKeyForm: StoryObj<typeof KeyForm> = {
 
 export const TheKeyFormRefused: StoryObj<typeof KeyForm> = {
   name: "The key form refused",
-  args: { trouble: "The key is wrong", onKey: fn() },
+  args: { failure: "That key isn't right.", onKey: fn() },
   render: (args) => <KeyForm {...args} />,
 };
 
 export const RunBegun: Story = {
   name: "Run begun",
-  render: () => <Running progress={{ done: 0, total: 0, constituency: "", found: 0 }} />,
+  render: () => <RunProgress progress={{ done: 0, total: 0, constituency: "", found: 0 }} />,
 };
 
 export const RunHalfWay: Story = {
   name: "Run half way",
-  render: () => <Running progress={PROGRESS_HALFWAY} />,
+  render: () => <RunProgress progress={PROGRESS_HALFWAY} />,
 };
 
-export const Succeeded: Story = { render: () => <Outcome end={END_SUCCEEDED} /> };
+export const Succeeded: Story = { render: () => <RunResult end={END_SUCCEEDED} /> };
 
-export const Failed: Story = { render: () => <Outcome end={END_FAILED} /> };
+export const Failed: Story = { render: () => <RunResult end={END_FAILED} /> };
 
 export const TheLastRuns: Story = {
   name: "The last runs",
@@ -76,14 +76,14 @@ export const NoRunsYet: Story = { name: "No runs yet", render: () => <LastRuns r
 export const TheSheet: Story = {
   name: "The sheet",
   render: () => (
-    <Sheet>
-      <Heading>Its heading</Heading>
-      <Heading $tone="done">Done</Heading>
-      <Heading $tone="urgent">Failed</Heading>
-      <Alarm>What went wrong.</Alarm>
+    <Panel>
+      <PanelHeading>Its heading</PanelHeading>
+      <PanelHeading $tone="done">Done</PanelHeading>
+      <PanelHeading $tone="urgent">Failed</PanelHeading>
+      <ErrorText>What went wrong.</ErrorText>
       <div>
         <PageButton>Page button</PageButton>
       </div>
-    </Sheet>
+    </Panel>
   ),
 };

@@ -4,7 +4,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { Page as PrivatePage } from "../../site/pages/PrivatePage.tsx";
 import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
-import type { StatsState } from "../../site/staff/stats/use-stats.ts";
+import type { StatsState } from "../../site/staff/stats/stats-state.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { EMPTY_STATS, inventedStats } from "../support/invented-stats.ts";
 import { json } from "../support/mock-server.ts";
@@ -40,7 +40,9 @@ export const Gated: Story = { render: () => <Gate state={STATES.gated} onRetry={
 
 export const Refused: Story = {
   name: "Gated, the key was wrong",
-  render: () => <Gate state={{ ...STATES.gated, refused: "The key is wrong" }} onRetry={fn()} />,
+  render: () => (
+    <Gate state={{ ...STATES.gated, refused: "That key isn't right." }} onRetry={fn()} />
+  ),
 };
 
 export const Opening: Story = { render: () => <Gate state={STATES.opening} onRetry={fn()} /> };
@@ -50,7 +52,7 @@ export const Loading: Story = { render: () => <Gate state={STATES.loading} onRet
 export const Failed: Story = { render: () => <Gate state={STATES.failed} onRetry={fn()} /> };
 
 export const Loaded: Story = {
-  render: () => <Report loaded={STATES.loaded} days={30} onPeriod={fn()} onRetry={fn()} />,
+  render: () => <Report loaded={STATES.loaded} days={30} onPeriodChange={fn()} onRetry={fn()} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
   },
@@ -62,7 +64,7 @@ export const NothingCounted: Story = {
     <Report
       loaded={{ ...STATES.loaded, stats: EMPTY_STATS }}
       days={30}
-      onPeriod={fn()}
+      onPeriodChange={fn()}
       onRetry={fn()}
     />
   ),

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Breakdown } from "../../site/staff/stats/Breakdown.tsx";
 import { Breakdowns } from "../../site/staff/stats/Breakdowns.tsx";
-import { Cards } from "../../site/staff/stats/Cards.tsx";
-import { Daily } from "../../site/staff/stats/Daily.tsx";
+import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
+import { DailyChart } from "../../site/staff/stats/DailyChart.tsx";
 import { DailyTable } from "../../site/staff/stats/DailyTable.tsx";
 import { EmptyNote } from "../../site/staff/stats/EmptyNote.tsx";
-import { InShort } from "../../site/staff/stats/InShort.tsx";
-import { Periods } from "../../site/staff/stats/Periods.tsx";
-import { Tools } from "../../site/staff/stats/Tools.tsx";
+import { Highlights } from "../../site/staff/stats/Highlights.tsx";
+import { PeriodPicker } from "../../site/staff/stats/PeriodPicker.tsx";
+import { ReportActions } from "../../site/staff/stats/ReportActions.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedStats } from "../support/invented-stats.ts";
 
@@ -36,7 +36,7 @@ type Story = StoryObj;
 export const TheCards: Story = {
   tags: ["screenshot"],
   name: "The cards",
-  render: () => <Cards stats={STATS} days={30} />,
+  render: () => <ClickCards stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(2);
   },
@@ -46,7 +46,7 @@ export const TheCards: Story = {
 export const TheCardsAtTheirWidest: Story = {
   name: "The cards at their widest",
   render: () => (
-    <Cards
+    <ClickCards
       stats={{
         ...STATS,
         summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
@@ -60,7 +60,7 @@ export const TheCardsAtTheirWidest: Story = {
 export const TheChart: Story = {
   tags: ["screenshot"],
   name: "The chart",
-  render: () => <Daily stats={STATS} days={30} />,
+  render: () => <DailyChart stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
     const toggle = within(canvasElement).getByRole("button", { name: /as a table/ });
@@ -97,7 +97,7 @@ export const OneBreakdown: Story = {
       note="Sites that host the element."
       named={STATS.partners}
       total={2191}
-      nameOf={String}
+      labelOf={String}
       days={30}
     />
   ),
@@ -108,16 +108,16 @@ export const OneBreakdown: Story = {
 
 export const TheAnswersInShort: Story = {
   name: "The answers in short",
-  render: () => <InShort stats={STATS} />,
+  render: () => <Highlights stats={STATS} />,
 };
 
-export const ThePeriods: StoryObj<typeof Periods> = {
+export const ThePeriods: StoryObj<typeof PeriodPicker> = {
   name: "The periods",
-  args: { days: 30, onPeriod: fn() },
-  render: (args) => <Periods {...args} />,
+  args: { days: 30, onChange: fn() },
+  render: (args) => <PeriodPicker {...args} />,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "90 days" }));
-    await expect(args.onPeriod).toHaveBeenCalledWith(90);
+    await expect(args.onChange).toHaveBeenCalledWith(90);
   },
 };
 
@@ -136,13 +136,16 @@ const loaded = {
 
 export const TheTools: Story = {
   name: "The tools",
-  render: () => <Tools loaded={loaded} onRetry={fn()} />,
+  render: () => <ReportActions loaded={loaded} onRetry={fn()} />,
 };
 
 /** The figures are older than they should be. */
 export const TheToolsWhenLate: Story = {
   name: "The tools when late",
   render: () => (
-    <Tools loaded={{ ...loaded, late: "The server cannot be reached" }} onRetry={fn()} />
+    <ReportActions
+      loaded={{ ...loaded, staleReason: "The server cannot be reached" }}
+      onRetry={fn()}
+    />
   ),
 };

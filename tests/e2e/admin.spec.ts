@@ -55,9 +55,7 @@ test("a wrong key is told of, and the right one can be typed", async ({
   complaints,
 }) => {
   await page.goto(`${server.origin}/admin#key=wrong`);
-  await expect(
-    page.getByRole("alert").filter({ hasText: "That needs the right key" }),
-  ).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "That key isn't right." })).toBeVisible();
   expect((await violationsOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel("Admin key").fill(ADMIN_KEY);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -81,6 +79,7 @@ test("a run is watched from the press to its report, over a reload", async ({
   await expect(
     page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
   ).toBeVisible();
+  await expect(page.getByText("If the page closes anyway, the run continues.")).toBeVisible();
   await expect(page.getByText(/^\d+ of 173 TDs, \d+ addresses$/)).toBeVisible();
   await page.reload();
   await expect(populate(page)).toBeDisabled();

@@ -20,7 +20,7 @@ async function send(origin: string, meta: object, action = "email_click"): Promi
 
 /** The figures of the page's cards: total and last day, by the card's title. */
 async function cards(page: Page): Promise<Record<string, string[]>> {
-  const entries = ["Email Buttons Clicks", "Survey Button Clicks"].map(async (name) => {
+  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
     const text = await page.getByRole("article", { name }).innerText();
     return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
   });
@@ -40,7 +40,7 @@ test("without a key the page is a gate, for people and for search engines", asyn
 
 test("a wrong key opens nothing, says so and is not kept", async ({ page, complaints }) => {
   await page.goto("/private?key=wrong");
-  await expect(page.getByRole("alert")).toHaveText("That needs the right key");
+  await expect(page.getByRole("alert")).toHaveText("That key isn't right.");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
   await page.goto("/private");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
@@ -110,9 +110,12 @@ test("figures are what was sent, follow by themselves, and can be taken along", 
   await page.clock.runFor(31_000);
   await expect(page.getByRole("article", { name: "Email Buttons Clicks" })).toContainText(email);
   expect(await cards(page)).toEqual({
-    "Email Buttons Clicks": [email, email],
     "Survey Button Clicks": [survey, survey],
+    "Email Buttons Clicks": [email, email],
   });
+  const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
+  await expect(emailCard).toContainText(/\d+ letters? opened, \d+ press(es)? of the letter tile/);
+  await expect(page.getByRole("article").first()).toHaveAccessibleName("Survey Button Clicks");
   const partners = page.getByRole("region", { name: "By partner" }).getByRole("listitem");
   await expect(partners.first()).toContainText("a-gallery");
   await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");

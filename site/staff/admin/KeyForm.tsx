@@ -3,21 +3,21 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../stats/PageButton.tsx";
-import { Alarm, Sheet } from "./parts.tsx";
+import { PageButton } from "../PageButton.tsx";
+import { ErrorText, Panel } from "./panels.tsx";
 
-/** Asks for the key; `trouble` is why the last one opened nothing. */
+/** The sign-in form. `failure` is the message of a failed attempt. */
 export function KeyForm({
-  trouble,
+  failure,
   onKey,
 }: {
-  trouble: string | undefined;
+  failure: string | undefined;
   onKey: (key: string) => void;
 }) {
   const id = useId();
   return (
-    <Sheet>
-      {trouble !== undefined && <Alarm role="alert">{trouble}</Alarm>}
+    <Panel>
+      {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -26,20 +26,21 @@ export function KeyForm({
         }}
       >
         <label htmlFor={id}>Admin key</label>
-        <Row>
-          <Field id={id} name="key" type="password" autoComplete="off" required />
+        <FieldRow>
+          <KeyField id={id} name="key" type="password" autoComplete="off" required />
           <PageButton type="submit">Sign in</PageButton>
-        </Row>
+        </FieldRow>
       </form>
       <p>
-        The key is the server's <code>ADMIN_KEY</code>. Without one it makes a key at every start,
-        and prints the whole address to open. It is kept for this tab only.
+        The key is the server's <code>ADMIN_KEY</code>. If that is not set, the server creates a key
+        at every start and prints the full address to open. This tab keeps the key until you close
+        it.
       </p>
-    </Sheet>
+    </Panel>
   );
 }
 
-const Row = styled.div`
+const FieldRow = styled.div`
   display: grid;
   gap: ${SPACE.m};
   margin-block-start: ${SPACE.s};
@@ -48,7 +49,7 @@ const Row = styled.div`
   }
 `;
 
-const Field = styled.input`
+const KeyField = styled.input`
   min-inline-size: 0;
   min-block-size: 3.375rem;
   padding: ${SPACE.s} ${SPACE.l};

@@ -1,18 +1,18 @@
 import type { PopulationRun } from "../../../api/contract/population.ts";
-import { Heading, TableFrame } from "./parts.tsx";
-import { momentInWords, outcomeOf } from "./words.ts";
+import { PanelHeading, ScrollingTable } from "./panels.tsx";
+import { describeRun, formatDateTime } from "./words.ts";
 
-/** The last runs, whoever or whatever began them. */
+/** The last population runs, started here, from the command line or on schedule. */
 export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {
-  if (runs.length === 0) return <p>There has been no run yet.</p>;
+  if (runs.length === 0) return <p>No runs yet.</p>;
   return (
     <section>
-      <Heading>Last runs</Heading>
-      <TableFrame tabIndex={0} role="region" aria-label="Last runs">
+      <PanelHeading>Last runs</PanelHeading>
+      <ScrollingTable tabIndex={0} role="region" aria-label="Last runs">
         <table>
           <thead>
             <tr>
-              <th scope="col">Begun</th>
+              <th scope="col">Started</th>
               <th scope="col">Result</th>
             </tr>
           </thead>
@@ -20,14 +20,14 @@ export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {
             {runs.map((run) => (
               <tr key={run.run}>
                 <th scope="row">
-                  <time dateTime={run.startedAt}>{momentInWords(run.startedAt)}</time>
+                  <time dateTime={run.startedAt}>{formatDateTime(run.startedAt)}</time>
                 </th>
-                <td>{outcomeOf(run)}</td>
+                <td>{describeRun(run)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollingTable>
     </section>
   );
 }

@@ -1,148 +1,106 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type {
-  PopulationEnd,
-  PopulationOverview,
-  PopulationProgress,
-} from "../../../api/contract/population.ts";
-import type { ToastText } from "../../../widget/kit/Toasts.tsx";
-import { tabStore } from "../stats/stats-key.ts";
-import { type AdminFailure, beginRun, fetchOverview, followRun } from "./admin-client.ts";
-import { dropAdminKey, keepAdminKey, takeAdminKey } from "./admin-key.ts";
+import type { RequestFailure } from "../authorised-request.ts";
+import { createKeyStore, takeKey } from "../key-store.ts";
+import { fetchOverview, followRun, startRun } from "./admin-client.ts";
+import {
+  type AdminState,
+  endToast,
+  runEnded,
+  runProgressed,
+  runStarted,
+  START_FAILED_TOAST,
+  signedIn,
+  startFailed,
+} from "./admin-state.ts";
+import { useToasts } from "./use-toasts.ts";
 
-/** The page, from its gate to a run's report. */
-export type AdminState =
-  /** Before the browser has said whether there is a key; what is prerendered. */
-  | { status: "opening" }
-  /** `trouble` is why a key opened nothing. */
-  | { status: "gated"; trouble?: string }
-  | {
-      status: "open";
-      key: string;
-      overview: PopulationOverview;
-      /** How far the run under way is; null while none is. */
-      running: PopulationProgress | null;
-      /** What the run that was watched here came to. */
-      end?: PopulationEnd;
-    };
-
+/** The state of the admin page, and its actions. */
 export type Admin = {
   state: AdminState;
-  toasts: readonly ToastText[];
+  toasts: ReturnType<typeof useToasts>["toasts"];
   signIn: (key: string) => void;
   populate: () => void;
   dismiss: (id: number) => void;
 };
 
-const TOAST_MS = 8_000;
+const KEY_STORE = createKeyStore("admin-key");
 const RECONNECT_MS = 2_000;
-const NOT_STARTED: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** What the page knows and can do. A run goes on without the page, which takes it up again. */
+/**
+ * Signs in with the key of the address or of session storage, starts population
+ * runs and follows them. A run continues on the server when the page closes; the
+ * page follows it again when it is opened again.
+ */
 export function useAdmin(): Admin {
   const [state, setState] = useState<AdminState>({ status: "opening" });
-  const [toasts, setToasts] = useState<readonly ToastText[]>([]);
-  const gone = useRef(new AbortController());
-  const nextToast = useRef(0);
+  const { toasts, showToast, dismiss } = useToasts();
+  const unmounted = useRef(new AbortController());
 
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
-  const toast = useCallback(
-    (title: string, text: string, failure: boolean) => {
-      const id = nextToast.current++;
-      setToasts((shown) => [...shown, { id, title, text, failure }]);
-      window.setTimeout(() => dismiss(id), TOAST_MS);
-    },
-    [dismiss],
-  );
-
-  const refuse = useCallback((failure: AdminFailure) => {
-    if (failure.code === "wrong-key") dropAdminKey(tabStore());
-    setState({ status: "gated", trouble: failure.message });
+  const refuse = useCallback(({ code, message }: RequestFailure) => {
+    if (code === "wrong-key") KEY_STORE.remove();
+    setState({ status: "gated", failure: message });
   }, []);
 
   const follow = useCallback(
     async (key: string) => {
-      const { signal } = gone.current;
+      const { signal } = unmounted.current;
       for (;;) {
-        const followed = await followRun(fetch, key, signal, (running) =>
-          setState((was) => (was.status === "open" ? { ...was, running } : was)),
+        const followed = await followRun(fetch, key, signal, (progress) =>
+          setState((current) => runProgressed(current, progress)),
         );
         if (signal.aborted) return;
         if (followed.ok) {
           const end = followed.value;
-          const text = end.error === undefined ? end.message : `${end.message}: ${end.error}`;
-          toast(
-            end.success ? "TD Data Population Complete" : "Population Failed",
-            text,
-            !end.success,
-          );
+          showToast(endToast(end));
           const overview = await fetchOverview(fetch, key);
-          setState((was) =>
-            was.status !== "open"
-              ? was
-              : {
-                  ...was,
-                  running: null,
-                  end,
-                  overview: overview.ok ? overview.value : was.overview,
-                },
-          );
+          setState((current) => runEnded(current, end, overview.ok ? overview.value : undefined));
           return;
         }
         if (followed.failure.code === "wrong-key") return refuse(followed.failure);
         await new Promise((resolve) => window.setTimeout(resolve, RECONNECT_MS));
       }
     },
-    [toast, refuse],
+    [showToast, refuse],
   );
 
-  const open = useCallback(
+  const signIn = useCallback(
     async (key: string) => {
       const overview = await fetchOverview(fetch, key);
-      if (gone.current.signal.aborted) return;
+      if (unmounted.current.signal.aborted) return;
       if (!overview.ok) return refuse(overview.failure);
-      keepAdminKey(key, tabStore());
-      const [last] = overview.value.runs;
-      const running =
-        last?.state === "running" ? { ...NOT_STARTED, done: last.done, total: last.total } : null;
-      setState({ status: "open", key, overview: overview.value, running });
-      if (running !== null) await follow(key);
+      KEY_STORE.save(key);
+      const open = signedIn(key, overview.value);
+      setState(open);
+      if (open.progress !== null) await follow(key);
     },
     [follow, refuse],
   );
 
   useEffect(() => {
-    gone.current = new AbortController();
-    const { key, address } = takeAdminKey(window.location.href, tabStore());
-    // The key is not to be read over a shoulder, bookmarked or sent on.
-    window.history.replaceState(window.history.state, "", address);
+    unmounted.current = new AbortController();
+    const key = takeKey(window, "fragment", KEY_STORE);
     if (key === null) setState({ status: "gated" });
-    else void open(key);
-    return () => gone.current.abort();
-  }, [open]);
+    else void signIn(key);
+    return () => unmounted.current.abort();
+  }, [signIn]);
 
   const populate = useCallback(async () => {
-    if (state.status !== "open" || state.running !== null) return;
-    const { key, overview } = state;
-    setState({ status: "open", key, overview, running: NOT_STARTED });
-    const begun = await beginRun(fetch, key);
-    // Somebody else's run is as good as one's own.
-    if (begun.ok || begun.failure.code === "busy") return follow(key);
-    if (begun.failure.code === "wrong-key") return refuse(begun.failure);
-    setState({ status: "open", key, overview, running: null });
-    toast("Error", "An unexpected error occurred while populating TD data", true);
-    const end = { success: false, message: "Failed to trigger TD population" };
-    setState({
-      ...{ status: "open", key, overview, running: null },
-      end: { ...end, error: begun.failure.message },
-    });
-  }, [state, follow, refuse, toast]);
+    if (state.status !== "open" || state.progress !== null) return;
+    const { key } = state;
+    setState(runStarted(state));
+    const started = await startRun(fetch, key);
+    // `busy`: another run is already running, and this page follows it.
+    if (started.ok || started.failure.code === "busy") return follow(key);
+    if (started.failure.code === "wrong-key") return refuse(started.failure);
+    const { failure } = started;
+    showToast(START_FAILED_TOAST);
+    setState((current) => startFailed(current, failure));
+  }, [state, follow, refuse, showToast]);
 
   return {
     state,
     toasts,
-    signIn: (key) => void open(key),
+    signIn: (key) => void signIn(key),
     populate: () => void populate(),
     dismiss,
   };

@@ -2,63 +2,63 @@ import styled from "styled-components";
 import type { NamedClicks } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { changeOf, type Row, rowsOf } from "./figures.ts";
-import { inChange, inDigits, inPercent, type Period } from "./words.ts";
+import { type BreakdownRow, changeOf, rowsOf } from "./figures.ts";
+import { formatChange, formatCount, formatPercent, type Period } from "./words.ts";
 
-/** Rows of a list before the rest is left to the CSV. */
-const MOST_ROWS = 12;
+/** Rows shown in a list; the CSV has the rest. */
+const MAX_ROWS = 12;
 
 interface BreakdownProps {
   title: string;
   note: string;
   named: readonly NamedClicks[];
-  /** What shares are shares of. */
+  /** The count that a share of 100% stands for. */
   total: number;
-  nameOf: (name: string) => string;
+  labelOf: (name: string) => string;
   days: Period;
 }
 
-/** One list of names with a bar, a share and a change each, the largest first. */
-export function Breakdown({ title, note, named, total, nameOf, days }: BreakdownProps) {
+/** A ranked list of names, each with a count, a bar, a share and a change. */
+export function Breakdown({ title, note, named, total, labelOf, days }: BreakdownProps) {
   const rows = rowsOf(named, total);
-  const more = rows.length - MOST_ROWS;
+  const hiddenCount = rows.length - MAX_ROWS;
   return (
     <section aria-label={title}>
-      <Title>{title}</Title>
-      <Note>{note}</Note>
-      <List>
-        {rows.slice(0, MOST_ROWS).map((row) => (
-          <Bar key={row.name} row={row} name={nameOf(row.name)} days={days} />
+      <ListTitle>{title}</ListTitle>
+      <ListNote>{note}</ListNote>
+      <Ranking>
+        {rows.slice(0, MAX_ROWS).map((row) => (
+          <RankingItem key={row.name} row={row} label={labelOf(row.name)} days={days} />
         ))}
-      </List>
-      {more > 0 && <Note>And {inDigits(more)} more, in the CSV.</Note>}
+      </Ranking>
+      {hiddenCount > 0 && <ListNote>And {formatCount(hiddenCount)} more, in the CSV.</ListNote>}
     </section>
   );
 }
 
-function Bar({ row, name, days }: { row: Row; name: string; days: Period }) {
+function RankingItem({ row, label, days }: { row: BreakdownRow; label: string; days: Period }) {
   const change = changeOf(row.count, row.previous);
   return (
     <li>
-      <span>{name}</span>
-      <strong>{inDigits(row.count)}</strong>
+      <span>{label}</span>
+      <strong>{formatCount(row.count)}</strong>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <rect width={Math.max(0.6, row.length * 100)} height="1" />
+        <rect width={Math.max(0.6, row.barLength * 100)} height="1" />
       </svg>
-      <small>{inPercent(row.share)}</small>
-      <Against title={`${inDigits(row.previous)} in the ${days} days before`}>
-        {inChange(change)}
-      </Against>
+      <small>{formatPercent(row.share)}</small>
+      <ChangeText title={`${formatCount(row.previous)} in the ${days} days before`}>
+        {formatChange(change)}
+      </ChangeText>
     </li>
   );
 }
 
-const Title = styled.h2`
+const ListTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
 `;
 
-const Note = styled.p`
+const ListNote = styled.p`
   margin-block: ${SPACE.s} ${SPACE.l};
   @media print {
     margin-block: ${SPACE.xs} ${SPACE.s};
@@ -67,7 +67,7 @@ const Note = styled.p`
   font-size: ${SIZE.small};
 `;
 
-const List = styled.ol`
+const Ranking = styled.ol`
   display: grid;
   gap: ${SPACE.l};
   margin: 0;
@@ -106,7 +106,7 @@ const List = styled.ol`
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};
   }
-  /* On paper a line each, so that all of it fits under the chart. */
+  /* One line per item in print, so that the lists fit on the page below the chart. */
   @media print {
     gap: 0;
     li {
@@ -135,6 +135,6 @@ const List = styled.ol`
   }
 `;
 
-const Against = styled.small`
+const ChangeText = styled.small`
   text-align: end;
 `;

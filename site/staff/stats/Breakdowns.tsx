@@ -4,32 +4,32 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import { sum } from "./figures.ts";
-import { inDigits, type Period, providerName, sourceName } from "./words.ts";
+import { formatCount, type Period, providerLabel, sourceLabel } from "./words.ts";
 
-/** Where the clicks came from, three ways. */
+/** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
-  const all = sum(stats.sources);
-  const partnered = sum(stats.partners);
+  const total = sum(stats.sources);
+  const fromPartners = sum(stats.partners);
   return (
     <Columns>
       <Breakdown
         title="By source"
         note="What was pressed."
         named={stats.sources}
-        total={all}
-        nameOf={sourceName}
+        total={total}
+        labelOf={sourceLabel}
         days={days}
       />
       <Breakdown
         title="By partner"
         note={
-          partnered === 0
+          fromPartners === 0
             ? "No click came from a partner’s site."
-            : `Sites that host the element. From none of them: ${inDigits(Math.max(0, all - partnered))}.`
+            : `Sites that host the element. From none of them: ${formatCount(Math.max(0, total - fromPartners))}.`
         }
         named={stats.partners}
-        total={all}
-        nameOf={String}
+        total={total}
+        labelOf={String}
         days={days}
       />
       <Breakdown
@@ -37,14 +37,14 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
         note="Where letters were opened."
         named={stats.providers}
         total={sum(stats.providers)}
-        nameOf={providerName}
+        labelOf={providerLabel}
         days={days}
       />
     </Columns>
   );
 }
 
-/* Partners are the long list: where there is room the two short ones stand beside it. */
+/* The partner list is the longest, so the two short lists stack beside it on a wide screen. */
 const Columns = styled.div`
   display: grid;
   gap: ${SPACE.xxl};

@@ -3,10 +3,10 @@ import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { dayInWords, inDigits } from "./words.ts";
+import { formatCount, formatDay } from "./words.ts";
 
-/** A month fits on the printed page; a year is what the CSV is for. */
-const MOST_PRINTED = 31;
+/** A month fits on one printed page. Longer periods are left to the CSV. */
+const MAX_PRINTED_DAYS = 31;
 
 interface DailyTableProps {
   id: string;
@@ -14,20 +14,20 @@ interface DailyTableProps {
   shown: boolean;
 }
 
-/** The days as a table, the latest first. */
+/** The daily clicks as a table, the latest day first. */
 export function DailyTable({ id, daily, shown }: DailyTableProps) {
   return (
-    <Frame
+    <ScrollingRegion
       id={id}
       $shown={shown}
-      $printed={daily.length <= MOST_PRINTED}
-      // It scrolls, so that the keyboard has to get in.
+      $printed={daily.length <= MAX_PRINTED_DAYS}
+      // The region scrolls, so it must take keyboard focus.
       tabIndex={0}
       role="region"
       aria-label="Day by day, as a table"
     >
       <table>
-        <Caption>Clicks of each day, the latest first</Caption>
+        <HiddenCaption>Clicks of each day, the latest first</HiddenCaption>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -39,19 +39,19 @@ export function DailyTable({ id, daily, shown }: DailyTableProps) {
           {daily.toReversed().map(({ day, email_clicks, survey }) => (
             <tr key={day}>
               <th scope="row">
-                <time dateTime={day}>{dayInWords(day, "named")}</time>
+                <time dateTime={day}>{formatDay(day, "named")}</time>
               </th>
-              <td>{inDigits(email_clicks)}</td>
-              <td>{inDigits(survey)}</td>
+              <td>{formatCount(email_clicks)}</td>
+              <td>{formatCount(survey)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Frame>
+    </ScrollingRegion>
   );
 }
 
-const Frame = styled.div<{ $shown: boolean; $printed: boolean }>`
+const ScrollingRegion = styled.div<{ $shown: boolean; $printed: boolean }>`
   ${({ $shown }) =>
     !$shown &&
     css`
@@ -95,6 +95,6 @@ const Frame = styled.div<{ $shown: boolean; $printed: boolean }>`
   }
 `;
 
-const Caption = styled.caption`
+const HiddenCaption = styled.caption`
   ${visuallyHidden}
 `;

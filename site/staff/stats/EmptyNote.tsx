@@ -3,13 +3,13 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import type { Period } from "./words.ts";
 
-/** Nothing was counted: says what would be, and how to see it work. */
+/** Shown when nothing was counted: lists what is counted and how to try it. */
 export function EmptyNote({ days }: { days: Period }) {
   return (
-    <Note>
-      <Title>
+    <EmptyNotePanel>
+      <NoteTitle>
         Nothing counted in these {days} days, or in the {days} before
-      </Title>
+      </NoteTitle>
       <p>A figure appears here within seconds of a visitor</p>
       <ul>
         <li>pressing step 1, the letter tile, on the action page;</li>
@@ -18,13 +18,13 @@ export function EmptyNote({ days }: { days: Period }) {
       </ul>
       <p>
         To see it work, <a href="/">open the action page</a>, open a letter and come back. Visits by
-        bots are never counted, and neither is a browser that a program drives.
+        bots and automated browsers are not counted.
       </p>
-    </Note>
+    </EmptyNotePanel>
   );
 }
 
-const Note = styled.section`
+const EmptyNotePanel = styled.section`
   display: grid;
   gap: ${SPACE.m};
   max-inline-size: 46rem;
@@ -35,7 +35,7 @@ const Note = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const NoteTitle = styled.h2`
   ${display}
   font-size: ${SIZE.subtitle};
   line-height: 1.05;

@@ -3,46 +3,46 @@ import { Spinner } from "../../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "./PageButton.tsx";
-import type { StatsState } from "./use-stats.ts";
+import { PageButton } from "../PageButton.tsx";
+import type { StatsState } from "./stats-state.ts";
 
-type Closed = Exclude<StatsState, { status: "loaded" }>;
+type NotLoaded = Exclude<StatsState, { status: "loaded" }>;
 
-/** What stands here until there are figures: the gate, the wait, or why there are none. */
-export function Gate({ state, onRetry }: { state: Closed; onRetry: () => void }) {
+/** The stats page without statistics: no access, loading, or failed. */
+export function Gate({ state, onRetry }: { state: NotLoaded; onRetry: () => void }) {
   return (
-    <Room>
-      <Title>Private Stats</Title>
+    <GatePage>
+      <PageTitle>Private Stats</PageTitle>
       {(state.status === "opening" || state.status === "loading") && (
-        <Wait role="status">
+        <LoadingText role="status">
           <Spinner /> Loading…
-        </Wait>
+        </LoadingText>
       )}
       {state.status === "gated" && (
         <>
-          {state.refused !== undefined && <Alarm role="alert">{state.refused}</Alarm>}
-          <Text>
+          {state.refused !== undefined && <GateError role="alert">{state.refused}</GateError>}
+          <AccessNotice>
             Access restricted. Append <Code>?key={"{key}"}</Code> to the URL to view this page.
-          </Text>
-          <Hint>
-            The key is the server's <Code>STATS_KEY</Code>. Without one it makes a key at every
-            start, and prints the whole address to open.
-          </Hint>
+          </AccessNotice>
+          <KeyHint>
+            The key is the server's <Code>STATS_KEY</Code>. If that is not set, the server creates a
+            key at every start and prints the full address to open.
+          </KeyHint>
         </>
       )}
       {state.status === "failed" && (
         <>
-          <Alarm role="alert">{state.message}</Alarm>
+          <GateError role="alert">{state.message}</GateError>
           <div>
             <PageButton onClick={onRetry}>Try again</PageButton>
           </div>
         </>
       )}
-    </Room>
+    </GatePage>
   );
 }
 
-const Room = styled.section`
+const GatePage = styled.section`
   display: grid;
   align-content: start;
   gap: ${SPACE.xl};
@@ -53,14 +53,14 @@ const Room = styled.section`
   }
 `;
 
-const Title = styled.h1`
+const PageTitle = styled.h1`
   ${display}
   font-size: clamp(3rem, 15.7vw, 8rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;
 
-const Text = styled.p`
+const AccessNotice = styled.p`
   max-inline-size: 34rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};
@@ -69,12 +69,12 @@ const Text = styled.p`
   font-size: ${SIZE.lead};
 `;
 
-const Hint = styled.p`
+const KeyHint = styled.p`
   max-inline-size: 34rem;
   color: ${colour("inkSoft")};
 `;
 
-/* Type on a strip of paper; not a size of its own, so that it sits in any line. */
+/* Sized relative to the surrounding text, so that it fits into any line. */
 const Code = styled.code`
   font-family: ui-monospace, "Liberation Mono", monospace;
   font-size: 0.92em;
@@ -82,14 +82,14 @@ const Code = styled.code`
   white-space: nowrap;
 `;
 
-const Wait = styled.p`
+const LoadingText = styled.p`
   display: flex;
   align-items: center;
   gap: ${SPACE.m};
   font-size: ${SIZE.lead};
 `;
 
-const Alarm = styled.p`
+const GateError = styled.p`
   max-inline-size: 34rem;
   color: ${colour("urgent")};
   font-size: ${SIZE.lead};

@@ -4,60 +4,60 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Breakdowns } from "./Breakdowns.tsx";
-import { Cards } from "./Cards.tsx";
-import { Daily } from "./Daily.tsx";
+import { ClickCards } from "./ClickCards.tsx";
+import { DailyChart } from "./DailyChart.tsx";
 import { EmptyNote } from "./EmptyNote.tsx";
 import { isEmpty } from "./figures.ts";
-import { InShort } from "./InShort.tsx";
-import { Periods } from "./Periods.tsx";
-import { Tools } from "./Tools.tsx";
-import type { StatsState } from "./use-stats.ts";
-import { dayInWords, type Period } from "./words.ts";
+import { Highlights } from "./Highlights.tsx";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { ReportActions } from "./ReportActions.tsx";
+import type { StatsState } from "./stats-state.ts";
+import { formatDay, type Period } from "./words.ts";
 
 interface ReportProps {
   loaded: Extract<StatsState, { status: "loaded" }>;
-  /** The period asked for, which the figures follow a moment later. */
+  /** The selected period. `loaded.days` follows when its statistics have arrived. */
   days: Period;
-  onPeriod: (days: Period) => void;
+  onPeriodChange: (days: Period) => void;
   onRetry: () => void;
 }
 
-/** The campaign's return, as a box office pins it up: the two figures, the days, where they came from. */
-export function Report({ loaded, days, onPeriod, onRetry }: ReportProps) {
+/** The loaded stats page: totals, highlights, daily chart, breakdowns and actions. */
+export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
   const { stats } = loaded;
-  // Newer browsers answer with a promise, which is no clean-up.
+  // `void`: newer browsers return a promise, which an effect must not return.
   useEffect(() => void window.scrollTo({ top: 0 }), []);
   const first = stats.daily[0]?.day;
   const last = stats.daily.at(-1)?.day;
   return (
-    <Sheet>
-      <Head>
-        <Title>
-          Private <Line>Campaign Stats</Line>
-        </Title>
-        <Span>
+    <ReportGrid>
+      <ReportHeader>
+        <PageTitle>
+          Private <TitleLine>Campaign Stats</TitleLine>
+        </PageTitle>
+        <DateRange>
           {first && last && (
             <>
-              {dayInWords(first, "full")} to {dayInWords(last, "full")}, by Dublin’s calendar
+              {formatDay(first, "full")} to {formatDay(last, "full")}, Dublin time
             </>
           )}
-        </Span>
-        <Periods days={days} onPeriod={onPeriod} />
-      </Head>
-      <Cards stats={stats} days={loaded.days} />
-      {isEmpty(stats) ? <EmptyNote days={loaded.days} /> : <InShort stats={stats} />}
+        </DateRange>
+        <PeriodPicker days={days} onChange={onPeriodChange} />
+      </ReportHeader>
+      <ClickCards stats={stats} days={loaded.days} />
+      {isEmpty(stats) ? <EmptyNote days={loaded.days} /> : <Highlights stats={stats} />}
       {!isEmpty(stats) && (
         <>
-          <Daily stats={stats} days={loaded.days} />
+          <DailyChart stats={stats} days={loaded.days} />
           <Breakdowns stats={stats} days={loaded.days} />
         </>
       )}
-      <Tools loaded={loaded} onRetry={onRetry} />
-    </Sheet>
+      <ReportActions loaded={loaded} onRetry={onRetry} />
+    </ReportGrid>
   );
 }
 
-const Sheet = styled.div`
+const ReportGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
@@ -73,7 +73,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Head = styled.div`
+const ReportHeader = styled.div`
   display: grid;
   gap: ${SPACE.l};
   ${WIDE} {
@@ -83,7 +83,7 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const PageTitle = styled.h1`
   ${display}
   font-size: clamp(2.75rem, 13.4vw, 6.5rem);
   line-height: 0.88;
@@ -97,7 +97,7 @@ const Title = styled.h1`
   }
 `;
 
-const Line = styled.span`
+const TitleLine = styled.span`
   display: block;
   white-space: nowrap;
   @media print {
@@ -105,7 +105,7 @@ const Line = styled.span`
   }
 `;
 
-const Span = styled.p`
+const DateRange = styled.p`
   color: ${colour("inkSoft")};
   font-size: ${SIZE.small};
   ${WIDE} {

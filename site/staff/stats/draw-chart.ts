@@ -3,69 +3,70 @@ import uPlot from "uplot";
 import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { COLOURS, type Colour } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
-import { dayInWords, inDigits } from "./words.ts";
+import { formatCount, formatDay } from "./words.ts";
 
-/** A drawn chart. */
+/** A chart in the page. */
 export type Chart = {
+  /** Replaces the data. */
   show: (daily: readonly DailyClicks[]) => void;
   remove: () => void;
 };
 
-/** Least room for a day's name under the chart, in CSS pixels. */
-const LABEL_PX = 64;
-/** The steps between named days: days, weeks, months. */
-const STEPS = [1, 2, 7, 14, 28, 56, 91, 182];
+/** Minimum width of a day label on the x-axis, in CSS pixels. */
+const MIN_LABEL_PX = 64;
+/** Possible distances between two day labels, in days. */
+const LABEL_STEPS = [1, 2, 7, 14, 28, 56, 91, 182];
 
 /**
- * Draws email clicks as bars and survey clicks as a line into `host`, as large
- * as `host` is; `onPoint` hears which day is pointed at. Drawn anew when the
- * theme or the room changes, and for the printer in the inks of paper.
+ * Draws email clicks as bars and survey clicks as a line into `host`, at its size.
+ * `onHover` receives the index of the day under the pointer, or null. The chart
+ * follows the size of `host` and the colour theme, and prints in the light theme.
  */
 export function drawChart(
   host: HTMLElement,
   daily: readonly DailyClicks[],
-  onPoint: (index: number | null) => void,
+  onHover: (index: number | null) => void,
 ): Chart {
-  let shown = daily;
-  let plot = make("screen");
+  let current = daily;
+  let plot = createPlot("screen");
 
-  function make(medium: "screen" | "print"): uPlot {
+  function createPlot(medium: "screen" | "print"): uPlot {
     return new uPlot(
-      optionsFor(host, medium, () => shown, onPoint),
-      dataOf(shown),
+      optionsFor(host, medium, () => current, onHover),
+      dataOf(current),
       host,
     );
   }
-  function renew(medium: "screen" | "print"): void {
+  function redraw(medium: "screen" | "print"): void {
     plot.destroy();
-    plot = make(medium);
+    plot = createPlot(medium);
   }
 
-  const fit = new ResizeObserver(() => plot.setSize(sizeOf(host)));
-  fit.observe(host);
-  const dark = window.matchMedia("(prefers-color-scheme: dark)");
-  const listening = new AbortController();
-  const { signal } = listening;
-  dark.addEventListener("change", () => renew("screen"), { signal });
-  window.addEventListener("beforeprint", () => renew("print"), { signal });
-  window.addEventListener("afterprint", () => renew("screen"), { signal });
+  const resizeObserver = new ResizeObserver(() => plot.setSize(sizeOf(host)));
+  resizeObserver.observe(host);
+  const darkTheme = window.matchMedia("(prefers-color-scheme: dark)");
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  darkTheme.addEventListener("change", () => redraw("screen"), { signal });
+  window.addEventListener("beforeprint", () => redraw("print"), { signal });
+  window.addEventListener("afterprint", () => redraw("screen"), { signal });
 
   return {
     show: (next) => {
-      const sameDays = next.length === shown.length;
-      shown = next;
+      const sameDays = next.length === current.length;
+      current = next;
       if (sameDays) plot.setData(dataOf(next));
-      else renew("screen");
+      else redraw("screen");
     },
     remove: () => {
-      fit.disconnect();
-      listening.abort();
+      resizeObserver.disconnect();
+      listeners.abort();
       plot.destroy();
     },
   };
 }
 
-/** Days by their place, not by a time: a day in Dublin may have 23 or 25 hours. */
+/** The x-values are indices, not times: a day in Dublin can have 23 or 25 hours. */
 function dataOf(daily: readonly DailyClicks[]): uPlot.AlignedData {
   return [
     daily.map((_day, index) => index),
@@ -82,62 +83,63 @@ function optionsFor(
   host: HTMLElement,
   medium: "screen" | "print",
   daily: () => readonly DailyClicks[],
-  onPoint: (index: number | null) => void,
+  onHover: (index: number | null) => void,
 ): uPlot.Options {
   const styles = getComputedStyle(host);
-  const ink = (name: Colour) =>
+  const colourOf = (name: Colour) =>
     medium === "print" ? COLOURS[name].light : styles.getPropertyValue(`--c-${name}`);
   const axis = {
-    stroke: ink("inkSoft"),
+    stroke: colourOf("inkSoft"),
     font: `500 14px ${FAMILY.text}`,
     ticks: { show: false },
   };
   const days = daily().length;
   return {
     ...sizeOf(host),
-    // Room at the right for the half of the last day's name that stands out.
+    // Half of the last day's label extends beyond the plot on the right.
     padding: [8, 26, 0, 0],
     legend: { show: false },
     scales: {
       x: { time: false, range: () => [-0.6, days - 0.4] },
-      // Never a chart of noughts that fills the room, nor half a click.
-      y: { range: (_plot, _least, most) => [0, Math.max(4, most * 1.08)] },
+      // At least 0 to 4, so that a few clicks do not fill the chart and the axis shows whole numbers.
+      y: { range: (_plot, _min, max) => [0, Math.max(4, max * 1.08)] },
     },
     axes: [
       {
         ...axis,
         size: 34,
         grid: { show: false },
-        splits: (plot) => namedDays(days, plot.width),
-        values: (_plot, places) =>
-          places.map((place) => {
-            const day = daily()[place]?.day;
-            return day === undefined ? "" : dayInWords(day, days <= 7 ? "week" : "short");
+        splits: (plot) => labelledDays(days, plot.width),
+        values: (_plot, indices) =>
+          indices.map((index) => {
+            const day = daily()[index]?.day;
+            return day === undefined ? "" : formatDay(day, days <= 7 ? "week" : "short");
           }),
       },
       {
         ...axis,
-        size: (_plot, names) => 18 + 8 * Math.max(0, ...(names ?? []).map(({ length }) => length)),
-        grid: { stroke: ink("rule"), width: 1 },
+        size: (_plot, labels) =>
+          18 + 8 * Math.max(0, ...(labels ?? []).map(({ length }) => length)),
+        grid: { stroke: colourOf("rule"), width: 1 },
         incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000],
-        values: (_plot, counts) => counts.map(inDigits),
+        values: (_plot, counts) => counts.map(formatCount),
       },
     ],
     series: [
       {},
       {
-        fill: ink("link"),
+        fill: colourOf("link"),
         width: 0,
         points: { show: false },
-        paths: barsOf(days),
+        paths: barPaths(days),
       },
       {
-        stroke: ink("urgent"),
+        stroke: colourOf("urgent"),
         width: days > 90 ? 2 : 3,
         points: {
           show: host.clientWidth / days > 20,
           size: 9,
-          fill: ink("paperRaised"),
+          fill: colourOf("paperRaised"),
           width: 3,
         },
       },
@@ -148,22 +150,22 @@ function optionsFor(
       drag: { x: false, y: false },
     },
     hooks: {
-      setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
+      setCursor: [({ cursor }) => onHover(cursor.idx ?? null)],
     },
   };
 }
 
-function barsOf(days: number): uPlot.Series.PathBuilder {
+function barPaths(days: number): uPlot.Series.PathBuilder {
   const bars = uPlot.paths.bars;
-  if (bars === undefined) throw new Error("This uPlot was built without bars");
+  if (bars === undefined) throw new Error("This build of uPlot has no bar paths");
   return bars({ size: [days > 90 ? 1 : 0.72, 56] });
 }
 
-/** The places whose days are named, counted back from today. */
-function namedDays(days: number, width: number): number[] {
-  const most = Math.max(1, Math.floor((width - 78) / LABEL_PX));
-  const step = STEPS.find((each) => days / each <= most) ?? days;
-  const places: number[] = [];
-  for (let place = days - 1; place >= 0; place -= step) places.unshift(place);
-  return places;
+/** Returns the indices of the labelled days, ascending; the last day always has a label. */
+function labelledDays(days: number, width: number): number[] {
+  const maxLabels = Math.max(1, Math.floor((width - 78) / MIN_LABEL_PX));
+  const step = LABEL_STEPS.find((each) => days / each <= maxLabels) ?? days;
+  const indices: number[] = [];
+  for (let index = days - 1; index >= 0; index -= step) indices.unshift(index);
+  return indices;
 }

@@ -1,14 +1,16 @@
+import type { EventSource } from "../../../api/contract/events.ts";
 import type { DailyClicks, NamedClicks, Stats } from "../../../api/contract/stats.ts";
 
-/** How a figure stands to that of the same time before. */
+/** The change of a count against the preceding period of the same length. */
 export type Change =
+  /** Both periods have no clicks. */
   | { kind: "none" }
-  /** There was nothing to compare with. */
+  /** Only the preceding period has no clicks. */
   | { kind: "new" }
   | { kind: "same" }
   | { kind: "up" | "down"; percent: number };
 
-/** Compares `count` with what it was before; whole percents, and a change that rounds to none is none. */
+/** Compares two counts in whole percents. A change that rounds to 0% is `same`. */
 export function changeOf(count: number, previous: number): Change {
   if (previous === 0) return count === 0 ? { kind: "none" } : { kind: "new" };
   const percent = Math.round((Math.abs(count - previous) / previous) * 100);
@@ -16,58 +18,68 @@ export function changeOf(count: number, previous: number): Change {
   return { kind: count > previous ? "up" : "down", percent };
 }
 
-/** A row of a breakdown. */
-export type Row = NamedClicks & {
-  /** Of all that is counted in the breakdown, 0 to 1. */
+/** One row of a breakdown. */
+export type BreakdownRow = NamedClicks & {
+  /** Share of the breakdown's total, 0 to 1. */
   share: number;
-  /** Of the longest bar, 0 to 1. */
-  length: number;
+  /** Length of the bar relative to the longest one, 0 to 1. */
+  barLength: number;
 };
 
-/** The rows with their shares of `total`, which may be more than the rows add up to. */
-export function rowsOf(named: readonly NamedClicks[], total: number): Row[] {
-  const most = Math.max(1, ...named.map(({ count }) => count));
+/** Adds shares and bar lengths. `total` may exceed the sum of the rows. */
+export function rowsOf(named: readonly NamedClicks[], total: number): BreakdownRow[] {
+  const largest = Math.max(1, ...named.map(({ count }) => count));
   return named.map((row) => ({
     ...row,
     share: total === 0 ? 0 : row.count / total,
-    length: row.count / most,
+    barLength: row.count / largest,
   }));
 }
 
-/** Clicks of all rows together. */
+/** Returns the clicks of all rows together. */
 export function sum(named: readonly NamedClicks[]): number {
   return named.reduce((total, { count }) => total + count, 0);
 }
 
-/** Whether there is nothing to show, in this period and the one before. */
+/** Returns the email clicks by kind: presses of the letter tile, and letters opened in the element. */
+export function emailClicksBySource(sources: readonly NamedClicks[]): {
+  tilePresses: number;
+  lettersOpened: number;
+} {
+  const countOf = (source: EventSource) => sources.find(({ name }) => name === source)?.count ?? 0;
+  return { tilePresses: countOf("ActionSection"), lettersOpened: countOf("ContactTd") };
+}
+
+/** Whether neither the period nor the preceding one has any clicks. */
 export function isEmpty({ summary, previous }: Stats): boolean {
   const { email_clicks_total, survey_total } = summary;
   return email_clicks_total + survey_total + previous.email_clicks + previous.survey === 0;
 }
 
-/** The day with the most email clicks, the latest of equals; null when no day has any. */
+/** Returns the day with the most email clicks, the latest on a tie; null when no day has any. */
 export function busiestDay(daily: readonly DailyClicks[]): DailyClicks | null {
   const most = Math.max(0, ...daily.map(({ email_clicks }) => email_clicks));
   return most === 0 ? null : (daily.findLast((day) => day.email_clicks === most) ?? null);
 }
 
-/** What a reader comes to find out, in figures; null where there is nothing to say. */
-export type InShort = {
-  busiest: DailyClicks | null;
-  partner: { name: string; share: number } | null;
-  provider: { name: string; share: number } | null;
+/** The three highlights above the chart; null where there are no clicks to choose from. */
+export type Highlights = {
+  busiestDay: DailyClicks | null;
+  topPartner: { name: string; share: number } | null;
+  topProvider: { name: string; share: number } | null;
 };
 
-/** Picks the busiest day, the partner and the provider that stand out. */
-export function inShort({ daily, sources, partners, providers }: Stats): InShort {
+/** Finds the busiest day, the top partner and the top provider. */
+export function highlightsOf({ daily, sources, partners, providers }: Stats): Highlights {
   return {
-    busiest: busiestDay(daily),
-    partner: leader(partners, sum(sources)),
-    provider: leader(providers, sum(providers)),
+    busiestDay: busiestDay(daily),
+    topPartner: topOf(partners, sum(sources)),
+    topProvider: topOf(providers, sum(providers)),
   };
 }
 
-function leader(named: readonly NamedClicks[], total: number): InShort["partner"] {
+/** Returns the first row, which the API sorts first by count, with its share of `total`. */
+function topOf(named: readonly NamedClicks[], total: number): Highlights["topPartner"] {
   const [first] = named;
   if (first === undefined || first.count === 0 || total === 0) return null;
   return { name: first.name, share: Math.min(1, first.count / total) };

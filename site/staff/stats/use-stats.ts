@@ -1,84 +1,72 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Stats } from "../../../api/contract/stats.ts";
+import { createKeyStore, takeKey } from "../key-store.ts";
 import { fetchStats } from "./stats-client.ts";
-import { dropKey, tabStore, takeKey } from "./stats-key.ts";
+import {
+  afterResponse,
+  afterRetry,
+  initialState,
+  refreshDelayMs,
+  type StatsState,
+} from "./stats-state.ts";
 import type { Period } from "./words.ts";
 
-/** The page, from its gate to its figures. */
-export type StatsState =
-  /** Before the browser has said whether there is a key; what is prerendered. */
-  | { status: "opening" }
-  /** `refused` is the server's message about a key that it did not take. */
-  | { status: "gated"; refused?: string }
-  | { status: "loading"; key: string }
-  | { status: "failed"; key: string; message: string }
-  /** `late` is why the figures are older than they should be. */
-  | { status: "loaded"; key: string; stats: Stats; days: Period; readAt: Date; late?: string };
-
-const REFRESH_MS = 30_000;
+const KEY_STORE = createKeyStore("stats-key");
 
 /**
- * The figures of `days`, read anew every half minute while the page can be
- * seen, and at once when it is seen again. `retry` asks again after a failure.
+ * Loads the statistics of `days` and refreshes them every 30 seconds while the
+ * page is visible. A page that becomes visible again refreshes at once when a
+ * refresh is due. `retry` repeats the request after a failure.
  */
 export function useStats(days: Period): { state: StatsState; retry: () => void } {
   const [state, setState] = useState<StatsState>({ status: "opening" });
   const [key, setKey] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const taken = takeKey(window.location.href, tabStore());
-    // The key is not to be read over a shoulder, bookmarked or sent on.
-    window.history.replaceState(window.history.state, "", taken.address);
-    setKey(taken.key);
-    setState(taken.key === null ? { status: "gated" } : { status: "loading", key: taken.key });
+    const taken = takeKey(window, "query", KEY_STORE);
+    setKey(taken);
+    setState(initialState(taken));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is asked again for its own sake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
     if (key === null) return;
-    let here = true;
+    let active = true;
     let timer: number | undefined;
-    let readAt = 0;
-    const read = async () => {
+    let lastResponseMs: number | null = null;
+    const load = async () => {
       window.clearTimeout(timer);
-      const answer = await fetchStats(fetch, key, days);
-      if (!here) return;
-      readAt = Date.now();
-      if (answer.ok) {
-        setState({ status: "loaded", key, stats: answer.value, days, readAt: new Date() });
-      } else if (answer.failure.code === "wrong-key") {
-        dropKey(tabStore());
+      const result = await fetchStats(fetch, key, days);
+      if (!active) return;
+      const readAt = new Date();
+      lastResponseMs = readAt.getTime();
+      setState((current) => afterResponse(current, { key, days, readAt, result }));
+      if (!result.ok && result.failure.code === "wrong-key") {
+        KEY_STORE.remove();
         setKey(null);
-        setState({ status: "gated", refused: answer.failure.message });
         return;
-      } else {
-        const { message } = answer.failure;
-        setState((was) =>
-          was.status === "loaded" ? { ...was, late: message } : { status: "failed", key, message },
-        );
       }
-      plan();
+      scheduleRefresh();
     };
-    const plan = () => {
+    const scheduleRefresh = () => {
       window.clearTimeout(timer);
-      if (document.visibilityState === "hidden" || readAt === 0) return;
-      timer = window.setTimeout(read, Math.max(0, readAt + REFRESH_MS - Date.now()));
+      if (document.visibilityState === "hidden" || lastResponseMs === null) return;
+      timer = window.setTimeout(load, refreshDelayMs(lastResponseMs, Date.now()));
     };
-    read();
-    document.addEventListener("visibilitychange", plan);
+    load();
+    document.addEventListener("visibilitychange", scheduleRefresh);
     return () => {
-      here = false;
+      active = false;
       window.clearTimeout(timer);
-      document.removeEventListener("visibilitychange", plan);
+      document.removeEventListener("visibilitychange", scheduleRefresh);
     };
-  }, [key, days, round]);
+  }, [key, days, attempt]);
 
   return {
     state,
     retry: useCallback(() => {
-      setState((was) => (was.status === "failed" ? { status: "loading", key: was.key } : was));
-      setRound((was) => was + 1);
+      setState(afterRetry);
+      setAttempt((current) => current + 1);
     }, []),
   };
 }

@@ -1,6 +1,6 @@
 import type { Change } from "./figures.ts";
 
-/** The periods that can be shown, in days, and what each is called. */
+/** The selectable periods, in days. */
 export const PERIODS = [
   { value: 7, name: "7 days" },
   { value: 30, name: "30 days" },
@@ -10,39 +10,42 @@ export const PERIODS = [
 
 export type Period = (typeof PERIODS)[number]["value"];
 
-const SOURCES: Record<string, string> = {
-  ActionSection: "Letter tile pressed",
-  ContactTd: "Letter opened",
-  Story: "Survey link in the story",
-};
+const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
+  ["ActionSection", "Letter tile pressed"],
+  ["ContactTd", "Letter opened"],
+  ["Story", "Survey link in the story"],
+]);
 
-const PROVIDERS: Record<string, string> = { gmail: "Gmail", outlook: "Outlook" };
+const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map([
+  ["gmail", "Gmail"],
+  ["outlook", "Outlook"],
+]);
 
-/** What a stored source is called here; itself when it is not known. */
-export function sourceName(name: string): string {
-  return Object.hasOwn(SOURCES, name) ? (SOURCES[name] ?? name) : name;
+/** Returns the label of a stored source, or the stored name when it has none. */
+export function sourceLabel(name: string): string {
+  return SOURCE_LABELS.get(name) ?? name;
 }
 
-/** What a provider is called. */
-export function providerName(name: string): string {
-  return Object.hasOwn(PROVIDERS, name) ? (PROVIDERS[name] ?? name) : name;
+/** Returns the label of a stored provider, or the stored name when it has none. */
+export function providerLabel(name: string): string {
+  return PROVIDER_LABELS.get(name) ?? name;
 }
 
-const whole = new Intl.NumberFormat("en-IE");
+const COUNT = new Intl.NumberFormat("en-IE");
 
-/** `12,345` */
-export function inDigits(count: number): string {
-  return whole.format(count);
+/** Formats a count: `12,345`. */
+export function formatCount(count: number): string {
+  return COUNT.format(count);
 }
 
-/** `37%`, and `under 1%` rather than nought for the little there is. */
-export function inPercent(share: number): string {
+/** Formats a share of 0 to 1: `37%`. A positive share below 1% is `under 1%`, not `0%`. */
+export function formatPercent(share: number): string {
   if (share > 0 && share < 0.01) return "under 1%";
   return `${Math.round(share * 100)}%`;
 }
 
-/** `+12%`, `−8%`, `new`; empty when there is nothing to compare. */
-export function inChange(change: Change): string {
+/** Formats a change: `+12%`, `−8%`, `new`. Returns an empty text when both periods have no clicks. */
+export function formatChange(change: Change): string {
   switch (change.kind) {
     case "none":
       return "";
@@ -51,14 +54,14 @@ export function inChange(change: Change): string {
     case "same":
       return "±0%";
     case "up":
-      return `+${whole.format(change.percent)}%`;
+      return `+${COUNT.format(change.percent)}%`;
     case "down":
       return `−${change.percent}%`;
   }
 }
 
-/** The same for a sentence: `12% more than in the 30 days before`. */
-export function inComparison(change: Change, days: number): string {
+/** Formats a change as a sentence: `12% more than in the 30 days before`. */
+export function formatComparison(change: Change, days: number): string {
   const before = `in the ${days} days before`;
   switch (change.kind) {
     case "none":
@@ -67,13 +70,13 @@ export function inComparison(change: Change, days: number): string {
     case "same":
       return `about as many as ${before}`;
     case "up":
-      return `${whole.format(change.percent)}% more than ${before}`;
+      return `${COUNT.format(change.percent)}% more than ${before}`;
     case "down":
       return `${change.percent}% fewer than ${before}`;
   }
 }
 
-const DAY_FORMS = {
+const DAY_FORMATS = {
   /** `Fri 20` */
   week: new Intl.DateTimeFormat("en-IE", { weekday: "short", day: "numeric", timeZone: "UTC" }),
   /** `20 Nov` */
@@ -94,24 +97,42 @@ const DAY_FORMS = {
   }),
 } as const;
 
-/** A day in Dublin, `2026-11-20`, in words; whole days have no time of day to shift. */
-export function dayInWords(day: string, form: keyof typeof DAY_FORMS): string {
-  return DAY_FORMS[form].format(new Date(`${day}T00:00:00Z`)).replace(",", "");
+/**
+ * Formats a calendar day such as `2026-11-20`. UTC on both sides keeps the day the
+ * same in every time zone.
+ */
+export function formatDay(day: string, format: keyof typeof DAY_FORMATS): string {
+  return DAY_FORMATS[format].format(new Date(`${day}T00:00:00Z`)).replace(",", "");
 }
 
-const clock = new Intl.DateTimeFormat("en-IE", {
+const TIME = new Intl.DateTimeFormat("en-IE", {
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
   timeZone: "Europe/Dublin",
 });
 
-/** `10:42:07`, in Dublin. */
-export function timeInWords(at: Date): string {
-  return clock.format(at);
+/** Formats the time of day in Dublin: `10:42:07`. */
+export function formatTime(at: Date): string {
+  return TIME.format(at);
 }
 
-/** `98 clicks`, `1 click`. */
-export function clicks(count: number): string {
-  return `${inDigits(count)} ${count === 1 ? "click" : "clicks"}`;
+/** Formats a number of clicks: `98 clicks`, `1 click`. */
+export function formatClicks(count: number): string {
+  return formatNumberOf(count, "click", "clicks");
+}
+
+/** Formats the parts of the email clicks: `12 letters opened, 1 press of the letter tile`. */
+export function formatEmailClicks(clicks: { tilePresses: number; lettersOpened: number }): string {
+  const letters = formatNumberOf(clicks.lettersOpened, "letter opened", "letters opened");
+  const presses = formatNumberOf(
+    clicks.tilePresses,
+    "press of the letter tile",
+    "presses of the letter tile",
+  );
+  return `${letters}, ${presses}`;
+}
+
+function formatNumberOf(count: number, singular: string, plural: string): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }

@@ -83,7 +83,7 @@ describe("GET /metrics", () => {
   it("needs the admin's key, and says so as the API does", async () => {
     const response = await ask();
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ success: false, error: "That needs the right key" });
+    expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
     expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
   });
 

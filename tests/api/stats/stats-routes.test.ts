@@ -52,7 +52,7 @@ describe.each(["/api/stats", "/api/stats.csv"])("GET %s", (path) => {
     const response = await get(path, key);
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Bearer");
-    expect(await response.json()).toEqual({ success: false, error: "That needs the right key" });
+    expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
     expect(asked).toEqual([]);
   });
 

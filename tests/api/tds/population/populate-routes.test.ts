@@ -45,7 +45,7 @@ describe.each([
     const response = await app().ask(path, method, key);
     expect(response.status).toBe(401);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    expect(await response.json()).toEqual({ success: false, error: "That needs the right key" });
+    expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
   });
 });
 

@@ -1,20 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Stats } from "../../../../api/contract/stats.ts";
 import {
   busiestDay,
   changeOf,
-  inShort,
+  emailClicksBySource,
+  highlightsOf,
   isEmpty,
   rowsOf,
+  sum,
 } from "../../../../site/staff/stats/figures.ts";
-import {
-  dayInWords,
-  inChange,
-  inComparison,
-  inPercent,
-  sourceName,
-} from "../../../../site/staff/stats/words.ts";
 
-const STATS = {
+const STATS: Stats = {
   summary: { email_clicks_total: 10, email_clicks_24h: 1, survey_total: 2, survey_24h: 0 },
   previous: { email_clicks: 8, survey: 2 },
   daily: [
@@ -32,7 +29,7 @@ const STATS = {
     { name: "gmail", count: 2, previous: 9 },
   ],
 };
-const NOTHING = {
+const EMPTY: Stats = {
   ...STATS,
   summary: { email_clicks_total: 0, email_clicks_24h: 0, survey_total: 0, survey_24h: 0 },
   previous: { email_clicks: 0, survey: 0 },
@@ -41,74 +38,91 @@ const NOTHING = {
   providers: [],
 };
 
-describe("a figure beside that of the same time before", () => {
+const counts = fc.nat({ max: 1_000_000 });
+const named = fc.array(fc.record({ name: fc.string(), count: counts, previous: counts }));
+
+describe("the change of a count", () => {
   it.each([
-    [12, 10, "+20%", "20% more than in the 7 days before"],
-    [9, 10, "−10%", "10% fewer than in the 7 days before"],
-    [0, 10, "−100%", "100% fewer than in the 7 days before"],
-    [1001, 1000, "±0%", "about as many as in the 7 days before"],
-    [5, 0, "new", "none in the 7 days before"],
-    [0, 0, "", "none in the 7 days before"],
-    [12_000, 1, "+1,199,900%", "1,199,900% more than in the 7 days before"],
-  ])("%i after %i reads %s", (count, previous, short, long) => {
-    const change = changeOf(count, previous);
-    expect(inChange(change)).toBe(short);
-    expect(inComparison(change, 7)).toBe(long);
+    [12, 10, { kind: "up", percent: 20 }],
+    [9, 10, { kind: "down", percent: 10 }],
+    [0, 10, { kind: "down", percent: 100 }],
+    [1_001, 1_000, { kind: "same" }],
+    [5, 0, { kind: "new" }],
+    [0, 0, { kind: "none" }],
+  ])("from %i clicks, %i before", (count, previous, change) => {
+    expect(changeOf(count, previous)).toEqual(change);
+  });
+
+  it("never rises and falls at once, and never shows 0%", () => {
+    fc.assert(
+      fc.property(counts, counts, (count, previous) => {
+        const change = changeOf(count, previous);
+        if (change.kind === "up") expect(count).toBeGreaterThan(previous);
+        if (change.kind === "down") expect(count).toBeLessThan(previous);
+        if ("percent" in change) expect(change.percent).toBeGreaterThan(0);
+      }),
+    );
   });
 });
 
 describe("the rows of a breakdown", () => {
-  it("have their share of all and their length beside the longest", () => {
+  it("have their share of the total and their bar length", () => {
     expect(rowsOf(STATS.partners, 10)).toEqual([
-      { name: "a-gallery", count: 5, previous: 1, share: 0.5, length: 1 },
-      { name: "b-gallery", count: 1, previous: 0, share: 0.1, length: 0.2 },
+      { name: "a-gallery", count: 5, previous: 1, share: 0.5, barLength: 1 },
+      { name: "b-gallery", count: 1, previous: 0, share: 0.1, barLength: 0.2 },
     ]);
   });
 
-  it("are nothing where nothing is counted", () => {
+  it("have no share and no bar when nothing was counted", () => {
     expect(rowsOf([{ name: "gone", count: 0, previous: 3 }], 0)).toEqual([
-      { name: "gone", count: 0, previous: 3, share: 0, length: 0 },
+      { name: "gone", count: 0, previous: 3, share: 0, barLength: 0 },
     ]);
+  });
+
+  it("keep their order, and stay between 0 and 1", () => {
+    fc.assert(
+      fc.property(named, (list) => {
+        const rows = rowsOf(list, sum(list));
+        expect(rows.map(({ name }) => name)).toEqual(list.map(({ name }) => name));
+        for (const { share, barLength } of rows) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+          expect(barLength).toBeGreaterThanOrEqual(0);
+          expect(barLength).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
   });
 });
 
-describe("what the figures say in short", () => {
-  it("is the busiest day, the leading partner and provider", () => {
-    expect(inShort(STATS)).toEqual({
-      busiest: STATS.daily[1],
-      partner: { name: "a-gallery", share: 0.5 },
-      provider: { name: "outlook", share: 0.75 },
+describe("the email clicks by source", () => {
+  it("separate presses of the letter tile from letters opened", () => {
+    const sources = [
+      { name: "ContactTd", count: 12, previous: 0 },
+      { name: "Story", count: 3, previous: 0 },
+      { name: "ActionSection", count: 7, previous: 0 },
+    ];
+    expect(emailClicksBySource(sources)).toEqual({ tilePresses: 7, lettersOpened: 12 });
+  });
+
+  it("are zero when a source is missing", () => {
+    expect(emailClicksBySource([])).toEqual({ tilePresses: 0, lettersOpened: 0 });
+  });
+});
+
+describe("the highlights", () => {
+  it("are the busiest day, the top partner and the top provider", () => {
+    expect(highlightsOf(STATS)).toEqual({
+      busiestDay: STATS.daily[1],
+      topPartner: { name: "a-gallery", share: 0.5 },
+      topProvider: { name: "outlook", share: 0.75 },
     });
   });
 
-  it("is nothing of nothing", () => {
+  it("are null without clicks", () => {
     expect(isEmpty(STATS)).toBe(false);
-    expect(isEmpty(NOTHING)).toBe(true);
+    expect(isEmpty(EMPTY)).toBe(true);
     expect(busiestDay([])).toBeNull();
-    expect(inShort(NOTHING)).toEqual({ busiest: null, partner: null, provider: null });
-  });
-});
-
-describe("the words of the page", () => {
-  it("name days as they are in Dublin, wherever the reader is", () => {
-    expect(dayInWords("2026-11-20", "week")).toBe("Fri 20");
-    expect(dayInWords("2026-11-20", "short")).toBe("20 Nov");
-    expect(dayInWords("2026-11-20", "named")).toBe("Friday 20 November");
-    expect(dayInWords("2026-03-29", "full")).toBe("29 March 2026");
-  });
-
-  it("do not call a little nothing", () => {
-    expect([0, 0.001, 0.01, 0.374, 1].map(inPercent)).toEqual([
-      "0%",
-      "under 1%",
-      "1%",
-      "37%",
-      "100%",
-    ]);
-  });
-
-  it("leave a source that they do not know as it is", () => {
-    expect(sourceName("ContactTd")).toBe("Letter opened");
-    expect(sourceName("constructor")).toBe("constructor");
+    expect(highlightsOf(EMPTY)).toEqual({ busiestDay: null, topPartner: null, topProvider: null });
   });
 });

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Button } from "../../../widget/kit/Button.tsx";
+import { Button } from "../../widget/kit/Button.tsx";
 
-/** The kit's button in the page's own face, which the kit leaves to its host. */
+/** The kit's button in the page's font: the kit leaves the font to its host. */
 export const PageButton = styled(Button)`
   font-family: inherit;
   font-size: inherit;

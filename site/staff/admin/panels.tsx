@@ -3,8 +3,8 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
 
-/** A raised sheet: one thing to look at. */
-export const Sheet = styled.section`
+/** A raised panel with a border. */
+export const Panel = styled.section`
   display: grid;
   gap: ${SPACE.l};
   min-inline-size: 0;
@@ -18,23 +18,23 @@ export const Sheet = styled.section`
   }
 `;
 
-/** The heading of a sheet or of a part of the page. */
-export const Heading = styled.h2<{ $tone?: "done" | "urgent" }>`
+/** The heading of a panel or a section. */
+export const PanelHeading = styled.h2<{ $tone?: "done" | "urgent" }>`
   ${display}
   font-size: ${SIZE.title};
   ${({ $tone }) => $tone && `color: ${colour($tone)};`}
 `;
 
-/** What went wrong. */
-export const Alarm = styled.p`
+/** An error message. */
+export const ErrorText = styled.p`
   color: ${colour("urgent")};
   font-size: ${SIZE.lead};
   font-weight: 700;
   overflow-wrap: anywhere;
 `;
 
-/** A table that scrolls by itself where it is wider than the page. */
-export const TableFrame = styled.div`
+/** A frame that scrolls sideways when its table is wider than the page. */
+export const ScrollingTable = styled.div`
   overflow-x: auto;
   table {
     inline-size: 100%;

@@ -2,23 +2,25 @@ import styled from "styled-components";
 import { Choices } from "../../kit/Choices.tsx";
 import { PERIODS, type Period } from "./words.ts";
 
-interface PeriodsProps {
+interface PeriodPickerProps {
   days: Period;
-  onPeriod: (days: Period) => void;
+  onChange: (days: Period) => void;
 }
 
-/** Chooses how far back the figures go. */
-export function Periods({ days, onPeriod }: PeriodsProps) {
-  return <Strip title="Period" titleHidden choices={PERIODS} chosen={days} onChoose={onPeriod} />;
+/** Selects the period of the statistics. */
+export function PeriodPicker({ days, onChange }: PeriodPickerProps) {
+  return (
+    <PeriodChoices title="Period" titleHidden choices={PERIODS} chosen={days} onChoose={onChange} />
+  );
 }
 
-const Strip = styled(Choices)`
+const PeriodChoices = styled(Choices)`
   inline-size: 100%;
   max-inline-size: 30rem;
   span {
     white-space: nowrap;
   }
-  /* Where four do not fit beside each other they stand two by two. */
+  /* Two rows of two where four choices do not fit side by side. */
   @media (max-width: 22.5rem) {
     div {
       display: grid;

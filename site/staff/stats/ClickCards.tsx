@@ -1,59 +1,66 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { changeOf } from "./figures.ts";
-import { inComparison, inDigits, type Period } from "./words.ts";
+import { changeOf, emailClicksBySource } from "./figures.ts";
+import { formatComparison, formatCount, formatEmailClicks, type Period } from "./words.ts";
 
-/** The two figures (spec §2), each with its last day and what it was before. */
-export function Cards({ stats: { summary, previous }, days }: { stats: Stats; days: Period }) {
+/** The click totals, each with its last 24 hours and a comparison with the preceding period. */
+export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {
+  const { summary, previous, sources } = stats;
   return (
-    <Pair>
-      <Card
-        title="Email Buttons Clicks"
-        total={summary.email_clicks_total}
-        latest={summary.email_clicks_24h}
-        previous={previous.email_clicks}
-        days={days}
-      />
+    <CardGrid>
       <Card
         title="Survey Button Clicks"
         total={summary.survey_total}
-        latest={summary.survey_24h}
+        last24h={summary.survey_24h}
         previous={previous.survey}
         days={days}
       />
-    </Pair>
+      <Card
+        title="Email Buttons Clicks"
+        total={summary.email_clicks_total}
+        last24h={summary.email_clicks_24h}
+        previous={previous.email_clicks}
+        days={days}
+      >
+        {formatEmailClicks(emailClicksBySource(sources))}
+      </Card>
+    </CardGrid>
   );
 }
 
 interface CardProps {
   title: string;
   total: number;
-  latest: number;
+  last24h: number;
   previous: number;
   days: Period;
+  /** How the total is made up. */
+  children?: ReactNode;
 }
 
-function Card({ title, total, latest, previous, days }: CardProps) {
+function Card({ title, total, last24h, previous, days, children }: CardProps) {
   return (
     <article aria-label={title}>
-      <Title>{title}</Title>
-      <Total>{inDigits(total)}</Total>
-      <Latest>
-        <span>Last 24h</span> <strong>{inDigits(latest)}</strong>
-      </Latest>
-      <Before>
-        {inComparison(changeOf(total, previous), days)}
-        {previous > 0 && ` (${inDigits(previous)})`}
-      </Before>
+      <CardTitle>{title}</CardTitle>
+      <Total>{formatCount(total)}</Total>
+      <Last24h>
+        <span>Last 24h</span> <strong>{formatCount(last24h)}</strong>
+      </Last24h>
+      {children && <Composition>{children}</Composition>}
+      <Comparison>
+        {formatComparison(changeOf(total, previous), days)}
+        {previous > 0 && ` (${formatCount(previous)})`}
+      </Comparison>
     </article>
   );
 }
 
-/* Two panels pulled on one sheet, the first flooded: it is what the campaign is about. */
-const Pair = styled.div`
+/* The email card is wider and coloured, as letters are the aim of the campaign. */
+const CardGrid = styled.div`
   display: grid;
   gap: 3px;
   padding: 3px;
@@ -62,17 +69,18 @@ const Pair = styled.div`
   article {
     display: grid;
     grid-template-columns: 1fr auto;
+    align-content: start;
     align-items: end;
     gap: ${SPACE.m} ${SPACE.l};
     padding: ${SPACE.l};
     background: ${colour("paperRaised")};
   }
-  article:first-child {
+  article:last-child {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
   }
   ${MEDIUM} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 5fr 7fr;
     article {
       padding: ${SPACE.xl};
     }
@@ -87,7 +95,7 @@ const Pair = styled.div`
       padding: ${SPACE.m};
       border: 1px solid ${colour("ink")};
     }
-    article:first-child {
+    article:last-child {
       background: none;
     }
   }
@@ -98,7 +106,7 @@ const Pair = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const CardTitle = styled.h2`
   ${display}
   grid-column: 1 / -1;
   font-size: ${SIZE.subtitle};
@@ -115,7 +123,7 @@ const Total = styled.p`
   }
 `;
 
-const Latest = styled.p`
+const Last24h = styled.p`
   display: grid;
   justify-items: end;
   font-size: ${SIZE.small};
@@ -129,7 +137,12 @@ const Latest = styled.p`
   }
 `;
 
-const Before = styled.p`
+const Composition = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${SIZE.small};
+`;
+
+const Comparison = styled.p`
   grid-column: 1 / -1;
   margin-block-start: ${SPACE.s};
   padding-block-start: ${SPACE.m};

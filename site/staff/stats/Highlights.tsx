@@ -3,40 +3,40 @@ import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, FAMILY, SIZE } from "../../kit/type.ts";
-import { inShort } from "./figures.ts";
-import { clicks, dayInWords, inPercent, providerName } from "./words.ts";
+import { highlightsOf } from "./figures.ts";
+import { formatClicks, formatDay, formatPercent, providerLabel } from "./words.ts";
 
-/** The three questions that a reader brings, answered before the figures. */
-export function InShort({ stats }: { stats: Stats }) {
-  const { busiest, partner, provider } = inShort(stats);
+/** The busiest day, the top partner and the top provider. */
+export function Highlights({ stats }: { stats: Stats }) {
+  const { busiestDay, topPartner, topProvider } = highlightsOf(stats);
   return (
-    <Answers>
+    <HighlightList>
       <div>
         <dt>Busiest day</dt>
         <dd>
-          {busiest ? dayInWords(busiest.day, "named") : "None yet"}
-          {busiest && <small>{clicks(busiest.email_clicks)} on email buttons</small>}
+          {busiestDay ? formatDay(busiestDay.day, "named") : "None yet"}
+          {busiestDay && <small>{formatClicks(busiestDay.email_clicks)} on email buttons</small>}
         </dd>
       </div>
       <div>
-        <dt>Who brings people</dt>
+        <dt>Top partner</dt>
         <dd>
-          {partner?.name ?? "No partner yet"}
-          {partner && <small>{inPercent(partner.share)} of all clicks</small>}
+          {topPartner?.name ?? "No partner yet"}
+          {topPartner && <small>{formatPercent(topPartner.share)} of all clicks</small>}
         </dd>
       </div>
       <div>
         <dt>Gmail or Outlook</dt>
         <dd>
-          {provider ? providerName(provider.name) : "No letter yet"}
-          {provider && <small>{inPercent(provider.share)} of the letters opened</small>}
+          {topProvider ? providerLabel(topProvider.name) : "No letter yet"}
+          {topProvider && <small>{formatPercent(topProvider.share)} of the letters opened</small>}
         </dd>
       </div>
-    </Answers>
+    </HighlightList>
   );
 }
 
-const Answers = styled.dl`
+const HighlightList = styled.dl`
   display: grid;
   gap: ${SPACE.l};
   margin: 0;

@@ -4,74 +4,77 @@ import type { DailyClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
+import { PageButton } from "../PageButton.tsx";
 import { DailyTable } from "./DailyTable.tsx";
 import type { Chart } from "./draw-chart.ts";
-import { PageButton } from "./PageButton.tsx";
-import { clicks, dayInWords, inDigits, type Period } from "./words.ts";
+import { formatClicks, formatCount, formatDay, type Period } from "./words.ts";
 
-/** Day by day: drawn, and in a table that says the same. */
-export function Daily({ stats: { daily }, days }: { stats: Stats; days: Period }) {
-  const [shown, setShown] = useState(false);
-  const [pointed, setPointed] = useState<number | null>(null);
+/** The daily clicks as a chart, with a table of the same figures. */
+export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Period }) {
+  const [tableShown, setTableShown] = useState(false);
+  const [hoveredIndex, setHoveredIndex] = useState<number | null>(null);
   const tableId = useId();
-  const host = useDrawnChart(daily, setPointed);
-  const day = pointed === null ? undefined : daily[pointed];
+  const host = useChart(daily, setHoveredIndex);
+  const hoveredDay = hoveredIndex === null ? undefined : daily[hoveredIndex];
   return (
-    <Sheet aria-labelledby={`${tableId}-title`}>
-      <Head>
-        <Title id={`${tableId}-title`}>Day by day</Title>
-        <Key>
+    <ChartPanel aria-labelledby={`${tableId}-title`}>
+      <ChartHeader>
+        <ChartTitle id={`${tableId}-title`}>Day by day</ChartTitle>
+        <Legend>
           <span className="email">Email buttons</span> <span className="survey">Survey button</span>
-        </Key>
-        <Reading>{day ? inFigures(day) : "Point at a day to read it."}</Reading>
-      </Head>
+        </Legend>
+        <HoverText>{hoveredDay ? describeDay(hoveredDay) : "Point at a day to read it."}</HoverText>
+      </ChartHeader>
       <Plot
         ref={host}
         role="img"
         aria-label={`Clicks on each of the last ${days} days; the table below says the same`}
       />
-      <Toggle
+      <TableToggle
         $variant="quiet"
-        aria-expanded={shown}
+        aria-expanded={tableShown}
         aria-controls={tableId}
-        onClick={() => setShown(!shown)}
+        onClick={() => setTableShown(!tableShown)}
       >
-        {shown ? "Hide the table" : "Show the same as a table"}
-      </Toggle>
-      <DailyTable id={tableId} daily={daily} shown={shown} />
-    </Sheet>
+        {tableShown ? "Hide the table" : "Show the same as a table"}
+      </TableToggle>
+      <DailyTable id={tableId} daily={daily} shown={tableShown} />
+    </ChartPanel>
   );
 }
 
-function inFigures({ day, email_clicks, survey }: DailyClicks): string {
-  return `${dayInWords(day, "named")}: ${clicks(email_clicks)} on email buttons, ${inDigits(survey)} on the survey button`;
+function describeDay({ day, email_clicks, survey }: DailyClicks): string {
+  return `${formatDay(day, "named")}: ${formatClicks(email_clicks)} on email buttons, ${formatCount(survey)} on the survey button`;
 }
 
-/** Draws into the element of the ref once the drawing code is there; `onPoint` hears the day pointed at. */
-function useDrawnChart(daily: readonly DailyClicks[], onPoint: (index: number | null) => void) {
+/**
+ * Draws the chart into the element of the returned ref. `onHover` receives the
+ * index of the day under the pointer.
+ */
+function useChart(daily: readonly DailyClicks[], onHover: (index: number | null) => void) {
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart | null>(null);
   const latest = useRef(daily);
   latest.current = daily;
 
   useEffect(() => {
-    let here = true;
-    // Only this page, and only with its key, pays for the drawing code.
+    let mounted = true;
+    // Loaded on demand: only this page needs the chart library, and only with its key.
     import("./draw-chart.ts").then(({ drawChart }) => {
-      if (here && host.current) chart.current = drawChart(host.current, latest.current, onPoint);
+      if (mounted && host.current) chart.current = drawChart(host.current, latest.current, onHover);
     });
     return () => {
-      here = false;
+      mounted = false;
       chart.current?.remove();
       chart.current = null;
     };
-  }, [onPoint]);
+  }, [onHover]);
 
   useEffect(() => chart.current?.show(daily), [daily]);
   return host;
 }
 
-const Sheet = styled.section`
+const ChartPanel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.l};
@@ -81,13 +84,13 @@ const Sheet = styled.section`
   ${MEDIUM} {
     padding: ${SPACE.xl};
   }
-  /* On paper its parts stand in the sheet themselves, so that the table can come last. */
+  /* In print the parts join the report's grid, so that the table can come last. */
   @media print {
     display: contents;
   }
 `;
 
-const Head = styled.div`
+const ChartHeader = styled.div`
   display: grid;
   gap: ${SPACE.s};
   ${WIDE} {
@@ -97,12 +100,12 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const ChartTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
 `;
 
-const Key = styled.p`
+const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.xs} ${SPACE.xl};
@@ -131,8 +134,8 @@ const Key = styled.p`
   }
 `;
 
-/* As high as the longest reading, so that pointing at a day moves nothing. */
-const Reading = styled.p`
+/* Tall enough for the longest text, so that hovering does not shift the layout. */
+const HoverText = styled.p`
   min-block-size: 3.1em;
   color: ${colour("inkSoft")};
   font-size: ${SIZE.small};
@@ -159,7 +162,7 @@ const Plot = styled.div`
   }
 `;
 
-const Toggle = styled(PageButton)`
+const TableToggle = styled(PageButton)`
   justify-self: start;
   @media print {
     display: none;

@@ -1,42 +1,42 @@
 import styled from "styled-components";
 import type { PopulationEnd } from "../../../api/contract/population.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { Alarm, Heading, Sheet, TableFrame } from "./parts.tsx";
-import { momentInWords, reportRows } from "./words.ts";
+import { ErrorText, Panel, PanelHeading, ScrollingTable } from "./panels.tsx";
+import { formatDateTime, reportRows } from "./words.ts";
 
-/** What a run came to: its report, or why it failed. */
-export function Outcome({ end: { success, message, error, report } }: { end: PopulationEnd }) {
+/** The result of a population run: its report, or its failure. */
+export function RunResult({ end: { success, message, error, report } }: { end: PopulationEnd }) {
   const rows = report === undefined ? [] : reportRows(report);
   return (
-    <Sheet aria-label="Result">
-      <Heading $tone={success ? "done" : "urgent"}>
+    <Panel aria-label="Result">
+      <PanelHeading $tone={success ? "done" : "urgent"}>
         {success ? "Population Complete" : "Population Failed"}
-      </Heading>
-      {success ? <p>{message}</p> : <Alarm>{message}</Alarm>}
-      {error !== undefined && <p>{error}. What was stored before is still served.</p>}
+      </PanelHeading>
+      {success ? <p>{message}</p> : <ErrorText>{message}</ErrorText>}
+      {error !== undefined && <p>{error}. Visitors still see the TDs that were stored before.</p>}
       {report !== undefined && (
         <p>
-          {report.stored} TDs are stored of the {report.sitting} who sit for {report.constituencies}{" "}
-          constituencies, as the source had them on {momentInWords(report.sourceTime)}.
+          {report.stored} of {report.sitting} sitting TDs in {report.constituencies} constituencies
+          are stored, as of {formatDateTime(report.sourceTime)}.
           {report.added.length + report.removed.length + report.changed.length === 0 &&
-            " Nothing has changed since the last time."}
+            " Nothing has changed since the last run."}
         </p>
       )}
       {rows.length > 0 && (
-        <ReportFrame tabIndex={0} role="region" aria-label="Report">
+        <ReportTable tabIndex={0} role="region" aria-label="Report">
           <table>
             <thead>
               <tr>
-                <th scope="col">What</th>
+                <th scope="col">Change</th>
                 <th scope="col">TD</th>
                 <th scope="col">Constituency</th>
                 <th scope="col">Details</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ what, name, constituency, detail }) => (
-                <tr key={`${what} ${name} ${constituency}`}>
-                  <td>{what}</td>
+              {rows.map(({ kind, name, constituency, detail }) => (
+                <tr key={`${kind} ${name} ${constituency}`}>
+                  <td>{kind}</td>
                   <th scope="row">{name}</th>
                   <td>{constituency}</td>
                   <td>{detail}</td>
@@ -44,14 +44,14 @@ export function Outcome({ end: { success, message, error, report } }: { end: Pop
               ))}
             </tbody>
           </table>
-        </ReportFrame>
+        </ReportTable>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
-/* On a phone each TD is an entry of a few lines: four columns would hide the last. */
-const ReportFrame = styled(TableFrame)`
+/* On a phone each row becomes a block of lines, as four columns do not fit. */
+const ReportTable = styled(ScrollingTable)`
   td:nth-child(3) {
     white-space: nowrap;
   }

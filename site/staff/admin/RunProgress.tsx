@@ -4,34 +4,35 @@ import type { PopulationProgress } from "../../../api/contract/population.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 
-/** How far the run under way is, the constituencies going by. */
-export function Running({ progress }: { progress: PopulationProgress }) {
+/** The progress of the current population run. */
+export function RunProgress({ progress }: { progress: PopulationProgress }) {
   const id = useId();
   const { done, total, constituency, found } = progress;
   return (
-    <Frame>
+    <ProgressBlock>
       <p role="status">
         This process may take 2-3 minutes to complete. Please don't refresh the page.
       </p>
-      <Bar
+      <p>If the page closes anyway, the run continues. Open this page again to see its result.</p>
+      <ProgressBar
         aria-labelledby={id}
         max={Math.max(1, total)}
-        // Without a value the bar says that it does not know yet.
+        // Without a value the bar is indeterminate.
         {...(total > 0 && { value: done })}
       />
-      <Line id={id}>
+      <ProgressLabel id={id}>
         <strong>{constituency || "Reading the list of members"}</strong>
         {total > 0 && (
           <span>
             {done} of {total} TDs, {found} addresses
           </span>
         )}
-      </Line>
-    </Frame>
+      </ProgressLabel>
+    </ProgressBlock>
   );
 }
 
-const Frame = styled.div`
+const ProgressBlock = styled.div`
   display: grid;
   gap: ${SPACE.m};
   > p {
@@ -41,7 +42,7 @@ const Frame = styled.div`
   }
 `;
 
-const Bar = styled.progress`
+const ProgressBar = styled.progress`
   appearance: none;
   inline-size: 100%;
   block-size: 1.5rem;
@@ -59,7 +60,7 @@ const Bar = styled.progress`
   }
 `;
 
-const Line = styled.p`
+const ProgressLabel = styled.p`
   && {
     flex-wrap: wrap;
     justify-content: space-between;

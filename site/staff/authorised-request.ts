@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from "../../api/contract/result.ts";
+
+/**
+ * Why a request to the staff API failed: the key is wrong (401), a population is
+ * already running (409), or anything else. `message` can be shown to the user.
+ */
+export type RequestFailure = { code: "wrong-key" | "busy" | "failed"; message: string };
+
+export type Fetch = typeof globalThis.fetch;
+
+/** The failure of a request whose connection could not be made, or broke. */
+export const NO_CONNECTION: RequestFailure = {
+  code: "failed",
+  message: "The server cannot be reached",
+};
+
+/** The failure of a response whose body has another shape than expected. */
+export const UNEXPECTED_RESPONSE: RequestFailure = {
+  code: "failed",
+  message: "The server sent an unexpected response",
+};
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends a request with the key as a bearer token. A failure has the server's own
+ * message where the response holds one. Without a `signal` in `init`, the request
+ * times out after 15 seconds. Never rejects.
+ */
+export async function authorisedRequest(
+  fetch: Fetch,
+  key: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Result<Response, RequestFailure>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+      headers: { authorization: `Bearer ${encodeKey(key)}` },
+    });
+  } catch {
+    return fail(NO_CONNECTION);
+  }
+  return response.ok ? ok(response) : fail(await failureOf(response));
+}
+
+/** `fetch` throws on a header value it cannot send. Encoded, such a key is rejected as a wrong key. */
+function encodeKey(key: string): string {
+  return /^[\x21-\x7e]+$/.test(key) ? key : encodeURIComponent(key);
+}
+
+async function failureOf(response: Response): Promise<RequestFailure> {
+  const { status } = response;
+  const { error }: { error?: unknown } = (await response.json().catch(() => null)) ?? {};
+  return {
+    code: status === 401 ? "wrong-key" : status === 409 ? "busy" : "failed",
+    message: typeof error === "string" ? error : `The server responded with status ${status}`,
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import { SIZE } from "../../kit/type.ts";
+import { PageButton } from "../PageButton.tsx";
+import { fetchCsv } from "./stats-client.ts";
+import type { StatsState } from "./stats-state.ts";
+import { formatTime } from "./words.ts";
+
+interface ReportActionsProps {
+  loaded: Extract<StatsState, { status: "loaded" }>;
+  onRetry: () => void;
+}
+
+/** The age of the statistics, and the ways to download and print them. */
+export function ReportActions({
+  loaded: { key, days, readAt, staleReason },
+  onRetry,
+}: ReportActionsProps) {
+  const [downloadError, setDownloadError] = useState<string | null>(null);
+  const download = async () => {
+    const csv = await fetchCsv(fetch, key, days);
+    setDownloadError(csv.ok ? null : csv.failure.message);
+    if (csv.ok) saveFile(csv.value, `campaign-stats-${days}-days.csv`);
+  };
+  return (
+    <ReportFooter>
+      {staleReason !== undefined && (
+        <ActionError role="alert">
+          {staleReason}. These figures are of {formatTime(readAt)}.{" "}
+          <PageButton $variant="quiet" onClick={onRetry}>
+            Try again
+          </PageButton>
+        </ActionError>
+      )}
+      {downloadError !== null && <ActionError role="alert">{downloadError}</ActionError>}
+      <ButtonRow>
+        <PageButton onClick={download}>
+          <Icon name="download" /> Download CSV
+        </PageButton>
+        <PageButton onClick={() => window.print()}>
+          <Icon name="printer" /> Print
+        </PageButton>
+      </ButtonRow>
+      <LastUpdated>
+        As of <time dateTime={readAt.toISOString()}>{formatTime(readAt)}</time> in Dublin.
+        <span> Updates every 30 seconds.</span> Today's figures are still coming in.
+      </LastUpdated>
+    </ReportFooter>
+  );
+}
+
+/** Downloads a file under the given name. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after the click: revoked at once, the download fails.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const ReportFooter = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  @media print {
+    order: 2;
+  }
+`;
+
+const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.m};
+  @media print {
+    display: none;
+  }
+`;
+
+const LastUpdated = styled.p`
+  max-inline-size: 44rem;
+  color: ${colour("inkSoft")};
+  font-size: ${SIZE.small};
+  @media print {
+    span {
+      display: none;
+    }
+  }
+`;
+
+const ActionError = styled.p`
+  color: ${colour("urgent")};
+  font-weight: 700;
+`;

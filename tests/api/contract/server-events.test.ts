@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readServerEvents, type ServerEvent } from "../../../api/contract/server-events.ts";
+
+/** A response whose body arrives in these chunks, then ends, breaks or stays open. */
+function responseOf(
+  chunks: readonly Uint8Array[],
+  then: "ends" | "breaks" | "stays open" = "ends",
+) {
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      if (then === "ends") controller.close();
+    },
+    pull(controller) {
+      if (then === "breaks") controller.error(new TypeError("network error"));
+    },
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  return { response: new Response(body), isCancelled: () => cancelled };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function readAll(response: Response): Promise<ServerEvent[]> {
+  const events: ServerEvent[] = [];
+  for await (const event of readServerEvents(response)) events.push(event);
+  return events;
+}
+
+const format = (events: readonly ServerEvent[], lineEnd: string) =>
+  events
+    .map(({ event, data }) =>
+      [`event: ${event}`, `data: ${JSON.stringify(data)}`, "", ""].join(lineEnd),
+    )
+    .join("");
+
+describe("reading server-sent events", () => {
+  it.each([
+    ["a named event", 'event: end\ndata: {"success":true}\n\n', [["end", { success: true }]]],
+    ["an event without a name", "data: 1\n\n", [["message", 1]]],
+    ["no space after the colon", "event:end\ndata:1\n\n", [["end", 1]]],
+    [
+      "two events",
+      "data: 1\n\ndata: 2\n\n",
+      [
+        ["message", 1],
+        ["message", 2],
+      ],
+    ],
+    ["an id beside the data", "id: 7\nevent: end\ndata: 1\n\n", [["end", 1]]],
+    ["a comment that keeps the connection open", ": ping\n\ndata: 1\n\n", [["message", 1]]],
+    ["data that is not JSON", "data: {half\n\n", [["message", null]]],
+    ["an unfinished event at the end", "data: 1\n\nevent: end\ndata: 2", [["message", 1]]],
+    ["nothing", "", []],
+  ] as const)("%s", async (_, text, expected) => {
+    const events = await readAll(responseOf([encode(text)]).response);
+    expect(events.map(({ event, data }) => [event, data])).toEqual(expected);
+  });
+
+  it("does not depend on where the chunks are cut", async () => {
+    const events = fc.array(
+      fc.record({
+        event: fc.constantFrom("progress", "end"),
+        data: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
+      }),
+    );
+    const lineEnds = fc.constantFrom("\n", "\r\n");
+    await fc.assert(
+      fc.asyncProperty(
+        events,
+        lineEnds,
+        fc.integer({ min: 1, max: 9 }),
+        async (sent, end, size) => {
+          const bytes = encode(format(sent, end));
+          const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+            bytes.slice(index * size, (index + 1) * size),
+          );
+          expect(await readAll(responseOf(chunks).response)).toEqual(sent);
+        },
+      ),
+    );
+  });
+
+  it("joins a character that is cut between two chunks", async () => {
+    const bytes = encode('data: "Dún Laoghaire"\n\n');
+    const cut = bytes.indexOf(0xc3) + 1;
+    const { response } = responseOf([bytes.slice(0, cut), bytes.slice(cut)]);
+    expect(await readAll(response)).toEqual([{ event: "message", data: "Dún Laoghaire" }]);
+  });
+
+  it("returns the events before a broken connection, then rejects", async () => {
+    const events: ServerEvent[] = [];
+    const read = async () => {
+      const { response } = responseOf([encode("data: 1\n\ndata: 2")], "breaks");
+      for await (const event of readServerEvents(response)) events.push(event);
+    };
+    await expect(read()).rejects.toThrow("network error");
+    expect(events).toEqual([{ event: "message", data: 1 }]);
+  });
+
+  it("closes the connection when its consumer stops early", async () => {
+    const { response, isCancelled } = responseOf([encode("data: 1\n\n")], "stays open");
+    for await (const _ of readServerEvents(response)) break;
+    expect(isCancelled()).toBe(true);
+  });
+
+  it("returns no events for a response without a body", async () => {
+    expect(await readAll(new Response(null, { status: 204 }))).toEqual([]);
+  });
+});

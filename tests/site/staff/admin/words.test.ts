@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
+import {
+  CONSTITUENCY_COUNT,
+  describeRun,
+  formatDate,
+  formatDateTime,
+  reportRows,
+} from "../../../../site/staff/admin/words.ts";
+
+const CLARE = { name: "A Member", constituency: "Clare" };
+const REPORT: PopulationReport = {
+  stored: 172,
+  sitting: 174,
+  constituencies: 43,
+  added: [CLARE],
+  removed: [CLARE],
+  changed: [
+    {
+      ...CLARE,
+      changes: [
+        { field: "party", from: null, to: "A Party" },
+        { field: "email", from: "a@example.org", to: null },
+      ],
+    },
+  ],
+  withoutAddress: [
+    { ...CLARE, dropped: [] },
+    { ...CLARE, dropped: ["n/a"] },
+  ],
+  unreached: [{ ...CLARE, reason: "status 500" }],
+  sourceTime: "2026-11-20T21:42:07Z",
+};
+const RUN: PopulationRun = {
+  run: 1,
+  startedAt: "2026-11-20T21:42:07Z",
+  finishedAt: "2026-11-20T21:45:07Z",
+  state: "succeeded",
+  done: 174,
+  total: 174,
+  message: null,
+  error: null,
+  report: REPORT,
+};
+
+describe("the words of the admin page", () => {
+  it("count each of the current constituencies once", () => {
+    expect(CONSTITUENCY_COUNT).toBe(43);
+  });
+
+  it("show timestamps in Dublin time, in winter and in summer", () => {
+    expect(formatDateTime("2026-11-20T23:40:00Z")).toBe("20 Nov 2026, 23:40");
+    expect(formatDateTime("2026-07-20T23:40:00Z")).toBe("21 Jul 2026, 00:40");
+    expect(formatDate("2026-07-19T23:40:00Z")).toBe("20 July 2026");
+  });
+
+  it.each([
+    ["that is running", { state: "running", report: null }, "Running"],
+    ["that failed", { state: "failed", report: null, error: "Status 404" }, "Failed: Status 404"],
+    ["that failed without a reason", { state: "failed", report: null }, "Failed"],
+    ["that succeeded", {}, "172 stored; 1 new, 1 left, 1 changed"],
+  ] as const)("describe a run %s", (_, change, text) => {
+    expect(describeRun({ ...RUN, ...change })).toBe(text);
+  });
+
+  it("list every TD of a report, with what changed", () => {
+    expect(reportRows(REPORT).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ["New", ""],
+      ["Left", "No longer a TD; removed"],
+      ["Changed", "Party: none → A Party; Email: a@example.org → none"],
+      ["No address", "No published address, so they can't be emailed here"],
+      ["No address", "The published text is not an address: n/a"],
+      ["Not reached", "Kept unchanged: status 500"],
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createKeyStore, splitKey, takeKey } from "../../../site/staff/key-store.ts";
+
+const ORIGIN = "https://campaign.example";
+
+/** Session storage that holds `key` under the name of the store under test. */
+function storageWith(key?: string) {
+  const items = new Map<string, string>(key === undefined ? [] : [["a-key", key]]);
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+}
+
+/** A page at `path` that records the addresses written to its address bar. */
+function pageAt(path: string) {
+  const replaced: unknown[][] = [];
+  return {
+    replaced,
+    location: { href: ORIGIN + path },
+    history: {
+      state: { kept: true },
+      replaceState: (...args: unknown[]) => void replaced.push(args),
+    },
+  };
+}
+
+describe("the key store", () => {
+  it("returns what was saved, until it is removed", () => {
+    const storage = storageWith();
+    const store = createKeyStore("a-key", () => storage);
+    expect(store.read()).toBeNull();
+    store.save("secret");
+    expect(store.read()).toBe("secret");
+    expect([...storage.items]).toEqual([["a-key", "secret"]]);
+    store.remove();
+    expect(store.read()).toBeNull();
+  });
+
+  it("does not touch storage before it is used", () => {
+    createKeyStore("a-key", () => expect.unreachable());
+  });
+
+  it.each([
+    ["reading the storage object throws", () => forbid()],
+    [
+      "every access to the storage throws",
+      () => ({ getItem: forbid, setItem: forbid, removeItem: forbid }),
+    ],
+  ])("stays empty and does not throw when %s", (_, storage) => {
+    const store = createKeyStore("a-key", storage);
+    expect(() => store.save("secret")).not.toThrow();
+    expect(store.read()).toBeNull();
+    expect(() => store.remove()).not.toThrow();
+  });
+});
+
+function forbid(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
+
+describe("splitting a key from an address", () => {
+  it.each([
+    ["query", "/private?key=a%2Bb&from=mail#chart", "a+b", "/private?from=mail#chart"],
+    ["query", "/private?key=", null, "/private"],
+    ["query", "/private?Key=x", null, "/private?Key=x"],
+    ["query", "/private#key=x", null, "/private#key=x"],
+    ["query", "/private", null, "/private"],
+    ["fragment", "/admin?from=mail#key=a%2Bb", "a+b", "/admin?from=mail"],
+    ["fragment", "/admin#key=", null, "/admin"],
+    ["fragment", "/admin?key=x", null, "/admin?key=x"],
+    ["fragment", "/admin#main", null, "/admin#main"],
+    ["fragment", "/admin", null, "/admin"],
+  ] as const)("%s of %s: key %j, address %s", (part, path, key, address) => {
+    expect(splitKey(ORIGIN + path, part)).toEqual({ key, address });
+  });
+
+  it("returns every key as it was encoded, and leaves none in the address", () => {
+    const keys = fc.string({ minLength: 1, unit: "grapheme" });
+    fc.assert(
+      fc.property(keys, fc.constantFrom("query", "fragment"), (key, part) => {
+        const encoded = encodeURIComponent(key);
+        const href = `${ORIGIN}/staff${part === "query" ? "?" : "#"}key=${encoded}`;
+        expect(splitKey(href, part)).toEqual({ key, address: "/staff" });
+      }),
+    );
+  });
+});
+
+describe("taking the key of a page", () => {
+  it("stores the key, and removes it from the address bar", () => {
+    const storage = storageWith();
+    const page = pageAt("/private?key=secret&from=mail");
+    expect(
+      takeKey(
+        page,
+        "query",
+        createKeyStore("a-key", () => storage),
+      ),
+    ).toBe("secret");
+    expect(page.replaced).toEqual([[{ kept: true }, "", "/private?from=mail"]]);
+    expect(storage.items.get("a-key")).toBe("secret");
+  });
+
+  it("prefers the key of the address to the stored one", () => {
+    const storage = storageWith("old");
+    const store = createKeyStore("a-key", () => storage);
+    expect(takeKey(pageAt("/admin#key=new"), "fragment", store)).toBe("new");
+    expect(store.read()).toBe("new");
+  });
+
+  it.each(["/private", "/private?key="])("returns the stored key at %s", (path) => {
+    const storage = storageWith("stored");
+    const store = createKeyStore("a-key", () => storage);
+    expect(takeKey(pageAt(path), "query", store)).toBe("stored");
+  });
+
+  it("returns null without a key in either place", () => {
+    const storage = storageWith();
+    const store = createKeyStore("a-key", () => storage);
+    expect(takeKey(pageAt("/private"), "query", store)).toBeNull();
+  });
+
+  it("returns the key of the address where storage is forbidden", () => {
+    const store = createKeyStore("a-key", forbid);
+    expect(takeKey(pageAt("/private?key=secret"), "query", store)).toBe("secret");
+    expect(takeKey(pageAt("/private"), "query", store)).toBeNull();
+  });
+});
