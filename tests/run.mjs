@@ -1,118 +1,157 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+/**
+ * `npm test`: runs all suites one after the other, also when one of them fails.
+ * Prints the progress of each, then the names of the failed tests. The last line
+ * counts the tests of all suites.
+ */
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
+import { endAll, run } from "./run-process.mjs";
 
-/**
- * `npm test`: types, lint, unit and store tests, then every story and the
- * product in a real browser. Every suite runs even when one before it failed; the last line
- * counts them all together.
- */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} SuiteResult */
+/** @typedef {{ name: string, run: () => Promise<SuiteResult> }} Suite */
 
-/** @typedef {{ passed: number, failed: number }} Count */
-
-const root = resolve(import.meta.dirname, "..");
+// All suites keep their temporary files here. PostgreSQL runs as a user of its own and
+// has to reach its folder.
 const scratch = mkdtempSync(join(tmpdir(), "bia-test-"));
+chmodSync(scratch, 0o711);
+const env = { ...process.env, TMPDIR: scratch };
+
+/** @type {Suite[]} */
+const suites = [
+  commands("Types", ["tsc", "--noEmit"]),
+  commands("Lint", ["biome", "check", "--error-on-warnings"]),
+  vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
+  vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
+  inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
+  inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
+];
 
 /**
- * Runs a program of this package and shows what it prints.
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string>} env
- * @returns {Promise<boolean>} whether it ended well
+ * A suite of commands that each count as one test.
+ * @param {string} name
+ * @param {[program: string, ...args: string[]][]} list
+ * @returns {Suite}
  */
-function run(program, args, env = {}) {
-  const child = spawn(join(root, "node_modules/.bin", program), args, {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-  });
-  return new Promise((done) => child.on("exit", (code) => done(code === 0)));
+function commands(name, ...list) {
+  return {
+    name,
+    run: async () => {
+      const result = { passed: 0, failed: 0, skipped: 0, failures: /** @type {string[]} */ ([]) };
+      for (const [program, ...args] of list) {
+        if (await run(program, args, env)) result.passed++;
+        else {
+          result.failed++;
+          result.failures.push([program, ...args].join(" "));
+        }
+      }
+      return result;
+    },
+  };
 }
 
 /**
- * A suite's counts out of the report it wrote; one failure when it ended
- * badly without saying where.
- * @param {string} file
- * @param {(report: any) => Count} read
- * @param {boolean} ended
- * @returns {Count}
+ * @param {string} name
+ * @param {string[]} args
  */
-function counted(file, read, ended) {
+function vitest(name, args) {
+  return reported(name, "vitest", [
+    "run",
+    ...args,
+    "--reporter=tests/reporters/vitest-reporter.ts",
+  ]);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+function playwright(name, args) {
+  const reporter = "--reporter=tests/reporters/playwright-reporter.ts";
+  return reported(name, "playwright", ["test", ...args, reporter]);
+}
+
+/**
+ * A suite whose reporter writes the result to a file. It fails when the program
+ * fails, also when no test of it did.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Suite}
+ */
+function reported(name, program, args) {
+  return {
+    name,
+    run: async () => {
+      const file = join(scratch, `${name}.json`);
+      const succeeded = await run(program, args, {
+        ...env,
+        TEST_RESULT_FILE: file,
+        STORYBOOK_DISABLE_TELEMETRY: "1",
+      });
+      const result = readResult(file);
+      if (!succeeded && result.failed === 0) {
+        result.failed++;
+        result.failures.push(`${program} failed`);
+      }
+      return result;
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {SuiteResult}
+ */
+function readResult(file) {
   try {
-    const count = read(JSON.parse(readFileSync(file, "utf8")));
-    return ended || count.failed > 0 ? count : { ...count, failed: 1 };
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ["No result was written"] };
   }
 }
 
-/** @type {[name: string, suite: () => Promise<Count>][]} */
-const suites = [
-  ["Types", async () => one(await run("tsc", ["--noEmit"]))],
-  ["Lint", async () => one(await run("biome", ["check", "--error-on-warnings"]))],
-  [
-    "Units and stores",
-    async () => {
-      const file = join(scratch, "vitest.json");
-      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-      const ended = await run("vitest", ["run", "-c", "tests/vitest.config.ts", ...reporters]);
-      return counted(
-        file,
-        (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-        ended,
-      );
-    },
-  ],
-  [
-    "Stories",
-    async () => {
-      if (!ensureChromium()) return { passed: 0, failed: 1 };
-      const file = join(scratch, "stories.json");
-      const config = ["-c", "tests/stories/vitest.config.ts"];
-      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-      const ended = await run("vitest", ["run", ...config, ...reporters], {
-        STORYBOOK_DISABLE_TELEMETRY: "1",
-      });
-      return counted(
-        file,
-        (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-        ended,
-      );
-    },
-  ],
-  [
-    "The product in Chromium",
-    async () => {
-      if (!ensureChromium()) return { passed: 0, failed: 1 };
-      const file = join(scratch, "playwright.json");
-      const args = ["test", "-c", "tests/playwright.config.ts", "--reporter=dot,json"];
-      const ended = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-      return counted(
-        file,
-        ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-        ended,
-      );
-    },
-  ],
-];
-
-/** @param {boolean} ok */
-function one(ok) {
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/**
+ * The suite, failed at once where Chromium cannot be installed.
+ * @param {Suite} suite
+ * @returns {Suite}
+ */
+function inChromium(suite) {
+  const missing = { passed: 0, failed: 1, skipped: 0, failures: ["Chromium is not installed"] };
+  return { ...suite, run: async () => (ensureChromium() ? suite.run() : missing) };
 }
 
-const total = { passed: 0, failed: 0 };
-for (const [name, suite] of suites) {
-  const started = Date.now();
-  console.log(`\n${name}`);
-  const { passed, failed } = await suite();
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+/** @param {SuiteResult} result */
+function formatCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
-rmSync(scratch, { recursive: true, force: true });
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, async () => {
+    console.log(`\nStopping the tests (${signal}) …`);
+    await endAll();
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    process.exit(1);
+  });
+}
+
+/** @type {SuiteResult} */
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
+for (const [index, suite] of suites.entries()) {
+  const startedAt = Date.now();
+  console.log(`\n${suite.name} (suite ${index + 1} of ${suites.length})`);
+  const result = await suite.run();
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
+  total.failures.push(...result.failures.map((failure) => `${suite.name}: ${failure}`));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${suite.name}: ${formatCounts(result)} in ${seconds} s`);
+}
+rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+if (total.failures.length > 0) {
+  console.log(`\nFailed tests:\n${total.failures.map((failure) => `  ${failure}`).join("\n")}`);
+}
+console.log(`\n${formatCounts(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
