@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 import { inPage } from "./main-job.mjs";
 
-const PLACES = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const executablePath = PLACES.find((place) => place && existsSync(place));
+const CANDIDATE_PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const executablePath = CANDIDATE_PATHS.find((path) => path && existsSync(path));
 
-/** Gecko, driven through WebDriver BiDi. @type {import("./main-job.mjs").Engine} */
+/** Firefox, driven through WebDriver BiDi. @type {import("./main-job.mjs").Engine} */
 export const firefox = {
   name: "Firefox",
   missing: () =>
@@ -17,15 +17,15 @@ export const firefox = {
       ...(executablePath ? { executablePath } : {}),
     });
     const page = await browser.newPage();
-    const part = async (/** @type {string} */ selector) => {
-      const found = await page.$(`bia-contact-td >>> ${selector}`);
-      if (found === null) throw new Error(`there is no ${selector}`);
-      return found;
+    const find = async (/** @type {string} */ selector) => {
+      const element = await page.$(`bia-contact-td >>> ${selector}`);
+      if (element === null) throw new Error(`The element has no ${selector}`);
+      return element;
     };
     return {
       version: await browser.version(),
       visit: async (url) => void (await page.goto(url)),
-      press: async (selector) => (await part(selector)).click(),
+      press: async (selector) => (await find(selector)).click(),
       type: (text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),
       read: (expression) => page.evaluate(`(() => { ${inPage(expression)} })()`),

@@ -1,34 +1,34 @@
 /**
- * What every engine is driven by: the element's parts by selectors within its
- * shadow root, so that the same steps run in all of them.
+ * The interface to a running browser. Selectors are within the element's shadow
+ * root, so that the same steps run in every browser.
  *
  * @typedef {object} Driver
- * @property {string} version the engine's own name and version
+ * @property {string} version the browser's name and version
  * @property {(url: string) => Promise<void>} visit
- * @property {(selector: string) => Promise<void>} press a real click
- * @property {(text: string) => Promise<void>} type real keys, to what has focus
+ * @property {(selector: string) => Promise<void>} press clicks with a native mouse event
+ * @property {(text: string) => Promise<void>} type types into the focused element with native key events
  * @property {(key: "ArrowDown" | "Enter") => Promise<void>} key
  * @property {(expression: string) => Promise<unknown>} read evaluates an expression in the page; `root` is the element's shadow root
  * @property {() => Promise<void>} close
  */
 
 /**
- * An engine that a person may have.
+ * A browser that may be installed.
  * @typedef {object} Engine
  * @property {string} name
- * @property {() => string | null} missing what to install, in a line; null when all is there
+ * @property {() => string | null} missing returns what to install, in one line; null when nothing is missing
  * @property {() => Promise<Driver>} open
  */
 
-const PATIENCE_MS = 15_000;
+const STEP_TIMEOUT_MS = 15_000;
 
 /**
- * Does the main job on a page that embeds the element: it renders, a
- * constituency is chosen with the keyboard, the letter is composed. Throws
- * with the step that failed.
+ * Does the main job on a page that embeds the element: waits for the element,
+ * chooses a constituency with the keyboard and composes the letter. Throws an
+ * error that names the failed step.
  *
  * @param {Driver} driver
- * @param {string} url of the page; its `window.open` keeps the address in `opened`
+ * @param {string} url of the page; its `window.open` stores the address in `window.opened`
  */
 export async function doMainJob(driver, url) {
   await driver.visit(url);
@@ -64,21 +64,21 @@ export async function doMainJob(driver, url) {
 }
 
 /**
- * Waits until an expression holds in the page.
+ * Waits until an expression is true in the page.
  * @param {Driver} driver
- * @param {string} step what it shows, in words
+ * @param {string} step the expected state, for the error message
  * @param {string} expression
  */
 async function until(driver, step, expression) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + STEP_TIMEOUT_MS;
   while (!(await driver.read(expression))) {
-    if (Date.now() > end) throw new Error(`did not get so far that ${step}`);
+    if (Date.now() > end) throw new Error(`timed out before ${step}`);
     await new Promise((done) => setTimeout(done, 100));
   }
 }
 
 /**
- * An expression as the body of a function, with the element's shadow root as `root`.
+ * Returns a function body that evaluates an expression with the element's shadow root as `root`.
  * @param {string} expression
  */
 export function inPage(expression) {

@@ -10,15 +10,15 @@ import { doMainJob } from "./main-job.mjs";
 import { webkit } from "./webkit.mjs";
 
 /**
- * `npm run test:engines`: the main job on a partner's plain page in the
- * engines that `npm test` does not start. A line for each; the exit status is
- * 0 when each did it, 1 when one failed or is not here.
+ * `npm run test:engines`: does the main job on a partner's plain page in the
+ * browsers that `npm test` does not start. Prints one line per browser and exits
+ * with 0 when all succeed, 1 when one fails or is not installed.
  */
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Mail windows are noted, not opened: a check sends nobody to a mail service. */
-const NOTED = `<script>
+/** Records the addresses of mail windows instead of opening them, and the page's errors. */
+const RECORDER = `<script>
   window.errors = [];
   window.addEventListener("error", (event) => errors.push(event.message));
   window.addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
@@ -40,19 +40,19 @@ const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
 const partner = createServer();
 try {
   const html = readFileSync(join(ROOT, "tests/hosts/plain.html"), "utf8")
-    .replaceAll("CAMPAIGN", await address())
-    .replace("<h1>", `${NOTED}$&`);
+    .replaceAll("CAMPAIGN", await campaignOrigin())
+    .replace("<h1>", `${RECORDER}$&`);
   partner.on("request", (_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(html);
   });
   partner.listen(0, "127.0.0.1");
   await once(partner, "listening");
-  const at = partner.address();
-  const url = `http://127.0.0.1:${typeof at === "object" ? at?.port : at}/`;
+  const address = partner.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/`;
   for (const engine of [firefox, webkit]) {
     const outcome = await check(engine, url);
-    console.log(`${outcome.ok ? "ok    " : "FAILED"} ${engine.name}: ${outcome.said}`);
+    console.log(`${outcome.ok ? "ok    " : "FAILED"} ${engine.name}: ${outcome.summary}`);
     if (!outcome.ok) process.exitCode = 1;
   }
 } finally {
@@ -69,7 +69,7 @@ try {
  */
 async function check(engine, url) {
   const missing = engine.missing();
-  if (missing !== null) return { ok: false, said: `not here: ${missing}` };
+  if (missing !== null) return { ok: false, summary: `not installed: ${missing}` };
   const started = performance.now();
   /** @type {import("./main-job.mjs").Driver | undefined} */
   let driver;
@@ -77,17 +77,17 @@ async function check(engine, url) {
     driver = await engine.open();
     await doMainJob(driver, url);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    return { ok: true, said: `${driver.version} renders, chooses and composes (${seconds} s)` };
+    return { ok: true, summary: `${driver.version} renders, chooses and composes (${seconds} s)` };
   } catch (error) {
-    const said = error instanceof Error ? error.message || error.name : String(error);
-    return { ok: false, said: `${driver?.version ?? "did not start"}: ${said}` };
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    return { ok: false, summary: `${driver?.version ?? "did not start"}: ${reason}` };
   } finally {
     await driver?.close();
   }
 }
 
-/** Waits until the campaign says where it is. */
-async function address() {
+/** Waits until the server has printed its address, and returns its origin. */
+async function campaignOrigin() {
   let printed = "";
   for await (const text of campaign.stdout
     .setEncoding("utf8")
@@ -99,5 +99,5 @@ async function address() {
       return origin;
     }
   }
-  throw new Error("The server ended before it served");
+  throw new Error("The server exited before it listened");
 }

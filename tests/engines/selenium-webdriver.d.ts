@@ -1,4 +1,4 @@
-/** What is used of a package that ships no types. */
+/** The part of `selenium-webdriver` in use here; the package ships no types. */
 declare module "selenium-webdriver" {
   export class Builder {
     usingServer(url: string): this;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
 import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
-import { LOOKUP, withServer } from "./harness.ts";
+import { LOOKUP_PATH, withServer } from "./harness.ts";
 
 const CONNECTIONS = 16;
 
 const found = await findPostgres();
 const reason = found.ok ? "" : found.failure;
 
-describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason}`, () => {
+describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`, () => {
   let database: TestPostgres;
   let faults: PostgresFaults;
 
@@ -33,15 +33,17 @@ describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason
     return count;
   };
 
-  /** Puts the database through something under load; nothing acknowledged may be lost. */
-  const survives = async (url: string, fault: (origin: string) => Promise<void>) => {
+  /** Causes a fault while events are sent, and asserts that no acknowledged event is lost. */
+  const expectNoLostEvents = async (url: string, fault: (origin: string) => Promise<void>) => {
     await withServer(env(url), async ({ origin }) => {
       const before = (await rows()).rows;
       const sending = sendMany(origin, CONNECTIONS);
       await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300);
       await fault(origin);
-      const then = sending.acknowledged();
-      await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(then + 300);
+      const afterFault = sending.acknowledged();
+      await expect
+        .poll(sending.acknowledged, { timeout: 20_000 })
+        .toBeGreaterThan(afterFault + 300);
       await sending.stop();
       const statuses = [...sending.statuses.keys()].filter((status) => status !== 204);
       expect(statuses.filter((status) => status !== 503)).toEqual([]);
@@ -51,8 +53,8 @@ describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason
     });
   };
 
-  const isServedWithout = async (origin: string) => {
-    expect((await fetch(origin + LOOKUP)).status).toBe(200);
+  const expectServedWithoutDatabase = async (origin: string) => {
+    expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
@@ -65,12 +67,12 @@ describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason
   };
 
   it.each(["SIGINT", "SIGQUIT"] as const)(
-    "that goes down by %s and comes back is done without, and then used again",
+    "that stops with %s and restarts is missed only while it is down",
     async (signal) => {
-      await survives(database.url, async (origin) => {
+      await expectNoLostEvents(database.url, async (origin) => {
         await faults.stop(signal);
         await sleep(1_500);
-        await isServedWithout(origin);
+        await expectServedWithoutDatabase(origin);
         await faults.start();
         await expect
           .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 10_000 })
@@ -79,12 +81,12 @@ describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason
     },
   );
 
-  it("that hangs with its connections open is done without, and then used again", async () => {
-    await survives(database.url, async (origin) => {
+  it("that hangs with open connections is missed only while it hangs", async () => {
+    await expectNoLostEvents(database.url, async (origin) => {
       faults.suspend();
       try {
         await sleep(1_500);
-        await isServedWithout(origin);
+        await expectServedWithoutDatabase(origin);
       } finally {
         faults.resume();
       }
@@ -94,15 +96,15 @@ describe.skipIf(!found.ok || found.value.faults === null)(`a PostgreSQL ${reason
     });
   });
 
-  it("to which every tenth connection fails, and none holds for long, loses nothing that was acknowledged", async () => {
+  it("behind failing and short-lived connections keeps every acknowledged event", async () => {
     const proxy = await startDatabaseProxy(database.url, (connection) =>
-      // The first ones are the start's, which is refused for good where it cannot connect.
+      // The first connections belong to the server's start, which does not retry.
       connection > 2 && connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200),
     );
-    await survives(proxy.url, async (origin) => {
+    await expectNoLostEvents(proxy.url, async (origin) => {
       const until = Date.now() + 6_000;
       while (Date.now() < until) {
-        expect((await fetch(origin + LOOKUP)).status).toBe(200);
+        expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);
         await sleep(50);
       }
     });

@@ -7,11 +7,11 @@ import { type RunningServer, startServer } from "../servers/server-process.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";
 export const STATS_KEY = "the-stats-key-of-faults";
-export const LOOKUP = "/api/tds?constituency=Clare";
+export const LOOKUP_PATH = "/api/tds?constituency=Clare";
 
 /**
- * Runs `use` with a server and checks that the server survives until it is stopped,
- * and that its output contains no key and no stack trace.
+ * Runs `use` with a server and asserts what every fault test requires: the server
+ * runs until it is stopped, and its output holds no key and no stack trace.
  */
 export async function withServer(
   env: Record<string, string>,
@@ -20,7 +20,7 @@ export async function withServer(
   const server = await startServer({ ADMIN_KEY, STATS_KEY, ...env });
   try {
     await use(server);
-    expect(server.process.exitCode, "the server ended by itself").toBeNull();
+    expect(server.process.exitCode, "the server exited on its own").toBeNull();
     const { code, stdout, stderr } = await server.end("SIGTERM");
     expect(code).toBe(0);
     expectNoSecrets(stdout + stderr);
@@ -29,8 +29,8 @@ export async function withServer(
   }
 }
 
-/** Runs `use` with a server on an embedded database in a new folder. */
-export async function withEmbedded(
+/** Runs `use` with a server on a new embedded database. */
+export async function withEmbeddedServer(
   env: Record<string, string>,
   use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function withEmbedded(
   }
 }
 
-/** Checks that a text contains no key, no database address and no stack trace. */
+/** Asserts that a text of the server holds no key, no database URL and no stack trace or source path. */
 export function expectNoSecrets(text: string): void {
   expect(text).not.toContain(ADMIN_KEY);
   expect(text).not.toContain(STATS_KEY);
@@ -51,8 +51,8 @@ export function expectNoSecrets(text: string): void {
   expect(text).not.toMatch(/node_modules|\/\.build\//);
 }
 
-/** Connects to a server from the given loopback address. */
-export function dial(origin: string, localAddress = "127.0.0.1"): Promise<Socket> {
+/** Opens a TCP connection to the server from the given loopback address. */
+export function openSocket(origin: string, localAddress = "127.0.0.1"): Promise<Socket> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress });
@@ -62,27 +62,27 @@ export function dial(origin: string, localAddress = "127.0.0.1"): Promise<Socket
 }
 
 /**
- * Sends raw bytes and returns the response: all that arrives until the connection is
- * closed or nothing has arrived for `quietMs`.
+ * Sends raw bytes and returns the reply: everything received until the connection closes or
+ * is silent for `quietMs`, at most 5 s.
  */
-export async function exchange(origin: string, bytes: string, quietMs = 300): Promise<string> {
-  const socket = await dial(origin);
-  let answer = "";
+export async function sendRaw(origin: string, bytes: string, quietMs = 300): Promise<string> {
+  const socket = await openSocket(origin);
+  let reply = "";
   await new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(done, 5_000);
-    let quiet: NodeJS.Timeout | undefined;
+    let quietTimer: NodeJS.Timeout | undefined;
     socket.setEncoding("latin1").on("data", (text) => {
-      answer += text;
-      clearTimeout(quiet);
-      quiet = setTimeout(done, quietMs);
+      reply += text;
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(done, quietMs);
     });
     socket.once("close", done);
     socket.write(bytes, "latin1");
   });
   socket.destroy();
-  return answer;
+  return reply;
 }

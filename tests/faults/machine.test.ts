@@ -8,12 +8,18 @@ import { openDatabase } from "../../api/db/connect.ts";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
 import { startServer } from "../servers/server-process.ts";
-import { ADMIN_KEY, expectNoSecrets, LOOKUP, STATS_KEY, withEmbedded } from "./harness.ts";
+import {
+  ADMIN_KEY,
+  expectNoSecrets,
+  LOOKUP_PATH,
+  STATS_KEY,
+  withEmbeddedServer,
+} from "./harness.ts";
 
-const CLOCK = resolve(import.meta.dirname, "clock.cjs");
+const SHIFTED_CLOCK = resolve(import.meta.dirname, "shifted-clock.cjs");
 
-it("a clock that is set an hour back stops no counter and shuts nobody out", async () => {
-  await withEmbedded({ NODE_OPTIONS: `--require ${CLOCK}` }, async (server) => {
+it("counts events and serves lookups after the clock is set back an hour", async () => {
+  await withEmbeddedServer({ NODE_OPTIONS: `--require ${SHIFTED_CLOCK}` }, async (server) => {
     const total = async () => (await (await fetch(`${server.origin}/api/actions`)).json()).total;
     expect((await sendEvent(server.origin)).status).toBe(204);
     await expect.poll(total, { timeout: 12_000 }).toBe(1);
@@ -25,12 +31,12 @@ it("a clock that is set an hour back stops no counter and shuts nobody out", asy
     await sleep(300);
     expect((await sendEvent(server.origin)).status).toBe(204);
     await expect.poll(total, { timeout: 12_000 }).toBe(3);
-    expect((await fetch(server.origin + LOOKUP)).status).toBe(200);
+    expect((await fetch(server.origin + LOOKUP_PATH)).status).toBe(200);
   });
 });
 
-/** A small disk of its own; null where one cannot be had, as by who is not root. */
-function mountSmall(megabytes: number): string | null {
+/** Mounts a small tmpfs and returns its folder; null when mounting fails, for example without root. */
+function mountSmallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), "bia-small-"));
   try {
     const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder];
@@ -42,9 +48,9 @@ function mountSmall(megabytes: number): string | null {
   }
 }
 
-it("a disk that is full loses no acknowledged event, and is told of in words", async (context) => {
-  const disk = mountSmall(400);
-  if (disk === null) return context.skip("only root can make a small disk");
+it("keeps every acknowledged event on a full disk and refuses the others with 503", async (context) => {
+  const disk = mountSmallDisk(400);
+  if (disk === null) return context.skip("mounting a small disk needs root");
   try {
     const dataDir = join(disk, "data");
     cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
@@ -54,10 +60,10 @@ it("a disk that is full loses no acknowledged event, and is told of in words", a
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(join(disk, "filler"), Buffer.alloc(Math.max(0, bavail * bsize - 2_000_000)));
     const sending = sendMany(server.origin, 16);
-    const refused = () => sending.statuses.get(503) ?? 0;
-    await expect.poll(refused, { timeout: 60_000 }).toBeGreaterThan(0);
+    const refusals = () => sending.statuses.get(503) ?? 0;
+    await expect.poll(refusals, { timeout: 60_000 }).toBeGreaterThan(0);
     await sleep(500);
-    expect((await fetch(server.origin + LOOKUP)).status).toBe(200);
+    expect((await fetch(server.origin + LOOKUP_PATH)).status).toBe(200);
     rmSync(join(disk, "filler"));
     await expect
       .poll(async () => (await sendEvent(server.origin)).status, { timeout: 15_000 })
