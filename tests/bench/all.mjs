@@ -1,30 +1,30 @@
 /**
- * `npm run bench`: every measurement in one run, and then all of them as one
- * table; with `--write` also into RESULTS.md. `npm run bench:soak -- 60` the
- * same of an hour of load.
+ * `npm run bench`: runs every measurement and prints the results as one table;
+ * with `--write`, it also writes them to RESULTS.md. `npm run bench:soak -- 60`
+ * measures an hour of load.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { rowsOf, tableOf, writeResults } from "./write-results.mjs";
+import { formatTable, parseRows, writeResults } from "./write-results.mjs";
 
-const PARTS = ["run.mjs", "events.mjs", "servers.mjs", "page.mjs", "embed.mjs", "story.mjs"];
+const PARTS = ["lookups.mjs", "events.mjs", "servers.mjs", "page.mjs", "embed.mjs", "story.mjs"];
 
-/** @type {[what: string, measured: string][]} */
+/** @type {[label: string, measured: string][]} */
 const rows = [];
 for (const part of PARTS) {
   const child = spawn(process.execPath, [join(import.meta.dirname, part)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let printed = "";
+  let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
-    printed += text;
+    output += text;
     process.stdout.write(text);
   });
   const code = await new Promise((done) => child.on("close", done));
   if (code !== 0) process.exitCode = 1;
-  rows.push(...rowsOf(printed));
+  rows.push(...parseRows(output));
 }
-console.log(`\n${tableOf(rows)}`);
+console.log(`\n${formatTable(rows)}`);
 if (process.argv.includes("--write")) {
-  writeResults("All of it", "npm run bench -- --write", rows);
+  writeResults("All measurements", "npm run bench -- --write", rows);
 }

@@ -2,31 +2,30 @@ const ROUNDS = 5;
 const MAIL = /^https:\/\/mail\.google\.com\//;
 
 /**
- * How long a visitor on a phone four times slower than this machine waits
- * after each thing they do, until the next frame is there: the Event Timing
- * API's own measure, in steps of 8 ms. The slowest is what INP reports of so
- * short a visit.
+ * Measures the time from each interaction to the next painted frame, on a CPU
+ * throttled to a quarter of this machine's speed. The Event Timing API reports it
+ * in steps of 8 ms. For so short a visit, INP is the slowest interaction.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} partner
- * @returns {Promise<{ worst: number, steps: [name: string, ms: number][] }>} the median of the
- *   rounds' slowest, and the median of each step
+ * @returns {Promise<{ worstMs: number, steps: [name: string, ms: number][] }>} the median of the
+ *   slowest interaction of each round, and the median of each step
  */
-export async function interactions(browser, partner) {
+export async function measureInteractions(browser, partner) {
   /** @type {Map<string, number[]>} */
-  const times = new Map();
+  const durationsByStep = new Map();
   /** @type {number[]} */
   const slowest = [];
   for (let round = 0; round < ROUNDS; round++) {
     const steps = await visit(browser, partner);
     slowest.push(Math.max(...steps.map(([, duration]) => duration)));
     for (const [name, duration] of steps) {
-      times.set(name, [...(times.get(name) ?? []), duration]);
+      durationsByStep.set(name, [...(durationsByStep.get(name) ?? []), duration]);
     }
   }
   return {
-    worst: median(slowest),
-    steps: [...times].map(([name, durations]) => [name, median(durations)]),
+    worstMs: median(slowest),
+    steps: [...durationsByStep].map(([name, durations]) => [name, median(durations)]),
   };
 }
 
@@ -47,7 +46,7 @@ async function visit(browser, partner) {
     Object.assign(window, { durations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // What belongs to no interaction (hovering, say) is not waited for.
+        // Events without an interaction id, such as hovering, are not interactions.
         if (/** @type {any} */ (entry).interactionId > 0) durations.push(entry.duration);
       }
     }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
@@ -60,23 +59,25 @@ async function visit(browser, partner) {
 
   /** @type {[string, number][]} */
   const steps = [];
-  /** @param {string} name @param {() => Promise<unknown>} act */
-  const step = async (name, act) => {
+  /** @param {string} name @param {() => Promise<unknown>} interact */
+  const step = async (name, interact) => {
     await page.evaluate(() => {
       Reflect.get(window, "durations").length = 0;
     });
-    await act();
+    await interact();
     await page.waitForTimeout(400);
-    // Faster than 16 ms is not reported at all.
+    // The API does not report durations below 16 ms; they count as 0.
     steps.push([name, await page.evaluate(() => Math.max(0, ...Reflect.get(window, "durations")))]);
   };
   await step("open the list", () => picker.click());
   await step("type a letter", () => page.keyboard.press("c"));
-  await step("choose", () => page.getByRole("option", { name: "Clare", exact: true }).click());
+  await step("choose a constituency", () =>
+    page.getByRole("option", { name: "Clare", exact: true }).click(),
+  );
   await page.getByRole("heading", { name: "Your TDs in Clare" }).waitFor();
-  await step("toggle the provider", () => page.getByRole("radio", { name: "Outlook" }).click());
+  await step("change the provider", () => page.getByRole("radio", { name: "Outlook" }).click());
   await page.getByRole("radio", { name: "Gmail" }).click();
-  await step("send", async () => {
+  await step("send the letter", async () => {
     const opened = context.waitForEvent("page");
     await page.getByRole("button", { name: "Send to All TDs Now!" }).click();
     await (await opened).close();

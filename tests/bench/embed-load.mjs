@@ -1,38 +1,39 @@
 const ROUNDS = 9;
-/** What a phone's page is loaded with: the figures of Lighthouse's mobile run. */
+/** The throttled network of Lighthouse's mobile run. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 };
-/** Longer than anything the loader might start by itself. */
-const SETTLED_MS = 2_000;
+/** Time after the load event in which the loader could start requests of its own. */
+const SETTLE_MS = 2_000;
 
 /**
- * Loads a page with the element far below the screen and the same page without
+ * Loads a page with the element far below the viewport and the same page without
  * it, in turns, on a throttled phone.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} partner the origin of both pages
- * @param {string} campaign whose requests are counted
- * @returns {Promise<{ lcp: Spread, tbt: Spread, requests: number }>} the differences in
- *   milliseconds, and the most requests that one load made of the campaign
+ * @param {string} campaign the origin whose requests are counted
+ * @returns {Promise<{ lcp: Spread, tbt: Spread, requests: number }>} the differences of the
+ *   largest contentful paint and of the total blocking time in milliseconds, and the largest
+ *   number of requests to the campaign in one load
  */
-export async function pageLoad(browser, partner, campaign) {
+export async function measureLoad(browser, partner, campaign) {
   /** @type {number[]} */
   const lcp = [];
   /** @type {number[]} */
   const tbt = [];
   let requests = 0;
-  // The first pair warms caches and compilers up, and is not counted.
+  // The first round warms caches and compilers up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
-    const without = await loaded(browser, `${partner}/without`, campaign);
-    const withIt = await loaded(browser, `${partner}/with`, campaign);
+    const without = await loadPage(browser, `${partner}/without`, campaign);
+    const withElement = await loadPage(browser, `${partner}/with`, campaign);
     if (round === 0) continue;
-    lcp.push(withIt.lcp - without.lcp);
-    tbt.push(withIt.tbt - without.tbt);
-    requests = Math.max(requests, withIt.requests);
+    lcp.push(withElement.lcp - without.lcp);
+    tbt.push(withElement.tbt - without.tbt);
+    requests = Math.max(requests, withElement.requests);
   }
   return { lcp: spread(lcp), tbt: spread(tbt), requests };
 }
@@ -42,7 +43,7 @@ export async function pageLoad(browser, partner, campaign) {
  * @param {string} url
  * @param {string} campaign
  */
-async function loaded(browser, url, campaign) {
+async function loadPage(browser, url, campaign) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -59,7 +60,7 @@ async function loaded(browser, url, campaign) {
     if (request.url().startsWith(campaign)) requests++;
   });
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const { lcp, tbt } = await page.evaluate(async () => {
     /** @param {string} type @returns {Promise<PerformanceEntry[]>} */
     const entries = (type) =>
@@ -79,7 +80,7 @@ async function loaded(browser, url, campaign) {
   return { lcp, tbt, requests };
 }
 
-/** @typedef {{ median: number, least: number, most: number }} Spread */
+/** @typedef {{ median: number, min: number, max: number }} Spread */
 
 /**
  * @param {number[]} values
@@ -88,5 +89,5 @@ async function loaded(browser, url, campaign) {
 function spread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ index) => sorted[index] ?? Number.NaN;
-  return { median: at(sorted.length >> 1), least: at(0), most: at(sorted.length - 1) };
+  return { median: at(sorted.length >> 1), min: at(0), max: at(sorted.length - 1) };
 }

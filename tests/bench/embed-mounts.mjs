@@ -1,16 +1,16 @@
-const WARM = 100;
+const WARM_UP_CYCLES = 100;
 const CYCLES = 300;
 
 /**
- * Puts an element into a page and takes it out again, 300 times, and says what
- * is left of it after the garbage was collected.
+ * Adds an element to a page and removes it, 300 times, and measures what remains
+ * after garbage collection.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} partner
- * @returns {Promise<{ nodes: number, listeners: number, heapKb: number }>} what came to stay, the
- *   heap for each cycle
+ * @returns {Promise<{ nodes: number, listeners: number, heapKb: number }>} the growth over all
+ *   cycles; of the heap, the growth per cycle
  */
-export async function mountCycles(browser, partner) {
+export async function measureMounts(browser, partner) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -32,22 +32,26 @@ export async function mountCycles(browser, partner) {
         await new Promise((resolve) => setTimeout(resolve));
       }
     }, times);
-  const counted = async () => {
-    // Twice: what the first run frees may have held on to more.
+  const collectAndCount = async () => {
+    // Twice, because objects freed by the first run may have referenced others.
     for (let run = 0; run < 2; run++) {
       await page.waitForTimeout(200);
       await session.send("HeapProfiler.collectGarbage");
     }
     const { metrics } = await session.send("Performance.getMetrics");
-    const of = (/** @type {string} */ name) =>
-      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+    const metric = (/** @type {string} */ name) =>
+      metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+    return {
+      nodes: metric("Nodes"),
+      listeners: metric("JSEventListeners"),
+      heap: metric("JSHeapUsedSize"),
+    };
   };
 
-  await cycle(WARM);
-  const before = await counted();
+  await cycle(WARM_UP_CYCLES);
+  const before = await collectAndCount();
   await cycle(CYCLES);
-  const after = await counted();
+  const after = await collectAndCount();
   await context.close();
   return {
     nodes: after.nodes - before.nodes,

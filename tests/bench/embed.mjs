@@ -1,13 +1,13 @@
-import { interactions } from "./embed-interactions.mjs";
-import { pageLoad } from "./embed-load.mjs";
-import { mountCycles } from "./embed-mounts.mjs";
-import { servePartner } from "./host-pages.mjs";
-import { withChromium, withServer } from "./running.mjs";
+import { measureInteractions } from "./embed-interactions.mjs";
+import { measureLoad } from "./embed-load.mjs";
+import { measureMounts } from "./embed-mounts.mjs";
+import { withChromium, withServer } from "./harness.mjs";
+import { servePartner } from "./partner-site.mjs";
 
 /**
- * `npm run bench`, the embed: what the element costs a partner's page that
- * holds it out of sight, how soon it answers a visitor on a slow phone, and
- * what stays behind when it goes. With and without take turns in one run.
+ * `npm run bench`, the embed: the cost of the element to a partner's page that
+ * has it below the viewport, its interaction latency on a slow phone, and what it
+ * leaves in memory after removal. Loads with and without it alternate in one run.
  */
 
 await withServer((campaign) => withChromium((browser) => measure(browser, campaign)));
@@ -19,34 +19,40 @@ await withServer((campaign) => withChromium((browser) => measure(browser, campai
 async function measure(browser, campaign) {
   const partner = await servePartner(campaign);
   try {
-    const load = await pageLoad(browser, partner.origin, campaign);
-    row("LCP, with less without", spread(load.lcp), 50, load.lcp.median);
-    row("Blocking time, with less without", spread(load.tbt), 30, load.tbt.median);
-    row("Requests before it is near", `${load.requests}`, 1, load.requests);
-    const { worst, steps } = await interactions(browser, partner.origin);
-    row("Slowest interaction at 4× throttle", ms(worst), 100, worst);
-    for (const [step, duration] of steps) console.log(`  ${step.padEnd(34)}${ms(duration)}`);
-    const left = await mountCycles(browser, partner.origin);
-    row("Nodes after 300 mounts", signed(left.nodes), 0, left.nodes);
-    row("Listeners after 300 mounts", signed(left.listeners), 0, left.listeners);
-    row("Heap a mount", `${left.heapKb.toFixed(2)} kB`, 0.5, left.heapKb);
+    const load = await measureLoad(browser, partner.origin, campaign);
+    row("LCP difference, with and without the element", spread(load.lcp), 50, load.lcp.median);
+    row(
+      "Blocking time difference, with and without the element",
+      spread(load.tbt),
+      30,
+      load.tbt.median,
+    );
+    row("Requests before the element is near the viewport", `${load.requests}`, 1, load.requests);
+    const { worstMs, steps } = await measureInteractions(browser, partner.origin);
+    row("Slowest interaction at 4× CPU throttling", ms(worstMs), 100, worstMs);
+    for (const [step, duration] of steps) console.log(`  ${step.padEnd(56)}${ms(duration)}`);
+    const left = await measureMounts(browser, partner.origin);
+    row("DOM nodes left after 300 mounts", signed(left.nodes), 0, left.nodes);
+    row("Event listeners left after 300 mounts", signed(left.listeners), 0, left.listeners);
+    row("Heap growth per mount", `${left.heapKb.toFixed(2)} kB`, 0.5, left.heapKb);
   } finally {
     partner.close();
   }
 }
 
 /**
- * @param {string} what
+ * Prints a measurement and fails the run when the value is above its target.
+ * @param {string} label
  * @param {string} measured
  * @param {number} target
  * @param {number} value
  */
-function row(what, measured, target, value) {
-  const reached = value <= target;
+function row(label, measured, target, value) {
+  const isReached = value <= target;
   console.log(
-    `${what.padEnd(36)}${measured.padEnd(22)}target ${target} ${reached ? "reached" : "missed"}`,
+    `${label.padEnd(58)}${measured.padEnd(22)}target ${target} ${isReached ? "reached" : "missed"}`,
   );
-  if (!reached) process.exitCode = 1;
+  if (!isReached) process.exitCode = 1;
 }
 
 /** @param {number} value */
@@ -54,9 +60,9 @@ function ms(value) {
   return `${Math.round(value)} ms`;
 }
 
-/** @param {import("./embed-load.mjs").Spread} of */
-function spread({ median, least, most }) {
-  return `${ms(median)} (${Math.round(least)} to ${Math.round(most)})`;
+/** @param {import("./embed-load.mjs").Spread} values */
+function spread({ median, min, max }) {
+  return `${ms(median)} (${Math.round(min)} to ${Math.round(max)})`;
 }
 
 /** @param {number} value */

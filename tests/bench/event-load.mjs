@@ -7,23 +7,23 @@ export const EVENT = JSON.stringify({
   entity: "cta",
   meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
 });
-/** A browser of a person. */
+/** A real browser's user agent: the server does not count events of programs. */
 export const EVENT_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /**
- * Sends events over so many connections, on each the next one once the last
- * was answered, for `ms`; then waits for the answers still to come. Counts
- * acknowledgements (204) and all other answers. The requests come from many
- * addresses, as behind a proxy, so that no address reaches its limit.
+ * Sends events for `ms` over the given number of connections, one request at a
+ * time on each, and waits for the last responses. Counts the acknowledged events
+ * (204) and all other responses. The requests come from many client addresses, as
+ * behind a proxy, so that none reaches its rate limit.
  * @param {number} port
  * @param {number} connections
  * @param {number} ms
- * @returns {Promise<{ count: number, refused: number, seconds: number }>}
+ * @returns {Promise<{ acknowledged: number, refused: number, seconds: number }>}
  */
-export async function acknowledged(port, connections, ms) {
+export async function sendEvents(port, connections, ms) {
   const begun = performance.now();
-  let count = 0;
+  let acknowledged = 0;
   let refused = 0;
   let sent = 0;
   const request = () => {
@@ -38,24 +38,24 @@ export async function acknowledged(port, connections, ms) {
       `\r\n${EVENT}`,
     ].join("\r\n");
   };
-  const one = () =>
+  const sendOnOneConnection = () =>
     new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () => {
         socket.setNoDelay(true);
         socket.write(request());
       });
-      let answer = "";
+      let reply = "";
       socket.setEncoding("latin1").on("data", (text) => {
-        answer += text;
-        if (!answer.endsWith("\r\n\r\n") && !answer.endsWith("}")) return;
-        if (answer.startsWith("HTTP/1.1 204")) count++;
+        reply += text;
+        if (!reply.endsWith("\r\n\r\n") && !reply.endsWith("}")) return;
+        if (reply.startsWith("HTTP/1.1 204")) acknowledged++;
         else refused++;
-        answer = "";
+        reply = "";
         if (performance.now() - begun < ms) socket.write(request());
         else socket.end(() => resolve(undefined));
       });
       socket.once("error", reject);
     });
-  await Promise.all(Array.from({ length: connections }, one));
-  return { count, refused, seconds: (performance.now() - begun) / 1000 };
+  await Promise.all(Array.from({ length: connections }, sendOnOneConnection));
+  return { acknowledged, refused, seconds: (performance.now() - begun) / 1000 };
 }

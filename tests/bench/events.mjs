@@ -1,36 +1,36 @@
 /**
- * `npm run bench`, the events: how many are acknowledged in a second over 32
- * connections on each engine, whether as many rows are there as were
- * acknowledged, and how long figures take over a million rows.
+ * `npm run bench`, the events: the events acknowledged per second over 32
+ * connections on each engine, whether the stored rows equal the acknowledged
+ * events, and the latency of the statistics over a million rows.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildStale } from "../../site/tools/build.mjs";
-import { acknowledged } from "./event-load.mjs";
-import { KEY, load, ROOT, startServer, tell } from "./running.mjs";
+import { sendEvents } from "./event-load.mjs";
+import { importTypeScript, KEY, ROOT, report, startServer } from "./harness.mjs";
 
 const CONNECTIONS = 32;
-const WARM_MS = 3_000;
+const WARM_UP_MS = 3_000;
 const ROUND_MS = 5_000;
 
 /** @type {{ postgres: number, embedded: number, statsMs: number }} */
 const TARGETS = { postgres: 8_000, embedded: 5_000, statsMs: 150 };
 
 await buildStale();
-const { openDatabase } = await load("api/db/connect.ts");
-const { findPostgres } = await load("tests/servers/postgres.ts");
+const { openDatabase } = await importTypeScript("api/db/connect.ts");
+const { findPostgres } = await importTypeScript("tests/servers/postgres.ts");
 
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 try {
-  await events("embedded", { DATA_DIR: dataDir });
+  await measureEvents("embedded", { DATA_DIR: dataDir });
   const found = await findPostgres({ durable: true });
   if (!found.ok) {
     console.log(`Not measured on PostgreSQL: ${found.failure}`);
   } else {
     try {
-      await events("postgres", { DATABASE_URL: found.value.url });
-      await figures(found.value.url);
+      await measureEvents("postgres", { DATABASE_URL: found.value.url });
+      await measureStats(found.value.url);
     } finally {
       await found.value.stop();
     }
@@ -40,39 +40,39 @@ try {
 }
 
 /**
- * Sends events for a while and compares rows with acknowledgements.
+ * Measures the acknowledged events per second and compares the stored rows with them.
  * @param {"postgres" | "embedded"} engine
  * @param {Record<string, string>} env
  */
-async function events(engine, env) {
+async function measureEvents(engine, env) {
   const { port, stop } = await startServer(env);
-  const warm = await acknowledged(port, CONNECTIONS, WARM_MS);
-  const round = await acknowledged(port, CONNECTIONS, ROUND_MS);
+  const warmUp = await sendEvents(port, CONNECTIONS, WARM_UP_MS);
+  const round = await sendEvents(port, CONNECTIONS, ROUND_MS);
   await stop();
   const rows = await withDatabase(env, async (sql) => {
     const [row] = await sql`select count(*)::int as count from event_log`;
     return row?.count;
   });
-  const sent = warm.count + round.count;
-  const refused = warm.refused + round.refused;
-  const rate = Math.round(round.count / round.seconds);
-  tell(
-    `Events acknowledged a second, ${engine}`,
+  const acknowledged = warmUp.acknowledged + round.acknowledged;
+  const refused = warmUp.refused + round.refused;
+  const rate = Math.round(round.acknowledged / round.seconds);
+  report(
+    `Events acknowledged per second, ${engine}`,
     `${rate}; target ${TARGETS[engine]}`,
     rate >= TARGETS[engine],
   );
-  tell(
-    `Rows and acknowledgements, ${engine}`,
-    `${rows} and ${sent}, ${refused} refused`,
-    rows === sent && refused === 0,
+  report(
+    `Rows stored and events acknowledged, ${engine}`,
+    `${rows} and ${acknowledged}, ${refused} refused`,
+    rows === acknowledged && refused === 0,
   );
 }
 
 /**
- * Times the figures of a year over a million rows.
+ * Measures the latency of the statistics over a million rows, which span a year.
  * @param {string} url
  */
-async function figures(url) {
+async function measureStats(url) {
   await withDatabase({ DATABASE_URL: url }, async (sql) => {
     await sql`truncate event_log`;
     await sql`
@@ -91,7 +91,7 @@ async function figures(url) {
   for (const days of [30, 365]) {
     /** @type {number[]} */
     const times = [];
-    for (let asked = 0; asked < 21; asked++) {
+    for (let request = 0; request < 21; request++) {
       const begun = performance.now();
       const response = await fetch(`http://127.0.0.1:${port}/api/stats?days=${days}`, {
         headers: { authorization: `Bearer ${KEY}` },
@@ -101,8 +101,8 @@ async function figures(url) {
     }
     times.sort((a, b) => a - b);
     const median = times[10] ?? 0;
-    tell(
-      `Figures of ${days} days over a million rows`,
+    report(
+      `GET /api/stats for ${days} days over a million rows`,
       `${median.toFixed(0)} ms (worst ${times.at(-1)?.toFixed(0)}); target ${TARGETS.statsMs}`,
       median < TARGETS.statsMs,
     );
@@ -111,6 +111,7 @@ async function figures(url) {
 }
 
 /**
+ * Runs `use` with a connection to the database of a server that has stopped.
  * @template T
  * @param {Record<string, string>} env
  * @param {(sql: import("../../api/db/connect.ts").Sql) => Promise<T>} use

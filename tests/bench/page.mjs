@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { ROOT, withChromium, withServer } from "./running.mjs";
+import { ROOT, withChromium, withServer } from "./harness.mjs";
 
 /**
- * What the element weighs, and how soon the page can be used in Chromium:
- * from a cold browser's request to the picker standing there; and what the
- * page's preloads are worth on a slow phone.
+ * `npm run bench`, the action page: the compressed size of the element, the time
+ * from a cold browser's request until the picker is visible, and the effect of the
+ * page's preloads on slow 4G.
  */
 
 const ROUNDS = 7;
-/** As Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 
 await withServer(async (origin) => {
   const element = readFileSync(join(ROOT, ".build/widget/bia-contact-td.full.js"));
   const kB = (/** @type {Buffer} */ bytes) => (bytes.length / 1000).toFixed(1);
   console.log(
-    `Element: ${kB(gzipSync(element, { level: 9 }))} kB gzip, ${kB(brotliCompressSync(element))} kB brotli`,
+    `Element size: ${kB(gzipSync(element, { level: 9 }))} kB gzip, ${kB(brotliCompressSync(element))} kB brotli`,
   );
   await withChromium(async (browser) => {
-    await usable(browser, origin);
-    await preloads(browser, origin);
+    await measureStart(browser, origin);
+    await measurePreloads(browser, origin);
   });
 });
 
@@ -29,7 +29,7 @@ await withServer(async (origin) => {
  * @param {import("@playwright/test").Browser} browser
  * @param {string} origin
  */
-async function usable(browser, origin) {
+async function measureStart(browser, origin) {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -42,25 +42,24 @@ async function usable(browser, origin) {
   }
   times.sort((a, b) => a - b);
   console.log(
-    `Page usable after: ${times[ROUNDS >> 1]} ms (${times[0]} to ${times[ROUNDS - 1]} ms)`,
+    `Action page usable after: ${times[ROUNDS >> 1]} ms (${times[0]} to ${times[ROUNDS - 1]} ms)`,
   );
 }
 
 /**
- * Opens the page as a phone on slow 4G does, with its preloads and without, in
- * turns. Nothing is hinted earlier than in the page itself: it is answered from
- * memory, so there is no time in which to hint.
+ * Opens the page on slow 4G with its preloads and without, in turns. The HTML comes
+ * from memory, so early hints have no effect.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} origin
  */
-async function preloads(browser, origin) {
-  const whole = await (await fetch(origin)).text();
-  const without = whole.replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
-  /** @typedef {{ body: string, usable: number[], font: number[] }} Taken */
-  /** @type {[Taken, Taken]} */
+async function measurePreloads(browser, origin) {
+  const original = await (await fetch(origin)).text();
+  const withoutPreloads = original.replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
+  /** @typedef {{ body: string, usable: number[], font: number[] }} Variant */
+  /** @type {[Variant, Variant]} */
   const variants = [
-    { body: whole, usable: [], font: [] },
-    { body: without, usable: [], font: [] },
+    { body: original, usable: [], font: [] },
+    { body: withoutPreloads, usable: [], font: [] },
   ];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const variant of variants) {
@@ -91,6 +90,6 @@ async function preloads(browser, origin) {
   };
   const usable = variants.map((variant) => median(variant.usable));
   const font = variants.map((variant) => median(variant.font));
-  console.log(`On slow 4G usable after, preloaded and not: ${usable.join(", ")}`);
-  console.log(`On slow 4G the headline's font, preloaded and not: ${font.join(", ")}`);
+  console.log(`Action page usable on slow 4G, with and without preloads: ${usable.join(", ")}`);
+  console.log(`Headline font loaded on slow 4G, with and without preloads: ${font.join(", ")}`);
 }

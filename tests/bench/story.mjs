@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT, withChromium, withServer } from "./running.mjs";
-import { loops } from "./story-loops.mjs";
-import { run } from "./story-run.mjs";
+import { ROOT, withChromium, withServer } from "./harness.mjs";
+import { measureMemory } from "./story-memory.mjs";
+import { measurePlayback } from "./story-playback.mjs";
 
 /**
- * `npm run bench`, the story: what its pictures weigh, how soon the first one
- * stands, how smoothly the story plays on a slow phone, and what ten plays
- * leave behind. An empty page's frames are measured in the same run: what the
- * machine itself does not manage is not the story's doing.
+ * `npm run bench`, the story: its size, the time until its first picture is painted,
+ * its frame times on a slow phone, and what ten plays leave in memory. The frame
+ * times of an empty page in the same run are the machine's baseline.
  */
 
 await withServer(async (campaign) => {
-  const weight = artBytes();
-  row("Pictures, brotli", `${(weight / 1000).toFixed(1)} kB`, 220, weight / 1000);
+  const kilobytes = storyBytes() / 1000;
+  row("Story page and script, brotli", `${kilobytes.toFixed(1)} kB`, 220, kilobytes);
   await withChromium((browser) => measure(browser, campaign));
 });
 
@@ -22,21 +21,28 @@ await withServer(async (campaign) => {
  * @param {string} campaign
  */
 async function measure(browser, campaign) {
-  const played = await run(browser, campaign);
-  row("First picture painted", ms(played.paintedMs), 1_000, played.paintedMs);
-  row("99 of 100 frames while it plays", ms(played.p99Ms), 18, played.p99Ms);
-  console.log(`  an empty page in the same run      ${ms(played.emptyP99Ms)}`);
-  row("Long animation frames, 28 s", `${played.longFrames}`, 0, played.longFrames);
+  const played = await measurePlayback(browser, campaign);
+  row("Story's first picture painted after", ms(played.paintedMs), 1_000, played.paintedMs);
+  row("Frame time while the story plays, 99th percentile", ms(played.p99Ms), 18, played.p99Ms);
+  console.log(
+    `${"Frame time of an empty page, 99th percentile".padEnd(58)}${ms(played.emptyP99Ms)}`,
+  );
+  row("Long animation frames in 28 s", `${played.longFrames}`, 0, played.longFrames);
   if (played.longFrames > 0)
-    console.log(`  the longest                        ${ms(played.longestMs)}`);
-  const left = await loops(browser, campaign);
-  row("Nodes after ten plays", signed(left.nodes), 0, left.nodes);
-  row("Listeners after ten plays", signed(left.listeners), 0, left.listeners);
-  row("Heap a play, compiled code aside", `${left.heapKb.toFixed(1)} kB`, 5, left.heapKb);
+    console.log(`${"Longest animation frame".padEnd(58)}${ms(played.longestMs)}`);
+  const left = await measureMemory(browser, campaign);
+  row("DOM nodes left after ten plays", signed(left.nodes), 0, left.nodes);
+  row("Event listeners left after ten plays", signed(left.listeners), 0, left.listeners);
+  row(
+    "Heap growth per play, without compiled code",
+    `${left.heapKb.toFixed(1)} kB`,
+    5,
+    left.heapKb,
+  );
 }
 
-/** What the page and its script weigh on the wire: the pictures stand in both. */
-function artBytes() {
+/** Returns the compressed size of the page and its script: both hold the pictures. */
+function storyBytes() {
   const site = join(ROOT, ".build/site");
   const script = readdirSync(join(site, "assets")).find((name) =>
     /^StoryPage-.*\.js\.br$/.test(name),
@@ -48,14 +54,15 @@ function artBytes() {
 }
 
 /**
- * @param {string} what
+ * Prints a measurement beside its target.
+ * @param {string} label
  * @param {string} measured
  * @param {number} target
  * @param {number} value
  */
-function row(what, measured, target, value) {
+function row(label, measured, target, value) {
   const verdict = value <= target ? "reached" : "missed";
-  console.log(`${what.padEnd(35)}${measured.padEnd(14)}target ${target} ${verdict}`);
+  console.log(`${label.padEnd(58)}${measured.padEnd(14)}target ${target} ${verdict}`);
 }
 
 /** @param {number} value */

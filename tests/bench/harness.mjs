@@ -1,4 +1,4 @@
-/** The servers that measurements start, each in a process of its own. */
+/** What the measurements share: server processes, a browser and the report. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,14 +7,15 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 import { buildStale } from "../../site/tools/build.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
+import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const KEY = "bench";
 
 /**
- * Starts the built server behind one proxy, which the load plays.
+ * Starts the built server. It trusts one proxy, so that the load generator can set
+ * client addresses.
  * @param {Record<string, string>} env
  */
 export async function startServer(env) {
@@ -29,19 +30,19 @@ export async function startServer(env) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [printed] = await once(child.stdout.setEncoding("utf8"), "data");
+  const [output] = await once(child.stdout.setEncoding("utf8"), "data");
   const startMs = performance.now() - begun;
-  const port = Number(/:(\d+)\/\n/.exec(printed)?.[1]);
+  const port = Number(/:(\d+)\/\n/.exec(output)?.[1]);
   const stop = async () => {
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  return { port, startMs, stop, megabytes: () => megabytes(child.pid ?? 0) };
+  return { port, startMs, stop, memoryMb: () => processMemoryMb(child.pid ?? 0) };
 }
 
 /**
- * Builds what is stale and runs `use` with the address of a server on a data
- * folder of its own.
+ * Builds what is stale and runs `use` with the origin of a server on a new data
+ * folder.
  * @param {(origin: string) => Promise<void>} use
  */
 export async function withServer(use) {
@@ -57,7 +58,7 @@ export async function withServer(use) {
 }
 
 /**
- * Runs `use` with a browser; not at all where none can be had.
+ * Runs `use` with a browser, or skips it when none is installed.
  * @param {(browser: import("@playwright/test").Browser) => Promise<void>} use
  */
 export async function withChromium(use) {
@@ -75,11 +76,11 @@ export async function withChromium(use) {
 }
 
 /**
- * What a process and its children hold in memory.
+ * Returns the resident memory of a process and its children in MB.
  * @param {number} pid
  * @returns {number}
  */
-function megabytes(pid) {
+function processMemoryMb(pid) {
   const list = execFileSync("ps", ["-o", "pid=,ppid=,rss=", "-A"], { encoding: "utf8" });
   const rows = list
     .split("\n")
@@ -89,24 +90,24 @@ function megabytes(pid) {
 }
 
 /**
- * Says what was measured, and fails the run where a target was missed.
- * @param {string} what
+ * Prints a measurement and fails the run when it missed its target.
+ * @param {string} label
  * @param {string} measured
- * @param {boolean} [reached]
+ * @param {boolean} [isReached]
  */
-export function tell(what, measured, reached) {
-  const verdict = reached === undefined ? "" : reached ? " reached" : " missed";
-  console.log(`${`${what}:`.padEnd(56)} ${measured}${verdict}`);
-  if (reached === false) process.exitCode = 1;
+export function report(label, measured, isReached) {
+  const verdict = isReached === undefined ? "" : isReached ? " reached" : " missed";
+  console.log(`${`${label}:`.padEnd(56)} ${measured}${verdict}`);
+  if (isReached === false) process.exitCode = 1;
 }
 
 /**
- * A module written in TypeScript, which this Node does not read by itself.
+ * Imports a TypeScript module, which the oldest supported Node cannot do itself.
  * @template {"api/db/connect.ts" | "tests/servers/postgres.ts"} Path
  * @param {Path} path
  * @returns {Promise<Path extends "api/db/connect.ts" ? typeof import("../../api/db/connect.ts") : typeof import("../servers/postgres.ts")>}
  */
-export async function load(path) {
+export async function importTypeScript(path) {
   const { module } = await runnerImport(join(ROOT, path), { configFile: false, logLevel: "error" });
   return /** @type {any} */ (module);
 }

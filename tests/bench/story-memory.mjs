@@ -1,16 +1,16 @@
-/** What a browser learns of a script, it learns in its first runs. */
-const WARM = 8;
-const LOOPS = 10;
+/** The engine compiles and optimises the script in its first runs. */
+const WARM_UP_PLAYS = 8;
+const PLAYS = 10;
 
 /**
- * Plays the story to its end, ten times over, on a clock that is moved by
- * hand, and says what is left of it after the garbage was collected.
+ * Plays the story to its end ten times on a simulated clock and measures what
+ * remains after garbage collection.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} campaign
- * @returns {Promise<{ nodes: number, listeners: number, heapKb: number }>} what came to stay, the heap for each play
+ * @returns {Promise<{ nodes: number, listeners: number, heapKb: number }>} the growth over all plays; of the heap, the growth per play
  */
-export async function loops(browser, campaign) {
+export async function measureMemory(browser, campaign) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -18,56 +18,56 @@ export async function loops(browser, campaign) {
   await page.clock.install({ time: 0 });
   await page.goto(new URL("/day-without-arts", campaign).href, { waitUntil: "networkidle" });
   await page.clock.pauseAt(60_000);
-  const play = page.getByRole("button", { name: "Play" });
+  const playButton = page.getByRole("button", { name: "Play" });
 
   const playThrough = async () => {
-    await play.click();
+    await playButton.click();
     await page.clock.runFor(28_200);
-    await play.waitFor();
+    await playButton.waitFor();
   };
-  const counted = async () => {
-    // Twice: what the first run frees may have held on to more.
+  const collectAndCount = async () => {
+    // Twice, because objects freed by the first run may have referenced others.
     for (let times = 0; times < 2; times += 1) {
       await session.send("HeapProfiler.collectGarbage");
     }
     const { metrics } = await session.send("Performance.getMetrics");
-    const of = (/** @type {string} */ name) =>
-      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    const metric = (/** @type {string} */ name) =>
+      metrics.find((each) => each.name === name)?.value ?? Number.NaN;
     return {
-      nodes: of("Nodes"),
-      listeners: of("JSEventListeners"),
+      nodes: metric("Nodes"),
+      listeners: metric("JSEventListeners"),
       heap: await heapBytes(session),
     };
   };
 
-  for (let loop = 0; loop < WARM; loop += 1) await playThrough();
-  const before = await counted();
-  for (let loop = 0; loop < LOOPS; loop += 1) await playThrough();
-  const after = await counted();
+  for (let play = 0; play < WARM_UP_PLAYS; play += 1) await playThrough();
+  const before = await collectAndCount();
+  for (let play = 0; play < PLAYS; play += 1) await playThrough();
+  const after = await collectAndCount();
   await context.close();
   return {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
-    heapKb: (after.heap - before.heap) / 1000 / LOOPS,
+    heapKb: (after.heap - before.heap) / 1000 / PLAYS,
   };
 }
 
 /**
- * What the page's heap holds, all but the code that the engine compiles ever
- * anew of the same script: that grows for as long as it learns.
+ * Returns the size of the page's heap in bytes without compiled code, which grows
+ * for as long as the engine optimises the script.
  *
  * @param {import("@playwright/test").CDPSession} session
  * @returns {Promise<number>}
  */
 async function heapBytes(session) {
-  let written = "";
-  const read = (/** @type {{ chunk: string }} */ { chunk }) => {
-    written += chunk;
+  let json = "";
+  const append = (/** @type {{ chunk: string }} */ { chunk }) => {
+    json += chunk;
   };
-  session.on("HeapProfiler.addHeapSnapshotChunk", read);
+  session.on("HeapProfiler.addHeapSnapshotChunk", append);
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  session.off("HeapProfiler.addHeapSnapshotChunk", read);
-  const { snapshot, nodes } = JSON.parse(written);
+  session.off("HeapProfiler.addHeapSnapshotChunk", append);
+  const { snapshot, nodes } = JSON.parse(json);
   /** @type {{ node_fields: string[], node_types: [string[]] }} */
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];

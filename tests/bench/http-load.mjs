@@ -1,31 +1,31 @@
 import { connect } from "node:net";
 
 const CONNECTIONS = 16;
-/** Requests under way on each connection: the client must not be what is measured. */
+/** Pipelined requests on each connection, so that the client is not the bottleneck. */
 const PIPELINED = 8;
 
 /**
- * How many answers a second a server on this machine gives to one request,
- * sent over kept connections for `ms`. Every answer must be as long as the
- * first, which is how they are counted.
+ * Sends one request for `ms` over kept-alive connections and returns the responses
+ * per second. Responses are counted by their length, so all must be as long as the
+ * first.
  * @param {number} port
- * @param {string} request the whole request, as it goes over the wire
+ * @param {string} request the raw HTTP request
  * @param {number} ms
  * @returns {Promise<number>}
  */
-export async function answersPerSecond(port, request, ms) {
-  const length = (await oneAnswer(port, request)).length;
+export async function requestsPerSecond(port, request, ms) {
+  const length = (await readResponse(port, request)).length;
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)));
   const message = Buffer.from(request);
   let bytes = 0;
   for (const socket of sockets) {
-    let unasked = 0;
+    let unansweredBytes = 0;
     socket.on("data", (chunk) => {
       bytes += chunk.length;
-      unasked += chunk.length;
-      const answered = Math.floor(unasked / length);
+      unansweredBytes += chunk.length;
+      const answered = Math.floor(unansweredBytes / length);
       if (answered === 0) return;
-      unasked -= answered * length;
+      unansweredBytes -= answered * length;
       socket.write(answered === 1 ? message : Buffer.alloc(answered * message.length, message));
     });
   }
@@ -38,24 +38,24 @@ export async function answersPerSecond(port, request, ms) {
 }
 
 /**
- * The bytes of one answer.
+ * Sends one request and returns the bytes of its response.
  * @param {number} port
  * @param {string} request
  * @returns {Promise<Buffer>}
  */
-export async function oneAnswer(port, request) {
+async function readResponse(port, request) {
   const socket = await open(port);
   socket.write(request);
   /** @type {Buffer[]} */
   const chunks = [];
-  // The connection is kept, so nothing but silence says that it was all.
+  // The connection stays open, so the response counts as complete after 200 ms of silence.
   await new Promise((resolve) => {
     /** @type {NodeJS.Timeout | undefined} */
-    let quiet;
+    let quietTimer;
     socket.on("data", (chunk) => {
       chunks.push(chunk);
-      clearTimeout(quiet);
-      quiet = setTimeout(resolve, 200);
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(resolve, 200);
     });
   });
   socket.destroy();

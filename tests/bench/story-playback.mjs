@@ -1,22 +1,22 @@
-/** How much slower than this machine a phone is taken to be. */
-const THROTTLE = 4;
-const RUN_MS = 28_000;
-/** Long enough for an empty page to show what the machine manages. */
-const EMPTY_MS = 5_000;
+/** How many times slower than this machine the simulated phone is. */
+const CPU_THROTTLING = 4;
+const STORY_MS = 28_000;
+/** Time in which the frames of an empty page are measured, as the machine's baseline. */
+const EMPTY_PAGE_MS = 5_000;
 
 /**
- * Plays the story once on a slow phone.
+ * Plays the story once on a slow phone and measures its frames.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} campaign
  * @returns {Promise<{ paintedMs: number, p99Ms: number, emptyP99Ms: number, longFrames: number, longestMs: number }>}
  */
-export async function run(browser, campaign) {
+export async function measurePlayback(browser, campaign) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
-  const empty = p99(await page.evaluate(frames, EMPTY_MS));
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLING });
+  const emptyP99Ms = p99(await page.evaluate(measureFrames, EMPTY_PAGE_MS));
   await page.goto(new URL("/day-without-arts", campaign).href, { waitUntil: "networkidle" });
   const paintedMs = await page.evaluate(
     () =>
@@ -28,9 +28,9 @@ export async function run(browser, campaign) {
       }),
   );
   await page.getByRole("button", { name: "Start Experience" }).click();
-  // The start itself is an answer to a press, not a frame of the story.
+  // Excludes the frames of the click on the start button.
   await page.waitForTimeout(300);
-  const long = await page.evaluateHandle(() => {
+  const longFrameDurations = await page.evaluateHandle(() => {
     /** @type {number[]} */
     const durations = [];
     new PerformanceObserver((list) => {
@@ -38,36 +38,36 @@ export async function run(browser, campaign) {
     }).observe({ type: "long-animation-frame" });
     return durations;
   });
-  const deltas = await page.evaluate(frames, RUN_MS);
-  const longFrames = await long.jsonValue();
+  const frameTimes = await page.evaluate(measureFrames, STORY_MS);
+  const longFrames = await longFrameDurations.jsonValue();
   await page.getByRole("button", { name: "Play" }).waitFor();
   await context.close();
   return {
     paintedMs: Number(paintedMs),
-    p99Ms: p99(deltas),
-    emptyP99Ms: empty,
+    p99Ms: p99(frameTimes),
+    emptyP99Ms,
     longFrames: longFrames.length,
     longestMs: Math.max(0, ...longFrames),
   };
 }
 
 /**
- * In the page: how long each frame took, for so long.
+ * Runs in the page: measures the time between animation frames for `durationMs`.
  *
- * @param {number} forMs
+ * @param {number} durationMs
  * @returns {Promise<number[]>}
  */
-function frames(forMs) {
+function measureFrames(durationMs) {
   return new Promise((resolve) => {
     /** @type {number[]} */
-    const deltas = [];
+    const frameTimes = [];
     const begun = performance.now();
-    let before = begun;
+    let last = begun;
     const next = (/** @type {number} */ now) => {
-      deltas.push(now - before);
-      before = now;
-      if (now - begun < forMs) requestAnimationFrame(next);
-      else resolve(deltas.slice(2));
+      frameTimes.push(now - last);
+      last = now;
+      if (now - begun < durationMs) requestAnimationFrame(next);
+      else resolve(frameTimes.slice(2));
     };
     requestAnimationFrame(next);
   });

@@ -3,12 +3,11 @@ import { createServer } from "node:http";
 const TEXT = `<p>${"The exhibition stays open until the end of the month, every day but Monday. ".repeat(12)}</p>`;
 
 /**
- * A gallery's plain page, as a phone gets it: a heading, a screen and more of
- * text, and after it, far below, whatever a partner has put there.
+ * Returns a plain page with `embed` far below the first screen of a phone.
  *
  * @param {string} embed
  */
-function below(embed) {
+function pageWithEmbedBelow(embed) {
   return page(`<h1>Open studios in Kilmore</h1>${TEXT.repeat(8)}${embed}${TEXT}`);
 }
 
@@ -18,11 +17,11 @@ function page(body) {
 }
 
 /**
- * Serves the pages of a partner, from an origin of their own: `/without` and
- * `/with` the element far below the screen, `/first` with it first of all, and
- * `/script`, which holds only its script.
+ * Serves a partner's pages from another origin: `/without` has no element, `/with`
+ * has it far below the viewport, `/first` has it at the top, and `/script` has only
+ * the script of the self-contained file.
  *
- * @param {string} campaign the origin whose embed files they use
+ * @param {string} campaign the origin of the embed files
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function servePartner(campaign) {
@@ -32,8 +31,8 @@ export async function servePartner(campaign) {
   const loader = script("bia-contact-td.js");
   /** @type {Record<string, string>} */
   const pages = {
-    "/without": below(""),
-    "/with": below(loader + tag),
+    "/without": pageWithEmbedBelow(""),
+    "/with": pageWithEmbedBelow(loader + tag),
     "/first": page(`<h1>Open studios</h1>${loader}${tag}`),
     "/script": page(`<h1>Open studios</h1>${script("bia-contact-td.full.js")}`),
   };
