@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 import { buildStale } from "../../site/tools/build.mjs";
-import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
+import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const KEY = "bench";
