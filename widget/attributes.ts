@@ -1,17 +1,18 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
 import { PARTNER_NAME } from "../api/contract/events.ts";
 import { PROVIDERS, type Provider } from "./domain/email-draft.ts";
-import { speaks } from "./domain/wording/wording.ts";
+import { isSupportedLanguage } from "./domain/wording/wording.ts";
 import type { Theme } from "./state/contact-state.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];
 
-function among<T extends string>(list: readonly T[]): (value: string) => T | null {
-  return (value) => list.find((item) => item === value) ?? null;
+/** Returns a parser that accepts only the given values. */
+function oneOf<T extends string>(values: readonly T[]): (value: string) => T | null {
+  return (value) => values.find((allowed) => allowed === value) ?? null;
 }
 
-function isWebAddress(value: string): boolean {
-  // URL.canParse is younger than the oldest browsers that the element supports.
+function isHttpUrl(value: string): boolean {
+  // The oldest supported browsers do not have URL.canParse.
   try {
     return /^https?:$/.test(new URL(value).protocol);
   } catch {
@@ -20,56 +21,57 @@ function isWebAddress(value: string): boolean {
 }
 
 /**
- * The element's attributes: the property that reflects each, how its value is
- * read (null for one it does not take), and what it takes, in words for the console.
+ * The element's attributes. For each: the property that reflects it, a parser that returns null
+ * for an invalid value, and a description of the valid values for the console warning.
  */
 export const ATTRIBUTES = {
   "api-base": {
     property: "apiBase",
-    read: (value: string) => (isWebAddress(value) ? value : null),
-    takes: "an absolute address",
+    parse: (value: string) => (isHttpUrl(value) ? value : null),
+    expected: "an absolute http or https address",
   },
   partner: {
     property: "partner",
-    read: (value: string) => (PARTNER_NAME.test(value) ? value : null),
-    takes: "1 to 40 of a-z, 0-9 and -",
+    parse: (value: string) => (PARTNER_NAME.test(value) ? value : null),
+    expected: "1 to 40 of a-z, 0-9 and -",
   },
   provider: {
     property: "provider",
-    read: among<Provider>(PROVIDERS),
-    takes: PROVIDERS.join(", "),
+    parse: oneOf<Provider>(PROVIDERS),
+    expected: PROVIDERS.join(", "),
   },
   constituency: {
     property: "constituency",
-    read: among<Constituency>(CONSTITUENCIES),
-    takes: "a name of the list",
+    parse: oneOf<Constituency>(CONSTITUENCIES),
+    expected: "the name of a constituency",
   },
-  theme: { property: "theme", read: among(THEMES), takes: THEMES.join(", ") },
-  lang: { property: "lang", read: (value: string) => (speaks(value) ? value : null), takes: "en" },
+  theme: { property: "theme", parse: oneOf(THEMES), expected: THEMES.join(", ") },
+  lang: {
+    property: "lang",
+    parse: (value: string) => (isSupportedLanguage(value) ? value : null),
+    expected: "en",
+  },
 } as const;
 
 export type Attribute = keyof typeof ATTRIBUTES;
 
-/** Every attribute's name. */
+/** The names of all attributes. */
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as Attribute[];
 
-type Read<Name extends Attribute> = ReturnType<(typeof ATTRIBUTES)[Name]["read"]>;
+type Parsed<Name extends Attribute> = ReturnType<(typeof ATTRIBUTES)[Name]["parse"]>;
 
-/**
- * Reads an attribute. A bad value counts as unset, and the page's author is
- * told by `warn`.
- */
-export function readAttribute<Name extends Attribute>(
+/** Returns the parsed value of an attribute, or null and a warning if the value is invalid. */
+export function parseAttribute<Name extends Attribute>(
   name: Name,
   value: string | null,
   warn: (message: string) => void,
-): Read<Name> | null {
+): Parsed<Name> | null {
   if (value === null) return null;
-  const { read, takes } = ATTRIBUTES[name];
-  const known = read(value) as Read<Name> | null;
-  if (known === null) {
+  const { parse, expected } = ATTRIBUTES[name];
+  const parsed = parse(value) as Parsed<Name> | null;
+  if (parsed === null) {
     const shown = JSON.stringify(value.slice(0, 80));
-    warn(`<bia-contact-td> ${name}=${shown} is not used: it takes ${takes}`);
+    warn(`<bia-contact-td> ${name}=${shown} is ignored: expected ${expected}`);
   }
-  return known;
+  return parsed;
 }

@@ -1,14 +1,13 @@
 import { createElementClass } from "./element.tsx";
 
-export type { ElementEvents } from "./domain/element-event.ts";
+export type { ElementEvents } from "./domain/element-events.ts";
 export type { ContactTdElement } from "./element-types.ts";
 
-/** The element's name. */
 const TAG = "bia-contact-td";
 
 /**
- * Where this script came from: a module knows, a classic script asks the page.
- * A bundler may give a module the address of a file; then it is the page's site.
+ * Returns the address of this script. A module has it in `import.meta.url`, a classic script in
+ * `document.currentScript`. If a bundler replaced it by a file address, this is the page's address.
  */
 function scriptUrl(): string {
   if (/^https?:/.test(import.meta.url)) return import.meta.url;
@@ -16,11 +15,8 @@ function scriptUrl(): string {
   return script instanceof HTMLScriptElement && script.src ? script.src : location.href;
 }
 
-/**
- * Registers `<bia-contact-td>`, unless the page has it already: the first
- * script on a page wins, a second one changes nothing. Does nothing without a
- * DOM, so that it can be imported on a server.
- */
+// The first script on a page defines the element; further ones do nothing. Without a DOM nothing is
+// defined, so the module can be imported on a server.
 if (typeof customElements !== "undefined" && customElements.get(TAG) === undefined) {
   customElements.define(TAG, createElementClass(scriptUrl()));
 }

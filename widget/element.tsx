@@ -1,16 +1,19 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
-import { ATTRIBUTE_NAMES, type Attribute, readAttribute } from "./attributes.ts";
-import { browserEffects } from "./effects/browser-effects.ts";
-import { reflectAttributes, replayProperties } from "./properties.ts";
+import { ATTRIBUTE_NAMES, type Attribute, parseAttribute } from "./attributes.ts";
+import { createBrowserEffects } from "./effects/browser-effects.ts";
+import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
-import { type Chooser, type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 
-/** The tree r2wc mounts: it finds its element's store by the root it is given. */
-function Mounted({ container }: { container: ShadowRoot }) {
-  // Until here the slot showed the light child; React leaves what it did not make.
+/** The store of each element, by shadow root: r2wc passes only the root to the component. */
+const STORES = new WeakMap<ShadowRoot, ContactStore>();
+
+/** The component that r2wc mounts. */
+function ElementRoot({ container }: { container: ShadowRoot }) {
+  // The slot shows the light child until React has rendered. React does not remove it.
   useLayoutEffect(() => container.querySelector("slot")?.remove(), [container]);
   const store = STORES.get(container);
   if (store === undefined) throw new Error("<bia-contact-td> was mounted without a store.");
@@ -21,29 +24,27 @@ function Mounted({ container }: { container: ShadowRoot }) {
   );
 }
 
-/** What r2wc's class has; its types name only HTMLElement. */
-type Lifecycle = new () => HTMLElement & {
+/** The class that r2wc returns. Its own types name only HTMLElement. */
+type R2wcElement = new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
 
-const STORES = new WeakMap<ShadowRoot, ContactStore>();
-
 /**
- * The class of `<bia-contact-td>`: choose a constituency, see its TDs, send
- * them one letter from your own mail.
+ * Creates the class of `<bia-contact-td>`: a visitor chooses a constituency, sees its TDs and
+ * sends them the campaign's letter from their own mail.
  *
- * It is made when it is asked for, as that needs a DOM: everything here can be
- * imported without one.
+ * The class needs a DOM. It is created by a function so that this module can be imported without
+ * one.
  *
- * @param scriptBase the address of the script, where the API is unless `api-base` says otherwise
+ * @param scriptUrl address of the script; the default for `api-base`
  *
- * @attr {string} api-base - absolute address of the campaign; where the script came from
- * @attr {string} partner - the site that embeds: 1 to 40 of `a-z 0-9 -`
- * @attr {"gmail" | "outlook"} [provider=gmail] - the mail service chosen at first
- * @attr {string} constituency - a name of the list: chosen at once
- * @attr {"light" | "dark" | "auto"} [theme=light] - how it is printed; `auto` is the visitor's choice
- * @attr {"en"} lang - its language; the nearest `lang` of the page
+ * @attr {string} api-base - absolute address of the campaign site; default: the script's site
+ * @attr {string} partner - name of the embedding site: 1 to 40 of `a-z 0-9 -`
+ * @attr {"gmail" | "outlook"} [provider=gmail] - the mail service selected at first
+ * @attr {string} constituency - name of the constituency to look up at once
+ * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
+ * @attr {"en"} lang - language; default: the nearest `lang` of the page
  *
  * @prop {string | null} apiBase - reflects `api-base`
  * @prop {string | null} partner - reflects `partner`
@@ -51,135 +52,142 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
  * @prop {string | null} constituency - reflects `constituency`
  * @prop {string | null} theme - reflects `theme`
  *
- * @fires {CustomEvent<{ version: string }>} bia-ready - it can be used
+ * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
  * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-compose - a mail window was opened
- * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-sent - the success dialog is shown
- * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the message was copied, to be passed on
- * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - something failed, and the supporter was told
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-sent - the success dialog was shown
+ * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the share text was copied
+ * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *
- * @cssproperty --bia-accent - the send button's ground
- * @cssproperty --bia-ink - text, rules, outlines and links
- * @cssproperty --bia-paper - the ground
- * @cssproperty --bia-font - the family of all text; the page's own
- * @cssproperty --bia-font-display - the family of headings; that of the text
- * @cssproperty --bia-radius - the corners' radius
- * @cssproperty --bia-focus - the focus ring
+ * @cssproperty --bia-accent - background of the send button
+ * @cssproperty --bia-ink - text, borders, outlines and links
+ * @cssproperty --bia-paper - background
+ * @cssproperty --bia-font - font family of all text; default: the page's font
+ * @cssproperty --bia-font-display - font family of headings; default: that of the text
+ * @cssproperty --bia-radius - corner radius
+ * @cssproperty --bia-focus - focus ring
  *
- * @csspart picker - the constituency's title, field and list
- * @csspart provider - the choice of mail service
- * @csspart send - the button that sends to all
- * @csspart card - one TD: name, party, address, button
+ * @csspart picker - title, field and list of the constituency picker
+ * @csspart provider - choice of the mail service
+ * @csspart send - button that sends to all TDs
+ * @csspart card - one TD: name, party, address and button
  * @csspart preview - the letter
- * @csspart dialog - what opens over the page: the question on a phone, and the success
+ * @csspart dialog - confirmation on mobile, and success dialog
  *
- * @slot - shown until the element is ready, and where scripts do not run
+ * @slot - shown until the element is ready, and without scripts
  */
-export function createElementClass(scriptBase: string): CustomElementConstructor {
-  const Base = reactToWebComponent(Mounted, { shadow: "open", props: [] }) as Lifecycle;
+export function createElementClass(scriptUrl: string): CustomElementConstructor {
+  const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
     static get observedAttributes(): string[] {
       return ATTRIBUTE_NAMES;
     }
 
-    readonly #warned = new Set<string>();
+    readonly #loggedWarnings = new Set<string>();
     readonly #store: ContactStore;
-    /** What of each attribute has gone into the store. */
-    readonly #applied = new Map<Attribute, string | null>();
-    #mounted = false;
+    /** The attribute values that the store has received. */
+    readonly #appliedValues = new Map<Attribute, string | null>();
+    #isMounted = false;
 
     constructor() {
       super();
       const root = this.shadowRoot as ShadowRoot;
       root.append(document.createElement("slot"));
-      const apiBase = () => this.#read("api-base") ?? scriptBase;
-      const effects = browserEffects(this, apiBase, () => this.#read("partner"));
-      const settings = { theme: "light", lang: "en", campaignUrl: scriptBase } as const;
+      const apiBase = () => this.#parse("api-base") ?? scriptUrl;
+      const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
+      const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, settings);
       STORES.set(root, this.#store);
     }
 
     override connectedCallback(): void {
-      replayProperties(this);
-      if (this.#mounted) {
-        // Moved within the page: React is still mounted, nothing was lost but this.
+      upgradeProperties(this);
+      if (this.#isMounted) {
+        // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
         return;
       }
-      this.#mounted = true;
-      // Put back, only what changed meanwhile: what the supporter chose since stays.
+      this.#isMounted = true;
+      // An element that is inserted again applies only the attributes that changed meanwhile, so
+      // that the visitor's choices stay. The language may depend on the new position.
       for (const name of ATTRIBUTE_NAMES) {
-        if (name === "lang" || this.#applied.get(name) !== this.getAttribute(name)) {
-          this.#apply(name, "tag");
+        if (name === "lang" || this.#appliedValues.get(name) !== this.getAttribute(name)) {
+          this.#apply(name, "initial-attribute");
         }
       }
       super.connectedCallback();
     }
 
     override disconnectedCallback(): void {
-      // A move is a removal and an insertion in one go: wait for the second.
+      // A move within the page disconnects and reconnects the element in the same task.
       queueMicrotask(() => {
-        if (this.isConnected || !this.#mounted) return;
-        this.#mounted = false;
-        this.#store.actions.halt();
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        this.#store.actions.cancelPending();
         super.disconnectedCallback();
       });
     }
 
-    attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
-      if (!this.#mounted || before === now) return;
-      this.#apply(name, "page");
-      if (name === "constituency" && this.#read(name) === null) this.#takeBack(before);
+    attributeChangedCallback(
+      name: Attribute,
+      oldValue: string | null,
+      newValue: string | null,
+    ): void {
+      if (!this.#isMounted || oldValue === newValue) return;
+      this.#apply(name, "attribute-change");
+      if (name === "constituency" && this.#parse(name) === null) this.#clearChoice(oldValue);
     }
 
-    /** What the page chose is no longer chosen; what the supporter chose meanwhile is. */
-    #takeBack(constituency: string | null): void {
+    /** Clears the lookup of a constituency. Another constituency that the visitor chose stays. */
+    #clearChoice(constituency: string | null): void {
       const { lookup } = this.#store.api.getState();
       if (lookup.status !== "idle" && lookup.constituency === constituency) {
         this.#store.actions.clear();
       }
     }
 
-    #read<Name extends Attribute>(name: Name) {
-      return readAttribute(name, this.getAttribute(name), (message) => {
-        if (this.#warned.has(message)) return;
-        this.#warned.add(message);
+    /** Parses an attribute. Logs each warning once. */
+    #parse<Name extends Attribute>(name: Name) {
+      return parseAttribute(name, this.getAttribute(name), (message) => {
+        if (this.#loggedWarnings.has(message)) return;
+        this.#loggedWarnings.add(message);
         console.warn(message);
       });
     }
 
-    /** Brings one attribute's present value, or its default, into the store. */
-    #apply(name: Attribute, by: Chooser): void {
+    /** Copies the value of an attribute, or its default, into the store. */
+    #apply(name: Attribute, origin: ChoiceOrigin): void {
       const { configure, choose, setProvider } = this.#store.actions;
-      this.#applied.set(name, this.getAttribute(name));
+      this.#appliedValues.set(name, this.getAttribute(name));
       switch (name) {
         case "api-base":
-          configure({ campaignUrl: new URL("/", this.#read("api-base") ?? scriptBase).href });
+          configure({ campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href });
           break;
         case "provider":
-          setProvider(this.#read("provider") ?? "gmail");
+          setProvider(this.#parse("provider") ?? "gmail");
           break;
         case "constituency": {
-          const constituency = this.#read("constituency");
-          if (constituency !== null) choose(constituency, by);
+          const constituency = this.#parse("constituency");
+          if (constituency !== null) choose(constituency, origin);
           break;
         }
         case "theme":
-          configure({ theme: this.#read("theme") ?? "light" });
+          configure({ theme: this.#parse("theme") ?? "light" });
           break;
         case "lang": {
           const nearest = this.closest<HTMLElement>("[lang]")?.lang ?? "";
-          configure({ lang: this.#read("lang") ?? (nearest || "en") });
+          configure({ lang: this.#parse("lang") ?? (nearest || "en") });
           break;
         }
         case "partner":
-          this.#read("partner");
+          // Only validated here. The effects read it when they record a letter.
+          this.#parse("partner");
           break;
       }
     }
 
     static {
-      reflectAttributes(BiaContactTd.prototype);
+      defineReflectedProperties(BiaContactTd.prototype);
     }
   };
 }

@@ -1,5 +1,5 @@
-/** styled-components' CSS compiler ships no types; only the build's replacement of it reads it. */
+/** styled-components' CSS compiler has no types. Only the build imports it. */
 declare module "*/stylis/index.js";
 
-/** The name of the element's module beside the loader; it holds a hash of what is in it. */
+/** File name of the element's module, including its content hash. The build sets it. */
 declare const __BIA_ELEMENT__: string;

@@ -1,9 +1,8 @@
 /**
- * The element in the markup of React 19 and of Vue 3. Part of the package's
- * types as it stands: a page that is made without one of them has not its
- * types either, and that is no mistake of the page.
+ * Types of the element in React 19 and Vue 3 markup. This file is published as it is. The
+ * `@ts-ignore` comments allow a project that has only one of the two frameworks, or none.
  */
-// biome-ignore-all lint/suspicious/noTsIgnore: whether there is something to expect depends on the page
+// biome-ignore-all lint/suspicious/noTsIgnore: the error depends on the project's dependencies
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ContactTdAttributes, ContactTdElement, ContactTdEventMap } from "./element-types.ts";

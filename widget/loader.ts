@@ -1,37 +1,37 @@
 /**
- * The script that partners paste. It waits until an element is near or is
- * wanted, and only then loads the module that defines it, once for the page.
- * Until then the light child stands there, in the height the element will take.
+ * The script that partner sites embed. It loads the module that defines the element when an
+ * element is near the viewport, hovered, touched or focused. Until then the page shows the
+ * element's content and reserves its height.
  *
- * `<bia-contact-td loading="eager">` is loaded as soon as the page is idle.
+ * With `<bia-contact-td loading="eager">` the module is loaded as soon as the page is idle.
  */
 const TAG = "bia-contact-td";
 
-/** How far below the screen an element counts as near. */
-const NEAR = "600px";
+/** Distance from the viewport at which the element is loaded. */
+const ROOT_MARGIN = "600px";
 
-/** About what the element takes before a constituency is chosen, on a narrow page. */
-const RESERVED = "15rem";
+/** Approximate height of the element on a narrow page before a constituency is chosen. */
+const RESERVED_HEIGHT = "15rem";
 
-const WANTED = ["pointerover", "touchstart", "focusin"];
+const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
 
-const met = new WeakSet<HTMLElement>();
-const near = new IntersectionObserver(
+const observedElements = new WeakSet<HTMLElement>();
+const viewportObserver = new IntersectionObserver(
   (entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) load();
+    if (entries.some((entry) => entry.isIntersecting)) loadElement();
   },
-  { rootMargin: NEAR },
+  { rootMargin: ROOT_MARGIN },
 );
-const added = new MutationObserver(meetAll);
+const documentObserver = new MutationObserver(observeElements);
 
-function meetAll(): void {
+function observeElements(): void {
   for (const element of document.querySelectorAll(TAG)) {
-    if (met.has(element)) continue;
-    met.add(element);
+    if (observedElements.has(element)) continue;
+    observedElements.add(element);
     element.style.display = "block";
-    element.style.minHeight = RESERVED;
-    if (element.getAttribute("loading") === "eager") whenIdle(load);
-    else near.observe(element);
+    element.style.minHeight = RESERVED_HEIGHT;
+    if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
+    else viewportObserver.observe(element);
   }
 }
 
@@ -40,35 +40,34 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-function wanted({ target }: Event): void {
-  if (target instanceof Element && target.closest(TAG)) load();
+function onInteraction({ target }: Event): void {
+  if (target instanceof Element && target.closest(TAG)) loadElement();
 }
 
-/** The element has taken its own height, or never will. */
-function release(element: EventTarget | null): void {
+function removeReservedHeight(element: EventTarget | null): void {
   if (element instanceof HTMLElement) {
     element.style.removeProperty("display");
     element.style.removeProperty("min-height");
   }
 }
 
-function load(): void {
-  near.disconnect();
-  added.disconnect();
-  for (const type of WANTED) document.removeEventListener(type, wanted, true);
-  document.addEventListener("bia-ready", ({ target }) => release(target));
+function loadElement(): void {
+  viewportObserver.disconnect();
+  documentObserver.disconnect();
+  for (const type of INTERACTION_EVENTS) document.removeEventListener(type, onInteraction, true);
+  document.addEventListener("bia-ready", ({ target }) => removeReservedHeight(target));
   import(/* @vite-ignore */ new URL(__BIA_ELEMENT__, import.meta.url).href).catch((error) => {
     console.warn(`<${TAG}> could not be loaded`, error);
-    document.querySelectorAll(TAG).forEach(release);
+    document.querySelectorAll(TAG).forEach(removeReservedHeight);
   });
 }
 
 if (customElements.get(TAG) === undefined) {
-  for (const type of WANTED) {
-    document.addEventListener(type, wanted, { capture: true, passive: true });
+  for (const type of INTERACTION_EVENTS) {
+    document.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
-  added.observe(document, { childList: true, subtree: true });
-  meetAll();
+  documentObserver.observe(document, { childList: true, subtree: true });
+  observeElements();
 }
 
 export {};

@@ -1,15 +1,14 @@
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes.ts";
 
-/** The attributes that have a property of ours; `lang` has the browser's. */
-const REFLECTED = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
+/** All attributes except `lang`, which has a built-in property. */
+const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
 /**
- * Gives a class' prototype a property for each attribute. What is no value
- * (null, undefined, and the empty text by which Vue takes a value back)
- * removes the attribute.
+ * Defines a property for each attribute on a class's prototype. Null, undefined and an empty
+ * string (which Vue sets to remove a value) remove the attribute.
  */
-export function reflectAttributes(prototype: HTMLElement): void {
-  for (const attribute of REFLECTED) {
+export function defineReflectedProperties(prototype: HTMLElement): void {
+  for (const attribute of REFLECTED_ATTRIBUTES) {
     Object.defineProperty(prototype, ATTRIBUTES[attribute].property, {
       configurable: true,
       enumerable: true,
@@ -17,17 +16,20 @@ export function reflectAttributes(prototype: HTMLElement): void {
         return this.getAttribute(attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        const none = value === null || value === undefined || value === "";
-        if (none) this.removeAttribute(attribute);
+        const isEmpty = value === null || value === undefined || value === "";
+        if (isEmpty) this.removeAttribute(attribute);
         else this.setAttribute(attribute, String(value));
       },
     });
   }
 }
 
-/** A property set before the class was known hides the accessor: sets it again, through it. */
-export function replayProperties(element: HTMLElement): void {
-  for (const attribute of REFLECTED) {
+/**
+ * Applies properties that were set before the element was defined. Such an own property hides the
+ * accessor of the prototype, so it is deleted and set again.
+ */
+export function upgradeProperties(element: HTMLElement): void {
+  for (const attribute of REFLECTED_ATTRIBUTES) {
     const { property } = ATTRIBUTES[attribute];
     if (!Object.hasOwn(element, property)) continue;
     const value: unknown = Reflect.get(element, property);

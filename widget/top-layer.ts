@@ -1,6 +1,6 @@
 /**
- * Opens again what an element showed above the page, its dialog and its
- * notices: leaving the document closes these, even if only to move within it.
+ * Opens the dialog and the toasts of an element again. Browsers close them when the element leaves
+ * the document, even if it only moves within the page.
  */
 export function restoreTopLayer(root: ShadowRoot): void {
   for (const dialog of root.querySelectorAll("dialog")) {

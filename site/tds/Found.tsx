@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { draftTo, LETTER_BODY, LETTER_SUBJECT } from "../../widget/index.ts";
+import { createDraft, LETTER_BODY, LETTER_SUBJECT } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
@@ -16,11 +16,11 @@ export function Found({ constituency, tds, asOf }: TdsPageModel & { state: "foun
     <>
       <Sheet>
         <People>
-          {split ? <p>{WORDS.results.split}</p> : null}
+          {split ? <p>{WORDS.results.splitConstituency}</p> : null}
           <WayList
             title={WORDS.results.sendAll}
             about={WORDS.preview.recipients(tds.length)}
-            draft={draftTo(tds, "gmail")}
+            draft={createDraft(tds, "gmail")}
           />
           <h2>{WORDS.results.individually}</h2>
           <ul>
@@ -29,7 +29,7 @@ export function Found({ constituency, tds, asOf }: TdsPageModel & { state: "foun
             ))}
           </ul>
           <Checked>
-            {WORDS.results.checked(LONG_DATE.format(new Date(asOf)))} {WORDS.results.credit}.
+            {WORDS.results.lastChecked(LONG_DATE.format(new Date(asOf)))} {WORDS.results.credit}.
           </Checked>
         </People>
         <Letter aria-labelledby="letter">

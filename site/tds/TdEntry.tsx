@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { draftTo, waysOut } from "../../widget/index.ts";
+import { composeLinks, createDraft } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { mailFirst, WORDS } from "./words.ts";
 
 /** One TD with the links that open the letter to this one alone; `seat` says which constituency is theirs. */
 export function TdEntry({ td, seat }: { td: Td; seat: boolean }) {
-  const ways = mailFirst(waysOut(draftTo([td], "gmail")));
+  const ways = mailFirst(composeLinks(createDraft([td], "gmail")));
   return (
     <Entry>
       <Name>{td.name}</Name>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { type draftTo, waysOut } from "../../widget/index.ts";
+import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { mailFirst, WORDS } from "./words.ts";
@@ -8,9 +8,9 @@ import { mailFirst, WORDS } from "./words.ts";
 export function WayList(props: {
   title: string;
   about: string;
-  draft: ReturnType<typeof draftTo>;
+  draft: ReturnType<typeof createDraft>;
 }) {
-  const [mail, ...webmails] = mailFirst(waysOut(props.draft));
+  const [mail, ...webmails] = mailFirst(composeLinks(props.draft));
   return (
     <Ways>
       <All href={mail?.href} $variant="primary">
@@ -23,7 +23,7 @@ export function WayList(props: {
         {webmails.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener">
-              {WORDS.wayOut.link(kind)}
+              {WORDS.otherWays.link(kind)}
             </a>
           </li>
         ))}

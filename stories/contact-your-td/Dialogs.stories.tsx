@@ -36,11 +36,11 @@ const meta: Meta<Args> = {
   render: ({ tds, provider, failure, fallback }) => (
     <WidgetHarness
       scenario={{ tds, provider, failure }}
-      state={{ today: failure === "count unknown" ? null : ACTIONS_TODAY + 1 }}
+      state={{ lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1 }}
     >
       <SuccessDialog
         letter={{ recipients: inventedTds(tds), provider }}
-        fallback={fallback}
+        usedFallback={fallback}
         toasts={null}
       />
     </WidgetHarness>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { LETTER_BODY } from "../../widget/domain/letter.ts";
 import { Credit } from "../../widget/ui/Credit.tsx";
-import { HandCopy } from "../../widget/ui/HandCopy.tsx";
+import { ManualCopy } from "../../widget/ui/ManualCopy.tsx";
+import { OtherWaysToSend } from "../../widget/ui/OtherWaysToSend.tsx";
 import { SampleNote } from "../../widget/ui/SampleNote.tsx";
-import { WayOut } from "../../widget/ui/WayOut.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
@@ -34,13 +34,13 @@ export const TheSampleNote: StoryObj = {
 };
 
 export const WayOutClosed: StoryObj = {
-  ...story(<WayOut recipients={inventedTds(4)} title="Another way to send" />),
+  ...story(<OtherWaysToSend recipients={inventedTds(4)} title="Another way to send" />),
   name: "Way out closed",
 };
 
 export const WayOutOpen: StoryObj = {
   name: "Way out open",
-  ...story(<WayOut recipients={inventedTds(4)} title="It did not open?" opened />),
+  ...story(<OtherWaysToSend recipients={inventedTds(4)} title="It did not open?" initiallyOpen />),
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
     await expect(screen.getAllByRole("link")).toHaveLength(4);
@@ -50,7 +50,7 @@ export const WayOutOpen: StoryObj = {
 };
 
 export const CopyByHand: StoryObj = {
-  ...story(<HandCopy />, { handCopy: LETTER_BODY }),
+  ...story(<ManualCopy />, { manualCopyText: LETTER_BODY }),
   name: "Copy by hand",
 };
 

@@ -12,7 +12,7 @@ if (!usual || !long || !partyless) throw new Error("There are too few invented T
 const meta: Meta<typeof TdCard> = {
   title: "Contact your TD/TD card",
   component: TdCard,
-  args: { td: usual, seat: false },
+  args: { td: usual, showConstituency: false },
   parameters: docsNote(
     "One TD, with a button that sends to this one alone. The party is left out where there is none; the constituency is named only where the list holds those of several.",
   ),
@@ -37,10 +37,10 @@ export const Usual: Story = {
 };
 export const LongName: Story = { name: "Long name", args: { td: long } };
 export const NoParty: Story = { name: "No party", args: { td: partyless } };
-export const WithItsSeat: Story = { name: "With its seat", args: { seat: true } };
+export const WithItsSeat: Story = { name: "With its seat", args: { showConstituency: true } };
 
 export const Sample: Story = {
-  args: { sample: "Sample", blockedBy: "why" },
+  args: { sampleLabel: "Sample", disabledReasonId: "why" },
   render: (args) => (
     <WidgetHarness>
       <p id="why">Nothing can be sent to a sample.</p>

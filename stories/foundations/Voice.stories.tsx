@@ -8,11 +8,15 @@ import { Page, Part, Table } from "./FoundationPage.tsx";
 /** How we say it, how we do not, and why; what we say is the product's own where it stands there. */
 const WAYS: readonly [say: string, not: string, why: string][] = [
   [en.results.sendAll, "Submit", "A button says what happens, to whom."],
-  [en.sent.reached(1), "Your voice has reached 1 TD(s)", "A number is counted out: 1 TD, 4 TDs."],
-  [en.find.none("Atlantis"), "No results", "Say what was looked for, and what to try."],
-  [en.sample.why, "Error 503", "Say what is the matter for the reader, not for us."],
   [
-    en.sent.press,
+    en.sent.recipients(1),
+    "Your voice has reached 1 TD(s)",
+    "A number is counted out: 1 TD, 4 TDs.",
+  ],
+  [en.find.noMatch("Atlantis"), "No results", "Say what was looked for, and what to try."],
+  [en.sample.explanation, "Error 503", "Say what is the matter for the reader, not for us."],
+  [
+    en.sent.lastStep,
     "Email sent successfully",
     "Nothing is sent from here, and we never pretend that it is.",
   ],

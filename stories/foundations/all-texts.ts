@@ -19,26 +19,26 @@ const KINDS = [["gmail"], ["gmail-app"], ["outlook"], ["outlook-work"], ["mailto
 /** A text that is added to the product, and depends on something, is missed here by the compiler. */
 const SAMPLES: Samples<Wording> = {
   providerName: [...PROVIDERS],
-  notice: Object.values(NOTICES).map((notice) => [notice]),
-  find: { none: [["Atlantis"]], matches: [...COUNTS] },
+  toast: Object.values(NOTICES).map((notice) => [notice]),
+  find: { noMatch: [["Atlantis"]], matchCount: [...COUNTS] },
   provider: {},
   results: {
     title: [[CONSTITUENCY]],
     sendAllHint: [...PROVIDERS],
-    count: [...COUNTS],
+    tdCount: [...COUNTS],
     sendTo: [["Aoife Ní Dhomhnaill"]],
-    checked: [["19 July 2026"]],
+    lastChecked: [["19 July 2026"]],
   },
   sample: { name: [[CONSTITUENCY]] },
   preview: { recipients: [...COUNTS] },
   confirm: {
-    ready: [...COUNTS],
+    question: [...COUNTS],
     opens: [...PROVIDERS],
     subject: [[LETTER_SUBJECT]],
-    yes: [...PROVIDERS],
+    accept: [...PROVIDERS],
   },
-  sent: { reached: [...COUNTS], number: [[129]] },
-  wayOut: { link: KINDS.map(([kind]) => [kind]) },
+  sent: { recipients: [...COUNTS], number: [[129]] },
+  otherWays: { link: KINDS.map(([kind]) => [kind]) },
   caption: [["https://campaign.example/"]],
 };
 

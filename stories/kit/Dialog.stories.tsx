@@ -13,7 +13,7 @@ const meta: Meta<typeof Dialog> = {
     onClose: fn(),
     children: <p>Ready to send your message to 4 TDs?</p>,
   },
-  argTypes: { children: { control: false }, beside: { control: false } },
+  argTypes: { children: { control: false }, overlay: { control: false } },
   parameters: docsNote(
     "Takes the whole attention: for one question, or for the end of the job. Native, so focus stays inside, Escape and a press beside the panel close it, and the page behind cannot be used. Where the page may go on meanwhile, a toast says it.",
     "26rem",

@@ -9,7 +9,7 @@ import { NOTICES } from "../support/notices.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 function toast(notice: Notice, id = 1): ToastText {
-  return { id, ...en.notice(notice), failure: isFailure(notice) };
+  return { id, ...en.toast(notice), failure: isFailure(notice) };
 }
 
 const meta: Meta<typeof Toasts> = {
@@ -42,7 +42,7 @@ export const News: Story = {
 };
 
 export const Failure: Story = {
-  args: { toasts: [toast(NOTICES["sample-unreachable"])] },
+  args: { toasts: [toast(NOTICES["lookup-unreachable"])] },
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).screen.getByRole("alert")).toHaveTextContent(
       "Sample Data",
@@ -53,7 +53,7 @@ export const Failure: Story = {
 /** Nothing to see: the page itself changed what is shown, which who listens to it would miss. */
 export const ReadOut: Story = {
   name: "Only read out",
-  args: { toasts: [{ ...toast(NOTICES["tds-found"]), unseen: true }] },
+  args: { toasts: [{ ...toast(NOTICES["tds-found"]), screenReaderOnly: true }] },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");

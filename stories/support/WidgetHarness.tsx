@@ -48,7 +48,7 @@ function HarnessInstance({
   const [harness] = useState(() => createHarness({ ...DEFAULT_SCENARIO, ...scenario }, state));
   const { store } = harness;
   useEffect(() => store.actions.configure({ theme }), [store, theme]);
-  useEffect(() => () => store.actions.halt(), [store]);
+  useEffect(() => () => store.actions.cancelPending(), [store]);
   return (
     <HarnessHost
       data-harness=""

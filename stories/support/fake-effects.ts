@@ -1,5 +1,5 @@
 import { fail, ok } from "../../api/contract/result.ts";
-import type { ElementEvents } from "../../widget/domain/element-event.ts";
+import type { ElementEvents } from "../../widget/domain/element-events.ts";
 import type { Effects } from "../../widget/effects/effects.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
 import type { Scenario } from "./scenario.ts";
@@ -74,8 +74,8 @@ export function createFakeEffects(
       };
     },
     onceHidden: () => () => {},
-    record: (provider) => log("count a letter", provider),
-    countToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
+    recordLetterOpened: (provider) => log("count a letter", provider),
+    fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       if (failure === "copying refused") return false;
       log("copy", text);

@@ -14,6 +14,6 @@ export function initialState(
   return {
     lookup: LOOKUP_STATES[lookup](found),
     sending: SENDING_STATES[sending]({ recipients: found, provider }),
-    today: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
+    lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
   };
 }

@@ -4,8 +4,8 @@ import { CONSTITUENCY } from "./invented-tds.ts";
 /** One example of every notice. The mapped type makes a missing one a compile error. */
 export const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }> } = {
   "tds-found": { code: "tds-found", count: 4, constituency: CONSTITUENCY },
-  "sample-answered": { code: "sample-answered", message: null },
-  "sample-unreachable": { code: "sample-unreachable" },
+  "lookup-answered": { code: "lookup-answered", message: null },
+  "lookup-unreachable": { code: "lookup-unreachable" },
   "mail-opened": { code: "mail-opened", count: 4 },
   "fallback-opened": { code: "fallback-opened" },
   "caption-copied": { code: "caption-copied" },

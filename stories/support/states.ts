@@ -1,6 +1,6 @@
 import type { Td } from "../../api/contract/td.ts";
 import type { Lookup } from "../../widget/domain/lookup.ts";
-import type { Letter, Sending } from "../../widget/state/contact-state.ts";
+import type { OutgoingLetter, Sending } from "../../widget/state/contact-state.ts";
 import { AS_OF, CONSTITUENCY } from "./invented-tds.ts";
 
 type ByStatus<Union extends { status: string }> = {
@@ -29,12 +29,12 @@ export const LOOKUP_STATES: {
 
 /** Creates a sending state in each status, for a letter. */
 export const SENDING_STATES: {
-  [S in Sending["status"]]: (letter: Letter) => ByStatus<Sending>[S];
+  [S in Sending["status"]]: (letter: OutgoingLetter) => ByStatus<Sending>[S];
 } = {
   idle: () => ({ status: "idle" }),
   confirming: (letter) => ({ status: "confirming", ...letter }),
   composing: (letter) => ({ status: "composing", ...letter }),
-  sent: (letter) => ({ status: "sent", fallback: false, ...letter }),
+  sent: (letter) => ({ status: "sent", usedFallback: false, ...letter }),
 };
 
 export type LookupStatus = keyof typeof LOOKUP_STATES;

@@ -82,12 +82,12 @@ test("a bad value counts as unset and is told of once", async ({ page, campaign,
   await me.choose("clare");
   await expect(me.cards).toHaveCount(4);
   expect(complaints.sort()).toEqual([
-    'warning: <bia-contact-td> api-base="javascript:alert(1)" is not used: it takes an absolute address',
-    'warning: <bia-contact-td> constituency="<b>" is not used: it takes a name of the list',
-    'warning: <bia-contact-td> lang="xx" is not used: it takes en',
-    'warning: <bia-contact-td> partner="A Gallery!" is not used: it takes 1 to 40 of a-z, 0-9 and -',
-    'warning: <bia-contact-td> provider="hotmail" is not used: it takes gmail, outlook',
-    'warning: <bia-contact-td> theme="" is not used: it takes light, dark, auto',
+    'warning: <bia-contact-td> api-base="javascript:alert(1)" is ignored: expected an absolute http or https address',
+    'warning: <bia-contact-td> constituency="<b>" is ignored: expected the name of a constituency',
+    'warning: <bia-contact-td> lang="xx" is ignored: expected en',
+    'warning: <bia-contact-td> partner="A Gallery!" is ignored: expected 1 to 40 of a-z, 0-9 and -',
+    'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook',
+    'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto',
   ]);
   complaints.length = 0;
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildStale } from "../../site/tools/build.mjs";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
-import type { ElementEvents } from "../../widget/domain/element-event.ts";
+import type { ElementEvents } from "../../widget/domain/element-events.ts";
 import { VERSION } from "../../widget/version.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
 

@@ -1,16 +1,16 @@
 import type { EmailDraft, Provider } from "./email-draft.ts";
 
-/** Where the supporter is: it decides which addresses open a mail app. */
+/** The supporter's kind of device. It decides which addresses can open a mail app. */
 export type Device = "desktop" | "ios" | "android";
 
-/** The ways a letter can be opened. */
+/** The ways to open a letter. */
 export type ComposeKind = "gmail" | "gmail-app" | "outlook" | "outlook-work" | "mailto";
 
 export type ComposeLink = { kind: ComposeKind; href: string };
 
 /**
- * What to try, in order: `first` at once; `retry` when the page is still in
- * front after that time; `fallback` when a window could not be opened.
+ * The addresses to open, in order: `first` at once; `retry` if the page is still visible after
+ * `afterMs`; `fallback` if the browser blocked the window.
  */
 export type ComposePlan = {
   first: ComposeLink;
@@ -18,16 +18,16 @@ export type ComposePlan = {
   fallback: { href: string; target: "self" | "blank" };
 };
 
-/** How long the Gmail app has to answer before the web link is tried (spec §9). */
+/** Time for the Gmail app to open before the web link is tried. */
 export const APP_FALLBACK_MS = 1500;
 
 /**
- * The longest address each way is known to carry, in characters. Gmail fails
- * from 6,400; Chrome on Windows silently drops a mailto over 2,046, and that
- * bound is kept for Outlook, which states none. The Android intent carries a
- * second, twice-encoded address and stays far below Chrome's 2 MB.
+ * Maximum length of each kind of link, in characters. Gmail rejects addresses from 6,400. Chrome
+ * on Windows silently drops a mailto address over 2,046, and Outlook, which documents no limit,
+ * gets the same one. The Android intent contains a second, twice-encoded address and stays far
+ * below Chrome's limit of 2 MB.
  */
-export const MAX_LENGTH: Record<ComposeKind, number> = {
+export const MAX_LINK_LENGTH: Record<ComposeKind, number> = {
   gmail: 6400,
   "gmail-app": 8000,
   outlook: 2046,
@@ -35,44 +35,48 @@ export const MAX_LENGTH: Record<ComposeKind, number> = {
   mailto: 2046,
 };
 
-/** Subject and body as fields of an address; spaces as %20, never +. */
-function fields(draft: EmailDraft, subjectName = "subject"): string {
+/** Returns the subject and body as query parameters. Spaces are encoded as %20, never as +. */
+function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
   const [subject, body] = [draft.subject, draft.body].map(encodeURIComponent);
   return `${subjectName}=${subject}&body=${body}`;
 }
 
-/** The recipients, comma-joined. */
-function to(draft: EmailDraft): string {
+/** Returns the recipients as a query parameter, separated by commas. */
+function recipients(draft: EmailDraft): string {
   return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
 }
 
 function gmail(draft: EmailDraft): ComposeLink {
-  const href = `https://mail.google.com/mail/?view=cm&fs=1&${to(draft)}&${fields(draft, "su")}`;
-  return { kind: "gmail", href };
+  const query = `view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`;
+  return { kind: "gmail", href: `https://mail.google.com/mail/?${query}` };
 }
 
 function outlook(draft: EmailDraft): ComposeLink {
-  const href = `https://outlook.live.com/mail/0/deeplink/compose?${to(draft)}&${fields(draft)}`;
-  return { kind: "outlook", href };
+  const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
+  return { kind: "outlook", href: `https://outlook.live.com/mail/0/deeplink/compose?${query}` };
 }
 
-/** Work and school accounts live on another host, which drops a draft meant for the first. */
+/** Work and school accounts use another host. A draft opened on the personal host is lost. */
 function outlookWork(draft: EmailDraft): ComposeLink {
-  const href = `https://outlook.office.com/mail/deeplink/compose?${to(draft)}&${fields(draft)}`;
-  return { kind: "outlook-work", href };
+  const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
+  return {
+    kind: "outlook-work",
+    href: `https://outlook.office.com/mail/deeplink/compose?${query}`,
+  };
 }
 
-/** RFC 6068: commas between recipients, a bare @, CRLF line ends. */
+/** Follows RFC 6068: commas between recipients, an unencoded @, CRLF line endings. */
 function mailto(draft: EmailDraft): ComposeLink {
-  const recipients = to(draft).slice("to=".length).replaceAll("%40", "@");
+  const to = recipients(draft).slice("to=".length).replaceAll("%40", "@");
   const crlf = { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
-  return { kind: "mailto", href: `mailto:${recipients}?${fields(crlf)}` };
+  return { kind: "mailto", href: `mailto:${to}?${subjectAndBody(crlf)}` };
 }
 
-/** The Gmail app: its own scheme on iOS, on Android the mailto handed to its package. */
+/** Opens the Gmail app: on iOS by its own scheme, on Android by a mailto intent for its package. */
 function gmailApp(draft: EmailDraft, device: "ios" | "android"): ComposeLink {
   if (device === "ios") {
-    return { kind: "gmail-app", href: `googlegmail:///co?${to(draft)}&${fields(draft)}` };
+    const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
+    return { kind: "gmail-app", href: `googlegmail:///co?${query}` };
   }
   const data = mailto(draft).href.slice("mailto:".length);
   const web = encodeURIComponent(gmail(draft).href);
@@ -82,11 +86,14 @@ function gmailApp(draft: EmailDraft, device: "ios" | "android"): ComposeLink {
   };
 }
 
-const WEB: Record<Provider, (draft: EmailDraft) => ComposeLink> = { gmail, outlook };
+const WEB_LINKS: Record<Provider, (draft: EmailDraft) => ComposeLink> = { gmail, outlook };
 
-/** How to open this letter with its provider on this device (spec §4, decision 13). */
+/**
+ * Returns how to open a draft with its provider on this device. The mailto fallback opens in the
+ * same window on mobile and in a new tab on desktop.
+ */
 export function composePlan(draft: EmailDraft, device: Device): ComposePlan {
-  const web = WEB[draft.provider](draft);
+  const web = WEB_LINKS[draft.provider](draft);
   const { href } = mailto(draft);
   if (device === "desktop") return { first: web, fallback: { href, target: "blank" } };
   const fallback = { href, target: "self" } as const;
@@ -98,7 +105,7 @@ export function composePlan(draft: EmailDraft, device: Device): ComposePlan {
   };
 }
 
-/** Every plain link to this letter, for a supporter whose window did not open. */
-export function waysOut(draft: EmailDraft): ComposeLink[] {
+/** Returns every plain link to a draft, for a supporter whose mail window did not open. */
+export function composeLinks(draft: EmailDraft): ComposeLink[] {
   return [gmail(draft), outlook(draft), outlookWork(draft), mailto(draft)];
 }

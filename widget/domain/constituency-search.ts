@@ -1,7 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 
-/** Letters and digits alone, in lower case and without fadas; everything else parts words. */
-function fold(text: string): string {
+/** Returns lower-case words without fadas, separated by single spaces. */
+function normalize(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -11,23 +11,23 @@ function fold(text: string): string {
 }
 
 /**
- * The constituencies that what was typed can mean, best first: names that
- * begin with it, then names in which every typed word begins a word. Fadas,
- * capitals, hyphens and spaces do not matter; nothing typed finds them all.
+ * Returns the constituencies that match a query: first the names that start with it, then the
+ * names in which every word of the query starts a word. Fadas, capitals, hyphens and spaces are
+ * ignored. An empty query returns all constituencies.
  */
-export function searchConstituencies(typed: string): Constituency[] {
-  const wanted = fold(typed);
-  const squashed = wanted.replaceAll(" ", "");
-  const words = wanted.split(" ");
-  const first: Constituency[] = [];
-  const then: Constituency[] = [];
-  for (const name of CONSTITUENCIES) {
-    const folded = fold(name);
-    if (folded.startsWith(wanted) || folded.replaceAll(" ", "").startsWith(squashed)) {
-      first.push(name);
-    } else if (words.every((word) => ` ${folded}`.includes(` ${word}`))) {
-      then.push(name);
+export function searchConstituencies(query: string): Constituency[] {
+  const normalized = normalize(query);
+  const withoutSpaces = normalized.replaceAll(" ", "");
+  const words = normalized.split(" ");
+  const prefixMatches: Constituency[] = [];
+  const wordMatches: Constituency[] = [];
+  for (const constituency of CONSTITUENCIES) {
+    const name = normalize(constituency);
+    if (name.startsWith(normalized) || name.replaceAll(" ", "").startsWith(withoutSpaces)) {
+      prefixMatches.push(constituency);
+    } else if (words.every((word) => ` ${name}`.includes(` ${word}`))) {
+      wordMatches.push(constituency);
     }
   }
-  return [...first, ...then];
+  return [...prefixMatches, ...wordMatches];
 }

@@ -1,11 +1,11 @@
-/** The letter's fixed subject (spec §7). */
+/** The fixed subject of the letter. */
 export const LETTER_SUBJECT = "RE: Retain, Extend, Expand Basic Income For The Arts";
 
 /**
- * The letter's one fixed body, lines parted by `\n`, from the campaign's
- * facts (spec §1). At most 1,200 characters: Chrome on Windows silently drops
- * a mailto address over 2,046, and six recipients need their share of it.
- * It ends where the supporter signs.
+ * The fixed body of the letter, lines separated by `\n`. It ends where the supporter signs.
+ *
+ * At most 1,200 characters: Chrome on Windows silently drops a mailto address over 2,046, and the
+ * addresses of six recipients need the rest.
  */
 export const LETTER_BODY = `Dear Representative,
 

@@ -2,26 +2,25 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { LookupSource } from "../../api/contract/lookup.ts";
 import type { Td } from "../../api/contract/td.ts";
 
-/** What a lookup found: at least one TD. */
-export type Found = { tds: readonly Td[]; asOf: string; source: LookupSource };
+/** The result of a successful lookup. Contains at least one TD. */
+export type FoundTds = { tds: readonly Td[]; asOf: string; source: LookupSource };
 
 /**
- * Why a lookup found no TDs: the API `answered` with a failure of its own
- * (message) or with none (null), or it was `unreachable`: no answer in time,
- * or one that could not be read.
+ * Why a lookup found no TDs.
+ * - `answered`: the API reported a failure (`message`) or returned no TDs (`null`).
+ * - `unreachable`: the API sent no reply in time, or one in an unknown format.
  */
 export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
 
 /**
- * What the picker knows. A `sample` stands where no TDs could be had: one
- * invented entry that shows what the page does, and can never be sent to
- * (spec §8, decision 3).
+ * The state of the lookup. After a failure it is `sample`: the element shows one invented TD as
+ * an example, and sending is disabled.
  */
 export type Lookup =
   | { status: "idle" }
   | { status: "finding"; constituency: Constituency }
-  | ({ status: "found"; constituency: Constituency } & Found)
+  | ({ status: "found"; constituency: Constituency } & FoundTds)
   | { status: "sample"; constituency: Constituency; reason: LookupFailure };
 
-/** The sample's address, on a domain that can never receive mail (RFC 2606). */
+/** The sample TD's address, on a domain that never receives mail (RFC 2606). */
 export const SAMPLE_EMAIL = "sample.td@example.com";

@@ -1,8 +1,8 @@
-/** Something that happened and is said once, as a toast; its words are the wording's. */
+/** A message that is shown once, as a toast. The wording contains its text. */
 export type Notice =
   | { code: "tds-found"; count: number; constituency: string }
-  | { code: "sample-answered"; message: string | null }
-  | { code: "sample-unreachable" }
+  | { code: "lookup-answered"; message: string | null }
+  | { code: "lookup-unreachable" }
   | { code: "mail-opened"; count: number }
   | { code: "fallback-opened" }
   | { code: "caption-copied" }
@@ -10,7 +10,7 @@ export type Notice =
   | { code: "letter-copied" }
   | { code: "addresses-copied" };
 
-/** Whether a notice tells of a failure and interrupts (role `alert`). */
+/** Returns whether a notice reports a failure. Failures are announced at once (role `alert`). */
 export function isFailure(notice: Notice): boolean {
-  return notice.code === "sample-answered" || notice.code === "sample-unreachable";
+  return notice.code === "lookup-answered" || notice.code === "lookup-unreachable";
 }

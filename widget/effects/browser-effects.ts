@@ -1,21 +1,22 @@
-import { countToday, recordLetter } from "./count-client.ts";
-import { deviceOf } from "./device.ts";
+import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
+import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
 import { lookUp } from "./lookup-client.ts";
 
 /**
- * The effects of an element in a real browser.
- * @param host the element events are told to
- * @param apiBase reads the API's base address at the time of a request
- * @param partner reads the embedding site's name for itself
+ * Returns the effects of an element in a real browser.
+ *
+ * @param host the element that dispatches the events
+ * @param apiBase returns the API's base address; called for each request
+ * @param partner returns the value of the `partner` attribute; called for each letter
  */
-export function browserEffects(
+export function createBrowserEffects(
   host: HTMLElement,
   apiBase: () => string,
   partner: () => string | null,
 ): Effects {
   return {
-    device: () => deviceOf(navigator),
+    device: () => detectDevice(navigator),
     lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),
     open(href, target) {
       try {
@@ -23,7 +24,7 @@ export function browserEffects(
           window.location.href = href;
           return true;
         }
-        // "noopener" as a feature would return null for an open window too.
+        // With the feature "noopener", window.open returns null even when the window opens.
         const opened = window.open(href, "_blank");
         if (opened === null) return false;
         opened.opener = null;
@@ -40,22 +41,21 @@ export function browserEffects(
       return () => clearTimeout(timer);
     },
     onceHidden(run) {
-      const stop = new AbortController();
-      const hidden = () => {
-        if (document.visibilityState === "visible") return;
-        stop.abort();
+      const listeners = new AbortController();
+      const { signal } = listeners;
+      const onHidden = () => {
+        listeners.abort();
         run();
       };
-      document.addEventListener("visibilitychange", hidden, { signal: stop.signal });
-      const gone = () => {
-        stop.abort();
-        run();
+      const onVisibilityChange = () => {
+        if (document.visibilityState !== "visible") onHidden();
       };
-      window.addEventListener("pagehide", gone, { signal: stop.signal });
-      return () => stop.abort();
+      document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+      window.addEventListener("pagehide", onHidden, { signal });
+      return () => listeners.abort();
     },
-    record: (provider) => void recordLetter(apiBase(), provider, partner()),
-    countToday: () => countToday(apiBase()),
+    recordLetterOpened: (provider) => void recordLetterOpened(apiBase(), provider, partner()),
+    fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);

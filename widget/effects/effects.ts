@@ -1,42 +1,43 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { Device } from "../domain/compose-links.ts";
-import type { ElementEvents } from "../domain/element-event.ts";
+import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
-import type { Found, LookupFailure } from "../domain/lookup.ts";
+import type { FoundTds, LookupFailure } from "../domain/lookup.ts";
 
-/** Takes back something that was arranged; calling it again does nothing. */
+/** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;
 
 /**
- * Everything the element does to the world outside it. The store is given
- * these, so that its transitions run without a browser and without a clock.
+ * The element's side effects: network, timers, windows, clipboard and events. The store receives
+ * them as a parameter, so that tests run it without a browser or a real clock.
  */
 export type Effects = {
-  /** What the supporter holds. */
+  /** Returns the supporter's kind of device. */
   device: () => Device;
-  /** Asks the API; never rejects. Aborting the signal ends the request. */
+  /** Requests the TDs of a constituency. Never rejects. Aborting the signal ends the request. */
   lookup: (
     constituency: Constituency,
     signal: AbortSignal,
-  ) => Promise<Result<Found, LookupFailure>>;
+  ) => Promise<Result<FoundTds, LookupFailure>>;
   /**
-   * Opens a mail window, inside the supporter's click. True when a window is
-   * known to have opened; a same-window mailto can only be assumed to.
+   * Opens an address in a new tab (`blank`) or in the same window (`self`). Call it in a click.
+   * Returns false if the browser blocked the window. A mailto link in the same window returns
+   * true, because a browser does not report whether a mail app opened.
    */
   open: (href: string, target: "self" | "blank") => boolean;
-  /** Hands an address to an app, where there may be none to take it. */
+  /** Opens an address of an app that may not be installed. */
   openApp: (href: string) => void;
-  /** Runs once after `ms`. */
+  /** Calls `run` once after `ms`. */
   after: (ms: number, run: () => void) => Cancel;
-  /** Runs once when the page goes to the background or away. */
+  /** Calls `run` once when the page is hidden or unloaded. */
   onceHidden: (run: () => void) => Cancel;
-  /** Counts a letter that was opened, without saying whose. Never waits, never fails. */
-  record: (provider: Provider) => void;
-  /** How many letters were opened today; null when that cannot be had. Never rejects. */
-  countToday: () => Promise<number | null>;
-  /** Writes to the clipboard; false when that is refused or absent. */
+  /** Records anonymously that a letter was opened. Does not wait and never throws. */
+  recordLetterOpened: (provider: Provider) => void;
+  /** Returns the number of letters opened today, or null if unknown. Never rejects. */
+  fetchLettersToday: () => Promise<number | null>;
+  /** Copies a text to the clipboard. Returns false if the browser refuses. */
   copy: (text: string) => Promise<boolean>;
-  /** Tells the host page. */
+  /** Dispatches a custom event on the element. */
   emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
 };

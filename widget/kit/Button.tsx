@@ -1,9 +1,9 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** The looks a button can have, and when to use each. */
+/** The variants of a button. */
 export const BUTTON_VARIANTS = {
-  /** The urgent thing: one per screen. */
+  /** The most important action: one per screen. */
   primary: css`
     border-color: ${colour("ink")};
     background: ${colour("urgent")};
@@ -11,7 +11,7 @@ export const BUTTON_VARIANTS = {
     font-size: 1.125em;
     padding-block: ${SPACE.m};
   `,
-  /** Everything else that does something. */
+  /** All other actions. */
   outline: css`
     border-color: ${colour("ink")};
     background: ${colour("paperRaised")};
@@ -21,10 +21,10 @@ export const BUTTON_VARIANTS = {
       color: ${colour("paper")};
     }
   `,
-  /** What may be overlooked. */
+  /** Secondary actions. */
   quiet: css`
     padding-inline: 0;
-    /* Its frame is seen in forced colours alone; its text stands on the edge of what it is among. */
+    /* Aligns the text with its surroundings: the border is visible only in forced colours. */
     margin-inline-start: -2px;
     border-color: transparent;
     color: ${colour("link")};
@@ -35,7 +35,7 @@ export const BUTTON_VARIANTS = {
 
 export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
-const look = css<{ $variant?: ButtonVariant }>`
+const buttonStyles = css<{ $variant?: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -64,14 +64,14 @@ const look = css<{ $variant?: ButtonVariant }>`
   }
 `;
 
-/** A button; it submits nothing unless told to. */
+/** A button. Its default type is `button`, so it does not submit forms. */
 export const Button = styled.button.attrs<{ type?: string }>(({ type = "button" }) => ({ type }))<{
   $variant?: ButtonVariant;
 }>`
-  ${look}
+  ${buttonStyles}
 `;
 
-/** A link that looks like a button: it leads somewhere, it does not do something here. */
+/** A link that looks like a button. */
 export const LinkButton = styled.a<{ $variant?: ButtonVariant }>`
-  ${look}
+  ${buttonStyles}
 `;

@@ -3,18 +3,18 @@ import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 
 /**
- * A modal dialog: native, so focus stays inside, Escape closes it and the
- * page behind is inert. Open while it is rendered.
+ * A modal dialog that is open while it is rendered. It uses the native element, which keeps the
+ * focus inside, closes on Escape and makes the page behind it inert.
  *
- * @param props.title its name, shown as its heading
- * @param props.onClose Escape, or a press beside the panel
- * @param props.beside shown in the same top layer, outside the panel
+ * @param props.title the heading and accessible name
+ * @param props.onClose called on Escape and on a click outside the panel
+ * @param props.overlay content of the same top layer outside the panel, such as toasts
  */
 export function Dialog(props: {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  beside?: ReactNode;
+  overlay?: ReactNode;
 }) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog(props: {
     heading.current?.focus();
   }, []);
   return (
-    <Layer
+    <DialogLayer
       ref={dialog}
       part="dialog"
       aria-labelledby={title}
@@ -36,20 +36,20 @@ export function Dialog(props: {
         if (event.target === event.currentTarget) props.onClose();
       }}
     >
-      <Panel>
-        <Title id={title} ref={heading} tabIndex={-1}>
+      <DialogPanel>
+        <DialogTitle id={title} ref={heading} tabIndex={-1}>
           {props.title}
-        </Title>
+        </DialogTitle>
         {props.children}
-      </Panel>
-      {props.beside}
-    </Layer>
+      </DialogPanel>
+      {props.overlay}
+    </DialogLayer>
   );
 }
 
 const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const Layer = styled.dialog`
+const DialogLayer = styled.dialog`
   inset: 0;
   width: 100%;
   height: 100%;
@@ -70,7 +70,7 @@ const Layer = styled.dialog`
   }
 `;
 
-const Panel = styled.div`
+const DialogPanel = styled.div`
   place-self: center;
   width: 100%;
   max-width: 30em;
@@ -84,7 +84,7 @@ const Panel = styled.div`
   animation: ${rise} ${MOTION.slow} ${MOTION.ease};
 `;
 
-const Title = styled.h2`
+const DialogTitle = styled.h2`
   margin: 0 0 ${SPACE.s};
   font-family: var(--bia-font-display, inherit);
   font-size: 2em;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Interface icons, from lucide (ISC licence), at one stroke weight. */
+/** Interface icons from lucide (ISC licence), as SVG path data. */
 export const ICONS = {
   chevron: "m6 9 6 6 6-6",
   x: "M18 6 6 18M6 6l12 12",
@@ -10,16 +10,16 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An icon beside a text that says the same; hidden from assistive technology. */
+/** An icon that accompanies a text. Hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true">
+    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} />
-    </Drawing>
+    </IconSvg>
   );
 }
 
-const Drawing = styled.svg`
+const IconSvg = styled.svg`
   flex: none;
   width: 1.25em;
   height: 1.25em;

@@ -1,8 +1,8 @@
 import styled, { keyframes } from "styled-components";
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotation = keyframes`to { transform: rotate(1turn); }`;
 
-/** Something is under way; stands beside a text that says what. Still where motion is reduced. */
+/** A busy indicator, used with a text. It stands still if the visitor prefers reduced motion. */
 export const Spinner = styled.span.attrs({ "aria-hidden": true })`
   flex: none;
   width: 1.1em;
@@ -10,7 +10,7 @@ export const Spinner = styled.span.attrs({ "aria-hidden": true })`
   border: 0.18em solid;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: ${rotation} 0.8s linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

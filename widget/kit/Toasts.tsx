@@ -4,69 +4,69 @@ import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 
-/** What one toast says; an `unseen` one is there for assistive technology alone. */
+/** The content of a toast. With `screenReaderOnly` it is announced but not visible. */
 export type ToastText = {
   id: number;
   title: string;
   text: string;
   failure: boolean;
-  unseen?: boolean;
+  screenReaderOnly?: boolean;
 };
 
 /**
- * Short notices over the page: news in a `status` region, failures in an
- * `alert`. Both regions stand from the start, so that what is put into them
- * is read out. In the top layer, above whatever the host page stacks.
+ * Short messages over the page: a `status` region for news and an `alert` region for failures.
+ * Both regions exist from the start, because screen readers announce only changes of an existing
+ * region. They are in the top layer, above all content of the host page.
  */
 export function Toasts(props: {
   toasts: readonly ToastText[];
   dismissText: string;
   onDismiss: (id: number) => void;
 }) {
-  const stack = useRef<HTMLDivElement>(null);
-  // Again with every notice: what is moved within its page leaves the top layer. And only while it
-  // is in a page: taken out before this ran, it would throw at its host.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is what it waits for
+  const container = useRef<HTMLDivElement>(null);
+  // Runs with every change of the toasts, because an element that moves within the page leaves the
+  // top layer. The isConnected check avoids an exception if the element was removed meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts trigger the effect
   useEffect(() => {
-    const layer = stack.current;
-    if (!layer?.isConnected || !("popover" in layer)) return;
-    if (!layer.matches(":popover-open")) layer.showPopover();
+    const popover = container.current;
+    if (!popover?.isConnected || !("popover" in popover)) return;
+    if (!popover.matches(":popover-open")) popover.showPopover();
   }, [props.toasts]);
-  const show = (failure: boolean) =>
+  const renderToasts = (failure: boolean) =>
     props.toasts
       .filter((toast) => toast.failure === failure)
       .map((toast) =>
-        toast.unseen ? (
-          <Heard key={toast.id}>
+        toast.screenReaderOnly ? (
+          <AnnouncedText key={toast.id}>
             {toast.title} {toast.text}
-          </Heard>
+          </AnnouncedText>
         ) : (
-          <Toast key={toast.id} $failure={failure}>
+          <ToastBox key={toast.id} $failure={failure}>
             <Icon name={failure ? "alert" : "check"} />
             <p>
               <strong>{toast.title}</strong> <span>{toast.text}</span>
             </p>
-            <Dismiss
+            <DismissButton
               type="button"
               aria-label={props.dismissText}
               onClick={() => props.onDismiss(toast.id)}
             >
               <Icon name="x" />
-            </Dismiss>
-          </Toast>
+            </DismissButton>
+          </ToastBox>
         ),
       );
   return (
-    <Stack ref={stack} popover="manual">
-      <div role="status">{show(false)}</div>
-      <div role="alert">{show(true)}</div>
-    </Stack>
+    <ToastStack ref={container} popover="manual">
+      <div role="status">{renderToasts(false)}</div>
+      <div role="alert">{renderToasts(true)}</div>
+    </ToastStack>
   );
 }
 
 const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const Stack = styled.div`
+const ToastStack = styled.div`
   position: fixed;
   inset: auto ${SPACE.l} ${SPACE.l} auto;
   z-index: 2147483647;
@@ -80,7 +80,7 @@ const Stack = styled.div`
   color: inherit;
   overflow: visible;
   pointer-events: none;
-  /* On a phone the foot of the screen belongs to the send button. */
+  /* On a phone the send button is at the bottom of the screen. */
   @media (max-width: 599px) {
     inset: 0 ${SPACE.s} auto;
     dialog & {
@@ -92,7 +92,7 @@ const Stack = styled.div`
   }
 `;
 
-const Toast = styled.div<{ $failure: boolean }>`
+const ToastBox = styled.div<{ $failure: boolean }>`
   display: flex;
   align-items: center;
   gap: ${SPACE.m};
@@ -118,11 +118,11 @@ const Toast = styled.div<{ $failure: boolean }>`
   }
 `;
 
-const Heard = styled.p`
+const AnnouncedText = styled.p`
   ${visuallyHidden}
 `;
 
-const Dismiss = styled.button`
+const DismissButton = styled.button`
   display: grid;
   place-items: center;
   align-self: stretch;

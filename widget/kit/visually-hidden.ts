@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** For texts that only assistive technology reads. */
+/** Hides a text visually but keeps it for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

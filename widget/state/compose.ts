@@ -1,58 +1,71 @@
 import { composePlan } from "../domain/compose-links.ts";
-import { draftTo } from "../domain/email-draft.ts";
+import { createDraft } from "../domain/email-draft.ts";
 import type { Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
-import type { Arranged } from "./arranged.ts";
-import type { Letter } from "./contact-state.ts";
+import type { OutgoingLetter } from "./contact-state.ts";
+import type { Scheduler } from "./scheduler.ts";
 
-/** How long after the mail window opened the success dialog follows (spec §9). */
-export const SENT_AFTER_MS = 2000;
+/** Delay between opening the mail window and showing the success dialog. */
+export const SUCCESS_DELAY_MS = 2000;
 
-/** What the store does as a letter goes its way. */
-type Steps = {
-  say: (notice: Notice) => void;
-  opened: () => void;
-  sent: (fallback: boolean) => void;
+/** The store's reactions to the progress of a letter. */
+type ComposeCallbacks = {
+  notify: (notice: Notice) => void;
+  /** A mail window or app was opened. */
+  onOpened: () => void;
+  /** The success dialog is due. `usedFallback` is true if only the mailto link was opened. */
+  onSent: (usedFallback: boolean) => void;
 };
 
 /**
- * Opens a letter in the supporter's own mail and follows it to `sent`: by
- * plan the provider's window or app, then its retry, then a mailto. The first
- * window is opened before this returns, inside the supporter's click.
+ * Opens a letter in the supporter's own mail: the provider's window or app, then the retry, then
+ * the mailto link. The first address is opened before this function returns, because browsers
+ * block windows that do not open during a click.
  */
-export function compose(letter: Letter, effects: Effects, arranged: Arranged, steps: Steps): void {
+export function compose(
+  letter: OutgoingLetter,
+  effects: Effects,
+  scheduler: Scheduler,
+  { notify, onOpened, onSent }: ComposeCallbacks,
+): void {
   const { recipients, provider } = letter;
-  const { first, retry, fallback } = composePlan(draftTo(recipients, provider), effects.device());
+  const { first, retry, fallback } = composePlan(
+    createDraft(recipients, provider),
+    effects.device(),
+  );
   const detail = { provider, count: recipients.length };
 
-  function opened(notice: Notice | null): void {
-    effects.record(provider);
+  function finish(usedFallback: boolean): void {
+    effects.recordLetterOpened(provider);
     effects.emit("bia-compose", detail);
-    steps.opened();
-    arranged.after(SENT_AFTER_MS, () => {
-      steps.sent(notice === null);
-      if (notice !== null) steps.say(notice);
+    onOpened();
+    scheduler.after(SUCCESS_DELAY_MS, () => {
+      onSent(usedFallback);
+      if (!usedFallback) notify({ code: "mail-opened", count: recipients.length });
       effects.emit("bia-sent", detail);
     });
   }
-  const mailOpened = () => opened({ code: "mail-opened", count: recipients.length });
 
   function openWindow(href: string): void {
     if (effects.open(href, "blank")) {
-      mailOpened();
+      finish(false);
       return;
     }
     effects.emit("bia-error", { code: "compose-blocked" });
-    // Where no window may open at all, a same-window mailto still can.
+    // A browser that blocks all windows still opens a mailto link in the same window.
     if (!effects.open(fallback.href, fallback.target)) effects.open(fallback.href, "self");
-    steps.say({ code: "fallback-opened" });
-    opened(null);
+    notify({ code: "fallback-opened" });
+    finish(true);
   }
 
   if (retry === undefined) {
     openWindow(first.href);
   } else {
-    arranged.unlessHidden(retry.afterMs, () => openWindow(retry.link.href), mailOpened);
+    scheduler.unlessHidden(
+      retry.afterMs,
+      () => openWindow(retry.link.href),
+      () => finish(false),
+    );
     effects.openApp(first.href);
   }
 }

@@ -5,26 +5,26 @@ import { wordingFor } from "../domain/wording/wording.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
 
-/** Carries one element's store to its components. */
+/** Provides an element's store to its components. */
 export const ContactContext = createContext<ContactStore | null>(null);
 
 function useContactStore(): ContactStore {
   const store = useContext(ContactContext);
-  if (store === null) throw new Error("This component must stand inside <ContactContext>.");
+  if (store === null) throw new Error("This component must be rendered inside <ContactContext>.");
   return store;
 }
 
-/** A part of the state; the component renders again when that part changes. */
+/** Returns the selected part of the state and re-renders the component when that part changes. */
 export function useContact<Part>(select: (state: ContactState) => Part): Part {
   return useStore(useContactStore().api, select);
 }
 
-/** What may be done to the state. */
+/** Returns the actions of the element's store. */
 export function useActions(): ContactActions {
   return useContactStore().actions;
 }
 
-/** The words of the element's language. */
+/** Returns the texts in the element's language. */
 export function useWording(): Wording {
   return wordingFor(useContact((state) => state.settings.lang));
 }

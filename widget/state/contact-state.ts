@@ -3,44 +3,42 @@ import type { Provider } from "../domain/email-draft.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
 
-/** How the element is printed. */
+/** The element's colour theme. `auto` follows the visitor's system. */
 export type Theme = "light" | "dark" | "auto";
 
-/** What the host page sets by attributes, checked. */
+/** Settings from the element's attributes, already validated. */
 export type Settings = {
   theme: Theme;
-  /** A BCP 47 tag there are words for. */
+  /** A BCP 47 language tag. */
   lang: string;
-  /** The campaign's page, which a shared message leads to. */
+  /** Address of the campaign page that a shared text links to. */
   campaignUrl: string;
 };
 
-/**
- * One letter on its way. "The dialog is open" is `sent`, "the phone asks
- * first" is `confirming`: there are no flags beside this.
- */
+/** A letter's recipients and the mail service that composes it. */
+export type OutgoingLetter = { recipients: readonly Td[]; provider: Provider };
+
+/** The state of sending. `confirming` and `sent` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
-  | ({ status: "confirming" } & Letter)
-  | ({ status: "composing" } & Letter)
-  /** `fallback`: only a mailto could be tried, and no browser tells whether it worked. */
-  | ({ status: "sent"; fallback: boolean } & Letter);
+  | ({ status: "confirming" } & OutgoingLetter)
+  | ({ status: "composing" } & OutgoingLetter)
+  /** `usedFallback`: only the mailto link was opened, and a browser does not report its result. */
+  | ({ status: "sent"; usedFallback: boolean } & OutgoingLetter);
 
-/** Whom a letter goes to, and through whom. */
-export type Letter = { recipients: readonly Td[]; provider: Provider };
+/** A visible notice, or one for screen readers only. */
+export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
-/** A notice on show; an `unseen` one is only read out. */
-export type Toast = { id: number; notice: Notice; unseen: boolean };
-
+/** The state of one element. */
 export type ContactState = {
   settings: Settings;
   provider: Provider;
   lookup: Lookup;
   sending: Sending;
-  /** Letters opened today, this visitor's included; null while that is not known. */
-  today: number | null;
+  /** Number of letters opened today, including this visitor's. Null if unknown. */
+  lettersToday: number | null;
   /** Oldest first, at most three. */
   toasts: readonly Toast[];
-  /** A text shown selected because copying it was refused. */
-  handCopy: string | null;
+  /** Text that the browser refused to copy, shown for manual copying. */
+  manualCopyText: string | null;
 };

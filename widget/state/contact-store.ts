@@ -2,154 +2,159 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { Provider } from "../domain/email-draft.ts";
+import { instagramStoryPlan } from "../domain/instagram-story.ts";
 import type { LookupFailure } from "../domain/lookup.ts";
 import { isFailure, type Notice } from "../domain/notice.ts";
-import { storyPlan } from "../domain/share.ts";
 import type { Effects } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
-import { createArranged } from "./arranged.ts";
 import { compose } from "./compose.ts";
-import type { ContactState, Letter, Settings } from "./contact-state.ts";
+import type { ContactState, OutgoingLetter, Settings } from "./contact-state.ts";
+import { createScheduler } from "./scheduler.ts";
 
-/** How long a toast that is not a failure stays. A failure stays until it is dismissed or moot. */
-export const TOAST_MS = 6000;
+/** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
+export const TOAST_DURATION_MS = 6000;
 
-const MOST_TOASTS = 3;
+const MAX_TOASTS = 3;
 
-/** One element's state and everything that may be done to it. */
+/** The state of one element and the actions that change it. */
 export type ContactStore = {
   api: StoreApi<ContactState>;
   actions: ContactActions;
 };
 
 /**
- * Who chose, which decides how the TDs found are told of. To the supporter a
- * toast answers. What the host page changes is only read out, as it is seen
- * anyhow. What stood in its tag when it opened is told to nobody.
+ * What chose a constituency. It decides how the result is announced:
+ * - `supporter`: by a visible toast.
+ * - `attribute-change`: by a toast for screen readers, because the result is already visible.
+ * - `initial-attribute`: not at all.
  */
-export type Chooser = "supporter" | "page" | "tag";
+export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
 export type ContactActions = {
-  /** Tells the host page, once, that the element can be used. */
+  /** Emits `bia-ready`. Further calls do nothing. */
   ready: () => void;
   configure: (settings: Partial<Settings>) => void;
-  /** Looks up a constituency; its reply counts only while it is still the chosen one. */
-  choose: (constituency: Constituency, by?: Chooser) => void;
-  /** Back to nothing chosen. */
+  /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
+  choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
+  /** Resets the lookup to `idle`. */
   clear: () => void;
   setProvider: (provider: Provider) => void;
-  /** Starts a letter to these TDs: at once, or on a phone after asking. Call inside the click. */
+  /** Sends a letter to these TDs. On mobile it asks for confirmation first. Call it in a click. */
   send: (recipients: readonly Td[]) => void;
-  /** The phone's question answered with yes. Call inside the click. */
+  /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
   confirm: () => void;
-  /** The phone's question answered with no, or the success dialog closed. */
+  /** Declines the confirmation, or closes the success dialog. */
   close: () => void;
-  /** Copies a text and says so with `notice`; refused, the text is shown selected. */
+  /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
   copy: (text: string, notice: Notice) => Promise<boolean>;
-  /** Copies the text to pass on; the host page hears of it once it is copied. */
+  /** Copies the share text and emits `bia-share`. */
   share: (caption: string) => Promise<void>;
-  /** Copies the caption and leads to the photo-sharing app where there can be one. */
+  /** Copies the share text and, on mobile, opens Instagram. */
   addToStories: (caption: string) => Promise<void>;
-  dismiss: (toast: number) => void;
-  closeHandCopy: () => void;
+  dismiss: (toastId: number) => void;
+  closeManualCopy: () => void;
   /**
-   * Ends everything pending: no timer, listener or request is left. What was
-   * found stays, so an element put back shows what it showed.
+   * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
+   * is removed and inserted again shows the same TDs.
    */
-  halt: () => void;
+  cancelPending: () => void;
 };
 
-/** Makes the store of one mounted element; two elements never share one. */
+/** Returns a new store. Each element has its own. */
 export function createContactStore(effects: Effects, settings: Settings): ContactStore {
   const api = createStore<ContactState>(() => ({
     settings,
     provider: "gmail",
     lookup: { status: "idle" },
     sending: { status: "idle" },
-    today: null,
+    lettersToday: null,
     toasts: [],
-    handCopy: null,
+    manualCopyText: null,
   }));
   const { getState: get, setState: set } = api;
-  const arranged = createArranged(effects);
-  let request: AbortController | null = null;
-  let toastIds = 0;
-  let announced = false;
+  const scheduler = createScheduler(effects);
+  let lookupRequest: AbortController | null = null;
+  let lastToastId = 0;
+  let hasEmittedReady = false;
 
   function dismiss(id: number): void {
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   }
 
-  function say(notice: Notice, unseen = false): void {
-    toastIds += 1;
-    const toast = { id: toastIds, notice, unseen };
-    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MOST_TOASTS) }));
-    if (!isFailure(notice)) arranged.after(TOAST_MS, () => dismiss(toast.id));
+  function notify(notice: Notice, screenReaderOnly = false): void {
+    lastToastId += 1;
+    const toast = { id: lastToastId, notice, screenReaderOnly };
+    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MAX_TOASTS) }));
+    if (!isFailure(notice)) scheduler.after(TOAST_DURATION_MS, () => dismiss(toast.id));
   }
 
-  function abandonRequest(): void {
-    request?.abort();
-    request = null;
+  function abortLookup(): void {
+    lookupRequest?.abort();
+    lookupRequest = null;
     set(({ toasts }) => ({ toasts: toasts.filter(({ notice }) => !isFailure(notice)) }));
   }
 
-  async function choose(constituency: Constituency, by: Chooser): Promise<void> {
-    abandonRequest();
-    const own = new AbortController();
-    request = own;
+  async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
+    abortLookup();
+    const request = new AbortController();
+    lookupRequest = request;
     set({ lookup: { status: "finding", constituency } });
-    const result = await effects.lookup(constituency, own.signal);
-    if (request !== own) return;
-    request = null;
-    if (result.ok) {
-      const { value } = result;
-      set({ lookup: { status: "found", constituency, ...value } });
-      // Asked before this visitor's letter is counted, so that it can be added for certain.
-      void effects.countToday().then((today) => set({ today }));
-      const { tds, source } = value;
-      const notice = { code: "tds-found", count: tds.length, constituency } as const;
-      if (by !== "tag") say(notice, by === "page");
-      effects.emit("bia-lookup", { constituency, count: tds.length, source });
-    } else {
+    const result = await effects.lookup(constituency, request.signal);
+    if (lookupRequest !== request) return;
+    lookupRequest = null;
+    if (!result.ok) {
       showSample(constituency, result.failure);
+      return;
     }
+    const { tds, source } = result.value;
+    set({ lookup: { status: "found", constituency, ...result.value } });
+    // Fetched before this visitor's letter is recorded, so that the letter is never counted twice.
+    void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
+    if (origin !== "initial-attribute") {
+      const notice = { code: "tds-found", count: tds.length, constituency } as const;
+      notify(notice, origin === "attribute-change");
+    }
+    effects.emit("bia-lookup", { constituency, count: tds.length, source });
   }
 
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
-    if (reason.code === "answered") say({ code: "sample-answered", message: reason.message });
-    else say({ code: "sample-unreachable" });
+    if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
+    else notify({ code: "lookup-unreachable" });
     effects.emit("bia-error", { code: `lookup-${reason.code}` });
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
-  function begin({ recipients, provider }: Letter): void {
+  function startComposing({ recipients, provider }: OutgoingLetter): void {
     const letter = { recipients, provider };
     set({ sending: { status: "composing", ...letter } });
-    compose(letter, effects, arranged, {
-      say,
-      opened: () => set(({ today }) => ({ today: today === null ? null : today + 1 })),
-      sent: (fallback) => set({ sending: { status: "sent", fallback, ...letter } }),
+    compose(letter, effects, scheduler, {
+      notify,
+      onOpened: () =>
+        set(({ lettersToday }) => ({
+          lettersToday: lettersToday === null ? null : lettersToday + 1,
+        })),
+      onSent: (usedFallback) => set({ sending: { status: "sent", usedFallback, ...letter } }),
     });
   }
 
   async function copy(text: string, notice: Notice): Promise<boolean> {
     const copied = await effects.copy(text);
-    set({ handCopy: copied ? null : text });
-    if (copied) say(notice);
+    set({ manualCopyText: copied ? null : text });
+    if (copied) notify(notice);
     else effects.emit("bia-error", { code: "copy-refused" });
     return copied;
   }
 
   const actions: ContactActions = {
     ready() {
-      if (!announced) effects.emit("bia-ready", { version: VERSION });
-      announced = true;
+      if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
+      hasEmittedReady = true;
     },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
-    choose: (constituency, by = "supporter") => void choose(constituency, by),
+    choose: (constituency, origin = "supporter") => void choose(constituency, origin),
     clear() {
-      abandonRequest();
+      abortLookup();
       set({ lookup: { status: "idle" } });
     },
     setProvider: (provider) => set({ provider }),
@@ -157,19 +162,19 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       const { lookup, sending, provider } = get();
       if (lookup.status !== "found" || sending.status !== "idle" || recipients.length === 0) return;
       const letter = { recipients, provider };
-      // What was said of the lookup is read by now, and would stand over the dialog.
+      // Toasts of the lookup would cover the dialog.
       set({ toasts: [] });
-      if (effects.device() === "desktop") begin(letter);
+      if (effects.device() === "desktop") startComposing(letter);
       else set({ sending: { status: "confirming", ...letter } });
     },
     confirm() {
       const { sending } = get();
-      if (sending.status === "confirming") begin(sending);
+      if (sending.status === "confirming") startComposing(sending);
     },
     close() {
       const { sending } = get();
       if (sending.status === "composing") return;
-      set({ sending: { status: "idle" }, handCopy: null });
+      set({ sending: { status: "idle" }, manualCopyText: null });
     },
     copy,
     async share(caption) {
@@ -180,16 +185,16 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       const copied = await copy(caption, { code: "caption-copied" });
       if (!copied) return;
       effects.emit("bia-share", { channel: "stories" });
-      const plan = storyPlan(effects.device());
+      const plan = instagramStoryPlan(effects.device());
       if (plan === null) return;
-      arranged.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
+      scheduler.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
       effects.openApp(plan.app);
     },
     dismiss,
-    closeHandCopy: () => set({ handCopy: null }),
-    halt() {
-      abandonRequest();
-      arranged.cancelAll();
+    closeManualCopy: () => set({ manualCopyText: null }),
+    cancelPending() {
+      abortLookup();
+      scheduler.cancelAll();
       set(({ lookup, sending }) => ({
         toasts: [],
         lookup: lookup.status === "finding" ? { status: "idle" } : lookup,

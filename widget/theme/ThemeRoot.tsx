@@ -1,11 +1,11 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
 import styled, { css, StyleSheetManager } from "styled-components";
-import { mirrorStyles } from "./mirrored-styles.ts";
+import { createAdoptedStyles } from "./adopted-styles.ts";
 import { COLOURS, colour, themeCss } from "./tokens.ts";
 
 /**
- * The ground a component tree stands on inside a shadow root: its styles, its
- * theme, and nothing of the host page's but the font.
+ * The styles and theme of a component tree inside a shadow root. Of the host page's styles it
+ * inherits only the font.
  */
 export function ThemeRoot(props: {
   root: ShadowRoot;
@@ -13,83 +13,82 @@ export function ThemeRoot(props: {
   lang: string;
   children: ReactNode;
 }) {
-  const [styles] = useState(() => mirrorStyles(BASE));
+  const [styles] = useState(() => createAdoptedStyles(BASE_CSS));
   useInsertionEffect(() => styles.attach(props.root), [styles, props.root]);
   return (
     <StyleSheetManager
       target={styles.target}
       disableCSSOMInjection
-      // Else development builds warn of `part`, which they do not know as an attribute.
+      // Without this, development builds warn about the `part` attribute.
       shouldForwardProp={() => true}
     >
-      {/* Of its own language, not the page's: English is broken by a page that reads right to left. */}
-      <Ground $theme={props.theme} lang={props.lang} dir="ltr">
+      {/* The element sets its own direction, because the page may be right-to-left. */}
+      <ThemedBox $theme={props.theme} lang={props.lang} dir="ltr">
         {props.children}
-      </Ground>
+      </ThemedBox>
     </StyleSheetManager>
   );
 }
 
-/**
- * What holds for everything inside: no browser's margins, one look of
- * keyboard focus, no motion for who asked for none, and on paper only what is read.
- */
-const BASE = `:host{display:block}:host([hidden]){display:none}
+/** Base rules: reset, focus ring, reduced motion, and a print view without controls. */
+const BASE_CSS = `:host{display:block}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 @media print{button,[part=picker],[part=provider]{display:none}}`;
 
-/** The roles a host page may set, by the properties of the element's attribute table. */
-const PUBLISHED = {
+/** The colour roles that a host page can override, and the custom property for each. */
+const HOST_PROPERTIES = {
   ink: "--bia-ink",
   paper: "--bia-paper",
   paperRaised: "--bia-paper",
   urgent: "--bia-accent",
-  // The campaign's blue is a stranger among another page's colours: its links and its chosen are
-  // its ink, which it can read.
+  // The campaign's blue may clash with the page's colours, so links and selections use its ink.
   link: "--bia-ink",
   onLink: "--bia-paper",
 } as const;
 
 /**
- * Roles that are a host page's own ink let down with its paper, and how much
- * of it is ink. An ink of 7:1 leaves secondary text of 4.5:1.
+ * Roles that mix the host page's ink with its paper, with the percentage of ink. If the ink has a
+ * contrast of 7:1, the secondary text has 4.5:1.
  */
-const LET_DOWN = { inkSoft: 84, rule: 20 } as const;
+const INK_PERCENT = { inkSoft: 84, rule: 20 } as const;
 
-/** Without an ink of the page's the mixture is no colour, and the theme's own stands. */
-function letDown(theme: "light" | "dark"): string {
-  return (Object.keys(LET_DOWN) as (keyof typeof LET_DOWN)[])
+/**
+ * Returns the declarations of the mixed roles. If the page sets no ink, `color-mix` is invalid and
+ * the theme's own colour applies.
+ */
+function mixedColours(theme: "light" | "dark"): string {
+  return (Object.keys(INK_PERCENT) as (keyof typeof INK_PERCENT)[])
     .map(
       (name) =>
-        `--own-${name}:color-mix(in srgb,var(--bia-ink) ${LET_DOWN[name]}%,var(--c-paper));--c-${name}:var(--own-${name},${COLOURS[name][theme]});`,
+        `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${INK_PERCENT[name]}%,var(--c-paper));--c-${name}:var(--mixed-${name},${COLOURS[name][theme]});`,
     )
     .join("");
 }
 
-const light = css`
+const lightTheme = css`
   color-scheme: light;
-  ${themeCss("light", PUBLISHED)}
-  ${letDown("light")}
+  ${themeCss("light", HOST_PROPERTIES)}
+  ${mixedColours("light")}
 `;
 
-const dark = css`
+const darkTheme = css`
   color-scheme: dark;
-  ${themeCss("dark", PUBLISHED)}
-  ${letDown("dark")}
+  ${themeCss("dark", HOST_PROPERTIES)}
+  ${mixedColours("dark")}
 `;
 
-const Ground = styled.div<{ $theme: "light" | "dark" | "auto" }>`
+const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto" }>`
   all: initial;
   display: block;
-  ${({ $theme }) => ($theme === "dark" ? dark : light)}
+  ${({ $theme }) => ($theme === "dark" ? darkTheme : lightTheme)}
   ${({ $theme }) =>
     $theme === "auto" &&
     css`
       @media (prefers-color-scheme: dark) {
-        ${dark}
+        ${darkTheme}
       }
     `}
   color: ${colour("ink")};

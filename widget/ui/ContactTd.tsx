@@ -6,35 +6,35 @@ import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { HandCopy } from "./HandCopy.tsx";
+import { ManualCopy } from "./ManualCopy.tsx";
 import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { Results } from "./Results.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 
-/** The whole job: choose a constituency, see its TDs and the letter, send it, hear what follows. */
+/** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
   const words = useWording();
   const { dismiss } = useActions();
   const lookup = useContact((state) => state.lookup);
   const sending = useContact((state) => state.sending);
-  const shown = useContact((state) => state.toasts);
-  const pressed = useRef<HTMLElement>(null);
+  const notices = useContact((state) => state.toasts);
+  const lastButton = useRef<HTMLElement>(null);
 
-  // The send button is disabled while a letter is composed and loses focus;
-  // it gets it back when the dialog has gone.
+  // The send button loses focus because it is disabled while a letter is composed. This returns
+  // the focus to it after the dialog closes.
   useEffect(() => {
-    if (sending.status !== "idle" || pressed.current === null) return;
-    pressed.current.focus();
-    pressed.current = null;
+    if (sending.status !== "idle" || lastButton.current === null) return;
+    lastButton.current.focus();
+    lastButton.current = null;
   }, [sending.status]);
 
   const toasts = (
     <Toasts
-      toasts={shown.map(({ id, notice, unseen }) => ({
+      toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
         id,
-        unseen,
-        ...words.notice(notice),
+        screenReaderOnly,
+        ...words.toast(notice),
         failure: isFailure(notice),
       }))}
       dismissText={words.dismiss}
@@ -43,37 +43,37 @@ export function ContactTd() {
   );
   return (
     <>
-      <Frame
+      <ElementBox
         onClickCapture={(event) => {
-          pressed.current = (event.target as Element).closest("button");
+          lastButton.current = (event.target as Element).closest("button");
         }}
       >
         <Controls>
           <Picker />
           <ProviderToggle />
         </Controls>
-        <Finding role="status">
+        <LookupStatus role="status">
           {lookup.status === "finding" ? (
             <>
               <Spinner /> {words.find.finding}
             </>
           ) : null}
-        </Finding>
+        </LookupStatus>
         {lookup.status === "found" || lookup.status === "sample" ? (
           <Results lookup={lookup} />
         ) : null}
-        {sending.status === "sent" ? null : <HandCopy />}
-      </Frame>
+        {sending.status === "sent" ? null : <ManualCopy />}
+      </ElementBox>
       {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
       {sending.status === "sent" ? (
-        <SuccessDialog letter={sending} fallback={sending.fallback} toasts={toasts} />
+        <SuccessDialog letter={sending} usedFallback={sending.usedFallback} toasts={toasts} />
       ) : null}
       {sending.status === "confirming" || sending.status === "sent" ? null : toasts}
     </>
   );
 }
 
-const Frame = styled.div`
+const ElementBox = styled.div`
   container-type: inline-size;
   padding: ${SPACE.l};
   background: ${colour("paper")};
@@ -90,7 +90,7 @@ const Controls = styled.div`
   }
 `;
 
-const Finding = styled.div`
+const LookupStatus = styled.div`
   display: flex;
   align-items: center;
   gap: ${SPACE.m};

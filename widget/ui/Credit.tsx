@@ -3,7 +3,7 @@ import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** When the details were last checked, and whose they are. `asOf` is ISO 8601. */
+/** The date of the last check and the source of the TD details. `asOf` is an ISO 8601 date. */
 export function Credit({ asOf }: { asOf: string }) {
   const words = useWording().results;
   const date = new Date(asOf).toLocaleDateString(words.dateLocale, {
@@ -11,16 +11,16 @@ export function Credit({ asOf }: { asOf: string }) {
     timeZone: "Europe/Dublin",
   });
   return (
-    <Text>
-      {words.checked(date)}{" "}
+    <CreditText>
+      {words.lastChecked(date)}{" "}
       <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
         {words.credit}
       </a>
-    </Text>
+    </CreditText>
   );
 }
 
-const Text = styled.p`
+const CreditText = styled.p`
   margin: ${SPACE.m} 0 0;
   color: ${colour("inkSoft")};
   font-size: 0.875em;

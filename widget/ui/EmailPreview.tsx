@@ -4,36 +4,36 @@ import { LETTER_BODY, LETTER_SUBJECT } from "../domain/letter.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** The letter as it will be sent, on a typed page. */
+/** The letter as it will be sent, on a page set in a typewriter face. */
 export function EmailPreview({ recipients }: { recipients: number }) {
   const words = useWording().preview;
   const title = useId();
   return (
     <section aria-labelledby={title} part="preview">
-      <Title id={title}>{words.title}</Title>
-      <Page>
-        <Subject>
+      <PreviewTitle id={title}>{words.title}</PreviewTitle>
+      <LetterPage>
+        <LetterSubject>
           <span>{words.subject}</span> {LETTER_SUBJECT}
-        </Subject>
-        <Body>{LETTER_BODY.trim()}</Body>
-        <Signature aria-hidden="true" />
-      </Page>
-      <Count>
+        </LetterSubject>
+        <LetterText>{LETTER_BODY.trim()}</LetterText>
+        <SignatureLine aria-hidden="true" />
+      </LetterPage>
+      <RecipientCount>
         <strong>{words.recipients(recipients)}</strong>
         <br />
         {words.editable}
-      </Count>
+      </RecipientCount>
     </section>
   );
 }
 
-const Title = styled.h4`
+const PreviewTitle = styled.h4`
   margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;
 `;
 
-const Page = styled.div`
+const LetterPage = styled.div`
   padding: ${SPACE.xl} ${SPACE.l};
   border: 2px solid ${colour("ink")};
   background: ${colour("paper")};
@@ -46,7 +46,7 @@ const Page = styled.div`
   }
 `;
 
-const Subject = styled.p`
+const LetterSubject = styled.p`
   margin: 0 0 ${SPACE.l};
   padding-bottom: ${SPACE.m};
   border-bottom: 1px solid ${colour("rule")};
@@ -58,17 +58,17 @@ const Subject = styled.p`
   }
 `;
 
-const Body = styled.p`
+const LetterText = styled.p`
   white-space: pre-line;
 `;
 
-/* Where the supporter's name will stand. */
-const Signature = styled.div`
+/* Space for the supporter's name. */
+const SignatureLine = styled.div`
   width: 60%;
   margin-top: ${SPACE.xxl};
   border-bottom: 2px dotted ${colour("inkSoft")};
 `;
 
-const Count = styled.p`
+const RecipientCount = styled.p`
   margin-top: ${SPACE.m};
 `;

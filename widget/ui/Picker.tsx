@@ -6,59 +6,61 @@ import { Icon } from "../kit/Icon.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { CLOSED, type PickerState, pressKey } from "./picker-keys.ts";
+import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
 
-/** Finds a constituency by typing or from the list: an editable combobox with a list that filters. */
+/** The choice of a constituency: an editable combobox that filters its list. */
 export function Picker() {
   const words = useWording().find;
   const { choose, clear } = useActions();
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
-  const [state, setState] = useState<PickerState>(CLOSED);
+  const [state, setState] = useState<PickerState>(CLOSED_PICKER);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const { typed, open, active } = state;
+  const { typed, isOpen, activeIndex } = state;
   const matches = searchConstituencies(typed ?? "");
-  const shown = open && matches.length > 0;
+  const isListShown = isOpen && matches.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
-  function pick(name: Constituency | undefined, byTouch = false): void {
+  function pickConstituency(name: Constituency | undefined, isTouch = false): void {
     if (name === undefined) return;
-    setState(CLOSED);
-    // Puts the on-screen keyboard away, so that the TDs can be seen.
-    if (byTouch) field.current?.blur();
+    setState(CLOSED_PICKER);
+    // Closes the on-screen keyboard, which covers the TDs.
+    if (isTouch) field.current?.blur();
     if (name !== chosen) choose(name);
   }
 
-  function openAll(): void {
-    if (open) return;
-    const at = typed === null && chosen !== null ? matches.indexOf(chosen) : -1;
-    setState({ typed, open: true, active: at });
+  function openList(): void {
+    if (isOpen) return;
+    const chosenIndex = typed === null && chosen !== null ? matches.indexOf(chosen) : -1;
+    setState({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: "nearest" });
-  }, [open]);
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   useEffect(() => {
-    if (open && active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [open, active]);
+    if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, activeIndex]);
 
   return (
     <div part="picker">
-      <Title>
+      <PickerTitle>
         <label htmlFor={id}>{words.title}</label>
-      </Title>
-      <Box>
-        <Field
+      </PickerTitle>
+      <FieldBox>
+        <ComboboxField
           ref={field}
           id={id}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? `${id}-list` : undefined}
-          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? `${id}-list` : undefined}
+          aria-activedescendant={
+            isListShown && activeIndex >= 0 ? optionId(activeIndex) : undefined
+          }
           placeholder={words.placeholder}
           value={typed ?? chosen ?? ""}
           autoComplete="off"
@@ -66,79 +68,88 @@ export function Picker() {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
-          onChange={(event) => setState({ typed: event.target.value, open: true, active: -1 })}
-          onClick={openAll}
+          onChange={(event) =>
+            setState({ typed: event.target.value, isOpen: true, activeIndex: -1 })
+          }
+          onClick={openList}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setState(CLOSED)}
+          onBlur={() => setState(CLOSED_PICKER)}
           onKeyDown={(event) => {
-            const outcome = pressKey(state, event, matches.length);
+            const outcome = handleKey(state, event, matches.length);
             if (outcome === null) return;
             event.preventDefault();
-            if ("choose" in outcome) pick(matches[outcome.choose]);
+            if ("choose" in outcome) pickConstituency(matches[outcome.choose]);
             else setState(outcome.state);
           }}
         />
         {chosen !== null || typed ? (
-          <Tool
+          <FieldButton
             type="button"
             aria-label={words.clear}
             onClick={() => {
               clear();
-              setState(CLOSED);
+              setState(CLOSED_PICKER);
               field.current?.focus();
             }}
           >
             <Icon name="x" />
-          </Tool>
+          </FieldButton>
         ) : null}
-        <Tool
+        <FieldButton
           type="button"
           tabIndex={-1}
-          aria-label={words.open}
-          aria-expanded={shown}
+          aria-label={words.showAll}
+          aria-expanded={isListShown}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             field.current?.focus();
-            if (open) setState(CLOSED);
-            else openAll();
+            if (isOpen) setState(CLOSED_PICKER);
+            else openList();
           }}
         >
           <Icon name="chevron" />
-        </Tool>
-        {shown ? (
-          <List
+        </FieldButton>
+        {isListShown ? (
+          <OptionList
             ref={list}
             id={`${id}-list`}
             role="listbox"
             aria-label={words.title}
-            // The field keeps focus, so that leaving it is what closes the list.
+            // Keeps the focus in the field, because the list closes when the field loses it.
             onMouseDown={(event) => event.preventDefault()}
           >
             {matches.map((name, index) => (
-              <Option
+              <ConstituencyOption
                 key={name}
                 id={optionId(index)}
                 role="option"
                 aria-selected={name === chosen}
-                $active={index === active}
+                $isActive={index === activeIndex}
                 onClick={(event) =>
-                  pick(name, (event.nativeEvent as PointerEvent).pointerType === "touch")
+                  pickConstituency(
+                    name,
+                    (event.nativeEvent as PointerEvent).pointerType === "touch",
+                  )
                 }
               >
                 {name}
                 {name === chosen ? <Icon name="check" /> : null}
-              </Option>
+              </ConstituencyOption>
             ))}
-          </List>
+          </OptionList>
         ) : null}
-      </Box>
-      {open && matches.length === 0 ? <None>{words.none(typed ?? "")}</None> : null}
-      <Said role="status">{open && typed ? words.matches(matches.length) : ""}</Said>
+      </FieldBox>
+      {isOpen && matches.length === 0 ? (
+        <NoMatchText>{words.noMatch(typed ?? "")}</NoMatchText>
+      ) : null}
+      <MatchCount role="status">
+        {isOpen && typed ? words.matchCount(matches.length) : ""}
+      </MatchCount>
     </div>
   );
 }
 
-const Title = styled.h2`
+const PickerTitle = styled.h2`
   margin: 0 0 ${SPACE.s};
   font-family: var(--bia-font-display, inherit);
   font-size: 1.75em;
@@ -146,7 +157,7 @@ const Title = styled.h2`
   line-height: 1.1;
 `;
 
-const Box = styled.div`
+const FieldBox = styled.div`
   position: relative;
   display: flex;
   border: 2px solid ${colour("ink")};
@@ -158,7 +169,7 @@ const Box = styled.div`
   }
 `;
 
-const Field = styled.input`
+const ComboboxField = styled.input`
   flex: 1;
   min-width: 0;
   min-height: 52px;
@@ -173,7 +184,7 @@ const Field = styled.input`
   }
 `;
 
-const Tool = styled.button`
+const FieldButton = styled.button`
   display: grid;
   place-items: center;
   width: ${TARGET_SIZE};
@@ -181,7 +192,7 @@ const Tool = styled.button`
   cursor: pointer;
 `;
 
-const List = styled.ul`
+const OptionList = styled.ul`
   position: absolute;
   z-index: 10;
   inset: calc(100% + 6px) -2px auto;
@@ -199,7 +210,7 @@ const List = styled.ul`
   }
 `;
 
-const Option = styled.li<{ $active: boolean }>`
+const ConstituencyOption = styled.li<{ $isActive: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -213,15 +224,15 @@ const Option = styled.li<{ $active: boolean }>`
   &[aria-selected="true"] {
     font-weight: 700;
   }
-  ${({ $active }) =>
-    $active &&
+  ${({ $isActive }) =>
+    $isActive &&
     `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
 `;
 
-const None = styled.p`
+const NoMatchText = styled.p`
   margin: ${SPACE.s} 0 0;
 `;
 
-const Said = styled.p`
+const MatchCount = styled.p`
   ${visuallyHidden}
 `;

@@ -5,18 +5,18 @@ import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** Gmail or Outlook: where the letter will be composed. */
+/** The choice of the mail service that composes the letter. */
 export function ProviderToggle() {
   const words = useWording();
   const { setProvider } = useActions();
   const chosen = useContact((state) => state.provider);
   const name = useId();
   return (
-    <Group role="radiogroup" aria-labelledby={`${name}-title`} part="provider">
-      <Title id={`${name}-title`}>{words.provider.title}</Title>
-      <Choices>
+    <RadioGroup role="radiogroup" aria-labelledby={`${name}-title`} part="provider">
+      <GroupTitle id={`${name}-title`}>{words.provider.title}</GroupTitle>
+      <ProviderOptions>
         {PROVIDERS.map((provider) => (
-          <Choice key={provider}>
+          <ProviderOption key={provider}>
             <input
               type="radio"
               name={name}
@@ -28,35 +28,35 @@ export function ProviderToggle() {
               {provider === chosen ? <Icon name="check" /> : null}
               {words.providerName(provider)}
             </span>
-          </Choice>
+          </ProviderOption>
         ))}
-      </Choices>
-    </Group>
+      </ProviderOptions>
+    </RadioGroup>
   );
 }
 
-const Group = styled.div`
+const RadioGroup = styled.div`
   min-width: 0;
 `;
 
-const Title = styled.p`
+const GroupTitle = styled.p`
   margin: 0 0 ${SPACE.xs};
   font-weight: 700;
 `;
 
-const Choices = styled.div`
-  --inner: max(0px, var(--bia-radius, 4px) - 2px);
+const ProviderOptions = styled.div`
+  --inner-radius: max(0px, var(--bia-radius, 4px) - 2px);
   display: flex;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
 `;
 
-const Choice = styled.label`
+const ProviderOption = styled.label`
   position: relative;
   flex: 1;
   cursor: pointer;
-  /* Invisible, not hidden: it takes the press, and touch exploration finds it where it is seen. */
+  /* Transparent, not hidden: it receives clicks, and screen readers find it by touch. */
   input {
     position: absolute;
     inset: 0;
@@ -74,19 +74,19 @@ const Choice = styled.label`
     padding: 0 ${SPACE.l};
     font-weight: 700;
   }
-  /* Inside the frame's line: else a generous radius has the chosen one stick out of it. */
+  /* The radius inside the border. With the outer radius the selected option covers the border. */
   &:first-child span {
-    border-start-start-radius: var(--inner);
-    border-end-start-radius: var(--inner);
+    border-start-start-radius: var(--inner-radius);
+    border-end-start-radius: var(--inner-radius);
   }
   &:last-child span {
-    border-start-end-radius: var(--inner);
-    border-end-end-radius: var(--inner);
+    border-start-end-radius: var(--inner-radius);
+    border-end-end-radius: var(--inner-radius);
   }
   input:checked + span {
     background: ${colour("ink")};
     color: ${colour("paper")};
-    /* Backgrounds vanish in forced colours; this does not. */
+    /* Forced colours remove the background but show the outline. */
     outline: 2px solid transparent;
     outline-offset: -4px;
   }

@@ -8,16 +8,16 @@ import { useActions, useContact, useWording } from "../state/contact-context.ts"
 import { colour, SPACE } from "../theme/tokens.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
+import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard } from "./TdCard.tsx";
-import { WayOut } from "./WayOut.tsx";
 
-/** What a lookup brought: the TDs or the sample, the letter, and every way to send it. */
+/** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
 export function Results({ lookup }: { lookup: Lookup & { status: "found" | "sample" } }) {
   const words = useWording();
   const { send } = useActions();
   const provider = useContact((state) => state.provider);
-  const busy = useContact(({ sending }) => sending.status === "composing");
+  const isComposing = useContact(({ sending }) => sending.status === "composing");
   const id = useId();
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
@@ -32,56 +32,58 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
             constituency,
           },
         ];
-  const split = tds.some((td) => td.constituency !== constituency);
-  const why = `${id}-why`;
+  const showConstituency = tds.some((td) => td.constituency !== constituency);
+  const explanationId = `${id}-explanation`;
   return (
-    <Sheet>
-      <Head>
-        <Title>{words.results.title(constituency)}</Title>
-        {split ? <p>{words.results.split}</p> : null}
-        {isSample ? <SampleNote id={why} constituency={constituency} /> : null}
-        <Count>{words.results.count(tds.length)}</Count>
-      </Head>
+    <ResultsLayout>
+      <ResultsHeader>
+        <ResultsTitle>{words.results.title(constituency)}</ResultsTitle>
+        {showConstituency ? <p>{words.results.splitConstituency}</p> : null}
+        {isSample ? <SampleNote id={explanationId} constituency={constituency} /> : null}
+        <TdCount>{words.results.tdCount(tds.length)}</TdCount>
+      </ResultsHeader>
       <SendBar>
         <Button
           part="send"
           $variant="primary"
-          disabled={busy || isSample}
-          aria-describedby={isSample ? why : `${id}-hint`}
+          disabled={isComposing || isSample}
+          aria-describedby={isSample ? explanationId : `${id}-hint`}
           onClick={() => send(tds)}
         >
-          {busy ? <Spinner /> : null}
-          {busy ? words.results.sending : words.results.sendAll}
+          {isComposing ? <Spinner /> : null}
+          {isComposing ? words.results.sending : words.results.sendAll}
         </Button>
         {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
       </SendBar>
-      <Letter>
+      <LetterArea>
         <EmailPreview recipients={tds.length} />
-      </Letter>
-      <People>
-        <Subtitle>{words.results.individually}</Subtitle>
-        <List>
+      </LetterArea>
+      <TdsArea>
+        <IndividualTitle>{words.results.individually}</IndividualTitle>
+        <TdList>
           {tds.map((td) => (
             <TdCard
               key={td.email}
               td={td}
-              seat={split}
-              {...(isSample ? { sample: words.sample.mark, blockedBy: why } : {})}
+              showConstituency={showConstituency}
+              {...(isSample
+                ? { sampleLabel: words.sample.label, disabledReasonId: explanationId }
+                : {})}
             />
           ))}
-        </List>
+        </TdList>
         {lookup.status === "found" ? (
           <>
             <Credit asOf={lookup.asOf} />
-            <WayOut recipients={tds} title={words.wayOut.before} />
+            <OtherWaysToSend recipients={tds} title={words.otherWays.titleBeforeSending} />
           </>
         ) : null}
-      </People>
-    </Sheet>
+      </TdsArea>
+    </ResultsLayout>
   );
 }
 
-const Sheet = styled.div`
+const ResultsLayout = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${SPACE.l};
@@ -93,25 +95,25 @@ const Sheet = styled.div`
   }
 `;
 
-const Head = styled.div`
+const ResultsHeader = styled.div`
   grid-area: head;
   p {
     margin: ${SPACE.s} 0 0;
   }
 `;
 
-const Title = styled.h3`
+const ResultsTitle = styled.h3`
   font-family: var(--bia-font-display, inherit);
   font-size: 1.75em;
   font-weight: 800;
   line-height: 1.1;
 `;
 
-const Count = styled.p`
+const TdCount = styled.p`
   font-size: 1.125em;
 `;
 
-/* On a phone it stays at the foot of the screen while the letter and the TDs are read. */
+/* On a narrow screen it stays at the bottom while the visitor scrolls. */
 const SendBar = styled.div`
   grid-area: send;
   order: 1;
@@ -142,23 +144,23 @@ const SendBar = styled.div`
   }
 `;
 
-const Letter = styled.div`
+const LetterArea = styled.div`
   grid-area: letter;
   min-width: 0;
 `;
 
-const People = styled.div`
+const TdsArea = styled.div`
   grid-area: people;
   min-width: 0;
 `;
 
-const Subtitle = styled.h4`
+const IndividualTitle = styled.h4`
   margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;
 `;
 
-const List = styled.ul`
+const TdList = styled.ul`
   border-bottom: 2px solid ${colour("ink")};
   list-style: none;
 `;

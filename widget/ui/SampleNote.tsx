@@ -5,14 +5,14 @@ import { Button, LinkButton } from "../kit/Button.tsx";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** Says that no TDs could be had, that what stands below is a sample, and what to do about it. */
+/** Explains that the lookup failed and that the TD below is a sample, and offers a retry. */
 export function SampleNote({ id, constituency }: { id: string; constituency: Constituency }) {
   const words = useWording().sample;
   const { choose } = useActions();
   return (
-    <Note>
-      <p id={id}>{words.why}</p>
-      <Ways>
+    <NoteBox>
+      <p id={id}>{words.explanation}</p>
+      <NoteActions>
         <Button onClick={() => choose(constituency)}>{words.retry}</Button>
         <LinkButton
           $variant="quiet"
@@ -20,21 +20,21 @@ export function SampleNote({ id, constituency }: { id: string; constituency: Con
           target="_blank"
           rel="noopener noreferrer"
         >
-          {words.list}
+          {words.officialList}
         </LinkButton>
-      </Ways>
-    </Note>
+      </NoteActions>
+    </NoteBox>
   );
 }
 
-const Note = styled.div`
+const NoteBox = styled.div`
   margin-top: ${SPACE.m};
   padding: 0 ${SPACE.l} ${SPACE.m};
   border: 2px solid ${colour("ink")};
   border-left: 12px solid ${colour("marigold")};
 `;
 
-const Ways = styled.div`
+const NoteActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.s};

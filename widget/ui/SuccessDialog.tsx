@@ -4,51 +4,60 @@ import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import type { Letter } from "../state/contact-state.ts";
+import type { OutgoingLetter } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { HandCopy } from "./HandCopy.tsx";
-import { WayOut } from "./WayOut.tsx";
+import { ManualCopy } from "./ManualCopy.tsx";
+import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 
-/** After the mail window opened: what to do there, what follows, and how to pass it on. */
-export function SuccessDialog(props: { letter: Letter; fallback: boolean; toasts: ReactNode }) {
-  const { letter, fallback, toasts } = props;
+/** The dialog after the mail window opened: the last step, sharing, and what happens next. */
+export function SuccessDialog(props: {
+  letter: OutgoingLetter;
+  /** Whether only the mailto link was opened. Then the other ways to send are shown at once. */
+  usedFallback: boolean;
+  toasts: ReactNode;
+}) {
+  const { letter, usedFallback, toasts } = props;
   const words = useWording();
   const { close, share, addToStories } = useActions();
-  const today = useContact((state) => state.today);
+  const lettersToday = useContact((state) => state.lettersToday);
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
   return (
-    <Dialog title={words.sent.title} onClose={close} beside={toasts}>
-      <Reached>
+    <Dialog title={words.sent.title} onClose={close} overlay={toasts}>
+      <RecipientsBand>
         <Icon name="check" />
-        {words.sent.reached(letter.recipients.length)}
-      </Reached>
-      <Press>{words.sent.press}</Press>
-      <WayOut recipients={letter.recipients} title={words.wayOut.title} opened={fallback} />
-      {today === null ? null : (
-        <Today>
-          {words.sent.today} <strong>{words.sent.number(today)}</strong> {words.sent.plusOne}
-        </Today>
+        {words.sent.recipients(letter.recipients.length)}
+      </RecipientsBand>
+      <LastStepBand>{words.sent.lastStep}</LastStepBand>
+      <OtherWaysToSend
+        recipients={letter.recipients}
+        title={words.otherWays.titleAfterSending}
+        initiallyOpen={usedFallback}
+      />
+      {lettersToday === null ? null : (
+        <TodayCount>
+          {words.sent.today} <strong>{words.sent.number(lettersToday)}</strong> {words.sent.plusOne}
+        </TodayCount>
       )}
-      <Row>
+      <ShareButtons>
         <Button onClick={() => addToStories(caption)}>{words.sent.stories}</Button>
         <Button onClick={() => share(caption)}>{words.sent.copy}</Button>
-      </Row>
-      <HandCopy />
-      <Next>{words.sent.nextTitle}</Next>
-      <Steps>
-        {words.sent.next.map((step) => (
+      </ShareButtons>
+      <ManualCopy />
+      <NextStepsTitle>{words.sent.nextTitle}</NextStepsTitle>
+      <NextSteps>
+        {words.sent.nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Steps>
-      <Close $variant="outline" onClick={close}>
+      </NextSteps>
+      <CloseButton $variant="outline" onClick={close}>
         {words.sent.close}
-      </Close>
+      </CloseButton>
     </Dialog>
   );
 }
 
-/* Two printed bands: what is done, and the one thing left to do. */
-const Reached = styled.p`
+/* Two coloured bands: the recipients, and the step that is left. */
+const RecipientsBand = styled.p`
   display: flex;
   align-items: center;
   gap: ${SPACE.s};
@@ -60,7 +69,7 @@ const Reached = styled.p`
   font-weight: 700;
 `;
 
-const Press = styled(Reached)`
+const LastStepBand = styled(RecipientsBand)`
   && {
     margin-block: 0 ${SPACE.m};
   }
@@ -68,31 +77,31 @@ const Press = styled(Reached)`
   color: ${colour("onMarigold")};
 `;
 
-const Today = styled.p`
+const TodayCount = styled.p`
   strong {
     font-size: 1.5em;
     font-variant-numeric: tabular-nums;
   }
 `;
 
-const Row = styled.div`
+const ShareButtons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
   gap: ${SPACE.s};
   margin-top: ${SPACE.m};
 `;
 
-const Next = styled.h3`
+const NextStepsTitle = styled.h3`
   font-weight: 700;
   margin: ${SPACE.xl} 0 ${SPACE.s};
   font-size: 1.125em;
 `;
 
-const Steps = styled.ol`
+const NextSteps = styled.ol`
   padding-left: 1.4em;
 `;
 
-const Close = styled(Button)`
+const CloseButton = styled(Button)`
   width: 100%;
   margin-top: ${SPACE.xl};
 `;

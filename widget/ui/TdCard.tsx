@@ -4,39 +4,42 @@ import { Button } from "../kit/Button.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/**
- * One TD with a button that sends to this one alone.
- *
- * @param props.blockedBy the id of the text that says why nothing can be sent
- */
-export function TdCard(props: { td: Td; seat: boolean; sample?: string; blockedBy?: string }) {
-  const { td, sample, blockedBy } = props;
+/** A list item with a TD and a button that sends the letter to this TD only. */
+export function TdCard(props: {
+  td: Td;
+  showConstituency: boolean;
+  /** The mark of the sample TD. */
+  sampleLabel?: string;
+  /** The id of the text that explains why sending is disabled. */
+  disabledReasonId?: string;
+}) {
+  const { td, sampleLabel, disabledReasonId } = props;
   const words = useWording().results;
   const { send } = useActions();
-  const busy = useContact(({ sending }) => sending.status === "composing");
+  const isComposing = useContact(({ sending }) => sending.status === "composing");
   return (
-    <Card part="card">
-      <Who>
-        <Name>
-          {td.name} {sample === undefined ? null : <Mark>{sample}</Mark>}
-        </Name>
-        {td.party === undefined ? null : <Detail>{td.party}</Detail>}
-        {props.seat ? <Detail>{td.constituency}</Detail> : null}
-        <Detail $address>{td.email}</Detail>
-      </Who>
+    <CardItem part="card">
+      <TdDetails>
+        <TdName>
+          {td.name} {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
+        </TdName>
+        {td.party === undefined ? null : <TdDetail>{td.party}</TdDetail>}
+        {props.showConstituency ? <TdDetail>{td.constituency}</TdDetail> : null}
+        <TdDetail $isAddress>{td.email}</TdDetail>
+      </TdDetails>
       <Button
         aria-label={words.sendTo(td.name)}
-        aria-describedby={blockedBy}
-        disabled={busy || blockedBy !== undefined}
+        aria-describedby={disabledReasonId}
+        disabled={isComposing || disabledReasonId !== undefined}
         onClick={() => send([td])}
       >
         {words.send}
       </Button>
-    </Card>
+    </CardItem>
   );
 }
 
-const Card = styled.li`
+const CardItem = styled.li`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -45,22 +48,22 @@ const Card = styled.li`
   border-top: 2px solid ${colour("ink")};
 `;
 
-const Who = styled.div`
+const TdDetails = styled.div`
   min-width: 0;
 `;
 
-const Name = styled.p`
+const TdName = styled.p`
   font-size: 1.125em;
   font-weight: 700;
   line-height: 1.3;
 `;
 
-const Detail = styled.p<{ $address?: boolean }>`
+const TdDetail = styled.p<{ $isAddress?: boolean }>`
   font-size: 0.9375em;
-  ${({ $address }) => ($address ? `color: ${colour("inkSoft")}; overflow-wrap: anywhere;` : "")}
+  ${({ $isAddress }) => ($isAddress ? `color: ${colour("inkSoft")}; overflow-wrap: anywhere;` : "")}
 `;
 
-const Mark = styled.span`
+const SampleMark = styled.span`
   padding: 0 ${SPACE.s};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};

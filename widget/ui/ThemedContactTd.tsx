@@ -3,7 +3,7 @@ import { useActions, useContact } from "../state/contact-context.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { ContactTd } from "./ContactTd.tsx";
 
-/** The job on its ground inside a shadow root; tells the page once that it can be used. */
+/** The element's content with its styles, inside a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
   const { theme, lang } = useContact((state) => state.settings);
   const { ready } = useActions();

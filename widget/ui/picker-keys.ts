@@ -1,50 +1,53 @@
-/** What the picker's field and list show while the supporter looks for a name. */
+/** The state of the picker's field and list. */
 export type PickerState = {
-  /** What is being typed; null while the field shows the chosen name. */
+  /** The typed text. Null while the field shows the chosen constituency. */
   typed: string | null;
-  open: boolean;
-  /** The option the arrow keys stand on; -1 is none. */
-  active: number;
+  isOpen: boolean;
+  /** Index of the option that the arrow keys highlight, or -1. */
+  activeIndex: number;
 };
 
-export const CLOSED: PickerState = { typed: null, open: false, active: -1 };
+export const CLOSED_PICKER: PickerState = { typed: null, isOpen: false, activeIndex: -1 };
 
-/** What a key does: the next state, or the option it chooses; null leaves it to the browser. */
+/** The next state, or the index of the chosen option. Null: the browser handles the key. */
 export type KeyOutcome = { state: PickerState } | { choose: number } | null;
 
-const PAGE = 6;
+/** Number of options that Page Up and Page Down move by. */
+const PAGE_SIZE = 6;
 
 /**
- * What a key does to the picker, after the WAI-ARIA practices for an editable
- * combobox whose list filters.
+ * Returns the effect of a key, following the WAI-ARIA practices for an editable combobox with
+ * list autocomplete.
  *
- * @param count how many options match what is typed
+ * @param count number of options that match the typed text
  */
-export function pressKey(
+export function handleKey(
   state: PickerState,
-  key: { key: string; altKey: boolean },
+  { key, altKey }: { key: string; altKey: boolean },
   count: number,
 ): KeyOutcome {
-  const { open, active } = state;
-  const move = (to: number) => ({ state: { ...state, open: true, active: count === 0 ? -1 : to } });
-  switch (key.key) {
+  const { isOpen, activeIndex } = state;
+  const highlight = (index: number) => ({
+    state: { ...state, isOpen: true, activeIndex: count === 0 ? -1 : index },
+  });
+  switch (key) {
     case "ArrowDown":
-      if (key.altKey) return { state: { ...state, open: true } };
-      return move(active + 1 >= count ? 0 : active + 1);
+      if (altKey) return { state: { ...state, isOpen: true } };
+      return highlight(activeIndex + 1 >= count ? 0 : activeIndex + 1);
     case "ArrowUp":
-      if (key.altKey) return { state: { ...state, open: false, active: -1 } };
-      return move(active <= 0 ? count - 1 : active - 1);
+      if (altKey) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
     case "PageDown":
-      return open ? move(Math.min(active + PAGE, count - 1)) : null;
+      return isOpen ? highlight(Math.min(activeIndex + PAGE_SIZE, count - 1)) : null;
     case "PageUp":
-      return open ? move(Math.max(active - PAGE, 0)) : null;
+      return isOpen ? highlight(Math.max(activeIndex - PAGE_SIZE, 0)) : null;
     case "Enter":
-      if (!open) return null;
-      if (active >= 0) return { choose: active };
+      if (!isOpen) return null;
+      if (activeIndex >= 0) return { choose: activeIndex };
       return count === 1 ? { choose: 0 } : { state };
     case "Escape":
-      if (open) return { state: { ...state, open: false, active: -1 } };
-      return state.typed === null ? null : { state: CLOSED };
+      if (isOpen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      return state.typed === null ? null : { state: CLOSED_PICKER };
     default:
       return null;
   }

@@ -6,34 +6,34 @@ import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
 import {
   type ComposeKind,
   type ComposeLink,
+  composeLinks,
   composePlan,
   type Device,
-  MAX_LENGTH,
-  waysOut,
+  MAX_LINK_LENGTH,
 } from "../../../widget/domain/compose-links.ts";
-import { draftTo, type EmailDraft, PROVIDERS } from "../../../widget/domain/email-draft.ts";
+import { createDraft, type EmailDraft, PROVIDERS } from "../../../widget/domain/email-draft.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
-import { type Carried, parseCompose, parseIntent, parseMailto } from "./parse-link.ts";
+import { type ParsedLink, parseCompose, parseIntent, parseMailto } from "./parse-link.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
-const MANY = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
-const ONE = MANY.slice(0, 1);
+const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
+const ONE = SEVERAL.slice(0, 1);
 
-function carriedBy({ kind, href }: ComposeLink): Carried {
+function parseLink({ kind, href }: ComposeLink): ParsedLink {
   if (kind === "mailto") return parseMailto(href);
-  if (href.startsWith("intent:")) return parseIntent(href).carried;
+  if (href.startsWith("intent:")) return parseIntent(href).link;
   return parseCompose(href, { subject: kind === "gmail" ? "su" : "subject" });
 }
 
-/** Every link there is to a draft, on every device. */
-function everyLink(draft: EmailDraft): ComposeLink[] {
+/** Returns every link to a draft on every device. */
+function allLinks(draft: EmailDraft): ComposeLink[] {
   const planned = DEVICES.flatMap((device) => {
     const plan = composePlan(draft, device);
     const fallback: ComposeLink = { kind: "mailto", href: plan.fallback.href };
     return [plan.first, ...(plan.retry ? [plan.retry.link] : []), fallback];
   });
-  return [...planned, ...waysOut(draft)];
+  return [...planned, ...composeLinks(draft)];
 }
 
 describe("composePlan", () => {
@@ -54,10 +54,10 @@ describe("composePlan", () => {
     { provider: "outlook", device: "android", first: outlookWeb, retry: null, target: "self" },
   ] as const;
 
-  for (const tds of [ONE, MANY]) {
+  for (const tds of [ONE, SEVERAL]) {
     for (const { provider, device, first, retry, target } of rows) {
-      test(`${provider} on ${device} to ${tds.length} opens ${first}`, () => {
-        const plan = composePlan(draftTo(tds, provider), device);
+      test(`${provider} on ${device} with ${tds.length} TDs opens ${first}`, () => {
+        const plan = composePlan(createDraft(tds, provider), device);
         expect(plan.first.href.startsWith(first)).toBe(true);
         expect(plan.retry?.afterMs ?? null).toBe(retry === null ? null : 1500);
         expect(plan.retry?.link.href.startsWith(retry ?? "") ?? null).toBe(
@@ -72,38 +72,40 @@ describe("composePlan", () => {
   }
 
   test("the Android intent names the Gmail app and falls back to Gmail on the web", () => {
-    const { first } = composePlan(draftTo(MANY, "gmail"), "android");
+    const { first } = composePlan(createDraft(SEVERAL, "gmail"), "android");
     const { extras } = parseIntent(first.href);
     expect(extras.get("scheme")).toBe("mailto");
     expect(extras.get("package")).toBe("com.google.android.gm");
     const web = extras.get("S.browser_fallback_url") ?? "";
-    expect(carriedBy({ kind: "gmail", href: web }).recipients).toEqual(MANY.map((td) => td.email));
+    expect(parseLink({ kind: "gmail", href: web }).recipients).toEqual(
+      SEVERAL.map((td) => td.email),
+    );
     expect(first.href.endsWith(";end")).toBe(true);
   });
 });
 
 describe("every link", () => {
   for (const constituency of CONSTITUENCIES) {
-    test(`to ${constituency} carries its TDs and the letter within its length`, () => {
-      const seats = currentConstituencies(constituency);
-      const tds = SEEDED.filter((td) => seats.includes(td.constituency));
+    test(`to ${constituency} contains its TDs and the letter within the maximum length`, () => {
+      const current = currentConstituencies(constituency);
+      const tds = SEEDED.filter((td) => current.includes(td.constituency));
       expect(tds.length).toBeGreaterThan(2);
       for (const recipients of [tds, ...tds.map((td) => [td])]) {
         for (const provider of PROVIDERS) {
-          for (const link of everyLink(draftTo(recipients, provider))) {
-            expect(carriedBy(link)).toEqual({
+          for (const link of allLinks(createDraft(recipients, provider))) {
+            expect(parseLink(link)).toEqual({
               recipients: recipients.map((td) => td.email),
               subject: LETTER_SUBJECT,
               body: LETTER_BODY,
             });
-            expect(link.href.length, link.kind).toBeLessThanOrEqual(MAX_LENGTH[link.kind]);
+            expect(link.href.length, link.kind).toBeLessThanOrEqual(MAX_LINK_LENGTH[link.kind]);
           }
         }
       }
     });
   }
 
-  test("says any text exactly, spaces as %20 and nothing bare that an address gives meaning to", () => {
+  test("encodes any text exactly, with spaces as %20 and no unencoded reserved characters", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 60 }).map((s) => s.replaceAll("\r", ""));
     const address = fc.emailAddress({ size: "small" });
     fc.assert(
@@ -113,8 +115,8 @@ describe("every link", () => {
         text,
         fc.constantFrom(...PROVIDERS),
         (recipients, subject, body, provider) => {
-          for (const link of everyLink({ recipients, subject, body, provider })) {
-            expect(carriedBy(link)).toEqual({ recipients, subject, body });
+          for (const link of allLinks({ recipients, subject, body, provider })) {
+            expect(parseLink(link)).toEqual({ recipients, subject, body });
             expect(link.href).not.toMatch(/[\s+]|#(?!Intent;)/);
           }
         },
@@ -124,7 +126,7 @@ describe("every link", () => {
   });
 });
 
-test("the ways out are the three web mails and the mail app", () => {
+test("a draft has links for the three web mail services and the mail app", () => {
   const kinds: ComposeKind[] = ["gmail", "outlook", "outlook-work", "mailto"];
-  expect(waysOut(draftTo(ONE, "gmail")).map((link) => link.kind)).toEqual(kinds);
+  expect(composeLinks(createDraft(ONE, "gmail")).map((link) => link.kind)).toEqual(kinds);
 });

@@ -3,24 +3,24 @@ import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
 
 describe("searchConstituencies", () => {
-  test("nothing typed finds all 44, in the list's order", () => {
+  test("an empty query returns all 44 constituencies in their order", () => {
     expect(searchConstituencies("  ")).toEqual([...CONSTITUENCIES]);
     expect(CONSTITUENCIES).toHaveLength(44);
   });
 
-  for (const typed of ["Dun Laoghaire", "DÚN LAOGHAIRE", "du\u0301n l", "dunlao", "laog"]) {
-    test(`‘${typed}’ finds Dún Laoghaire alone`, () => {
-      expect(searchConstituencies(typed)).toEqual(["Dún Laoghaire"]);
+  for (const query of ["Dun Laoghaire", "DÚN LAOGHAIRE", "du\u0301n l", "dunlao", "laog"]) {
+    test(`‘${query}’ finds only Dún Laoghaire`, () => {
+      expect(searchConstituencies(query)).toEqual(["Dún Laoghaire"]);
     });
   }
 
   for (const name of CONSTITUENCIES) {
-    test(`${name} is first when it is typed whole, with spaces for hyphens`, () => {
+    test(`${name} is the first result for its full name with spaces instead of hyphens`, () => {
       expect(searchConstituencies(name.replaceAll("-", " "))[0]).toBe(name);
     });
   }
 
-  test("names that begin with what is typed come before names that hold it", () => {
+  test("names that start with the query come before names that contain it", () => {
     expect(searchConstituencies("w")).toEqual([
       "Waterford",
       "Wexford",
@@ -39,11 +39,11 @@ describe("searchConstituencies", () => {
     ]);
   });
 
-  test("words may be left out", () => {
+  test("the query may omit words of the name", () => {
     expect(searchConstituencies("north west")).toEqual(["Cork North-West", "Dublin North-West"]);
   });
 
-  test("what no name holds finds nothing", () => {
+  test("a query that matches no name returns nothing", () => {
     expect(searchConstituencies("Belfast")).toEqual([]);
     expect(searchConstituencies("\u0000\u0000zz")).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
 
-test("the subject is the campaign's", () => {
+test("the subject is the campaign's fixed subject", () => {
   expect(LETTER_SUBJECT).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");
 });
 
-test("the letter opens and closes as letters do, and leaves room to sign", () => {
+test("the letter has a salutation and a closing line for the signature", () => {
   expect(LETTER_BODY.startsWith("Dear Representative,\n")).toBe(true);
   expect(LETTER_BODY.endsWith("\nKind regards,\n")).toBe(true);
 });
@@ -26,7 +26,7 @@ test.each([
   expect(LETTER_BODY).toMatch(fact);
 });
 
-test("the letter states no figure that the campaign's facts do not hold", () => {
+test("the letter contains only figures from the campaign's facts", () => {
   const figures = LETTER_BODY.match(/\d+(\.\d+)?/g);
   expect(figures).toEqual(["3.6", "8", "2.7", "2026", "2026"]);
 });

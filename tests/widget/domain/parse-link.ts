@@ -1,7 +1,7 @@
-/** What a compose link carries, read back the way its receiver reads it. */
-export type Carried = { recipients: string[]; subject: string; body: string };
+/** The content of a compose link, parsed as its receiver parses it. */
+export type ParsedLink = { recipients: string[]; subject: string; body: string };
 
-function query(text: string): Map<string, string> {
+function parseQuery(text: string): Map<string, string> {
   return new Map(
     text.split("&").map((part) => {
       const at = part.indexOf("=");
@@ -10,33 +10,33 @@ function query(text: string): Map<string, string> {
   );
 }
 
-function list(encoded: string | undefined): string[] {
+function parseRecipients(encoded: string | undefined): string[] {
   return (encoded ?? "").split(",").map(decodeURIComponent);
 }
 
-/** A web or app compose address, by the names its fields have there. */
-export function parseCompose(href: string, names = { subject: "subject" }): Carried {
-  const fields = query(href.slice(href.indexOf("?") + 1));
+/** Parses the compose address of a web mail service or app. `names` are its parameter names. */
+export function parseCompose(href: string, names = { subject: "subject" }): ParsedLink {
+  const fields = parseQuery(href.slice(href.indexOf("?") + 1));
   return {
-    recipients: list(fields.get("to")),
+    recipients: parseRecipients(fields.get("to")),
     subject: decodeURIComponent(fields.get(names.subject) ?? ""),
     body: decodeURIComponent(fields.get("body") ?? ""),
   };
 }
 
-/** A mailto address by RFC 6068: `+` is a plus, lines end in CRLF. */
-export function parseMailto(href: string): Carried {
+/** Parses a mailto address by RFC 6068: `+` is a literal plus, lines end in CRLF. */
+export function parseMailto(href: string): ParsedLink {
   const [to, fields] = href.slice(href.indexOf(":") + 1).split("?");
-  const read = query(fields ?? "");
+  const read = parseQuery(fields ?? "");
   return {
-    recipients: list(to),
+    recipients: parseRecipients(to),
     subject: decodeURIComponent(read.get("subject") ?? ""),
     body: decodeURIComponent(read.get("body") ?? "").replaceAll("\r\n", "\n"),
   };
 }
 
-/** An Android intent: its data as a mailto, and its parameters after `#Intent;`. */
-export function parseIntent(href: string): { carried: Carried; extras: Map<string, string> } {
+/** Parses an Android intent: its data as a mailto address, and the parameters after `#Intent;`. */
+export function parseIntent(href: string): { link: ParsedLink; extras: Map<string, string> } {
   const [data, rest] = href.split("#Intent;");
   const extras = new Map(
     (rest ?? "")
@@ -47,5 +47,5 @@ export function parseIntent(href: string): { carried: Carried; extras: Map<strin
         return [part.slice(0, at), decodeURIComponent(part.slice(at + 1))];
       }),
   );
-  return { carried: parseMailto(data ?? ""), extras };
+  return { link: parseMailto(data ?? ""), extras };
 }

@@ -11,9 +11,9 @@ const FOUND = {
 };
 const servers: Server[] = [];
 
-/** A real server that answers this way; its address. */
-async function api(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+/** Starts a real server with this request listener. Returns its address. */
+async function startApi(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/embed/v1/any.js`;
@@ -37,10 +37,10 @@ afterEach(() => {
 const unreachable = { ok: false, failure: { code: "unreachable" } };
 
 describe("lookUp", () => {
-  test("asks below the API's origin, wherever the script lies", async () => {
-    const asked: (string | undefined)[] = [];
-    const base = await api((request, response) => {
-      asked.push(request.url);
+  test("the request goes to the origin of the script's address", async () => {
+    const requestedUrls: (string | undefined)[] = [];
+    const base = await startApi((request, response) => {
+      requestedUrls.push(request.url);
       json(200, FOUND)(request, response);
     });
     const { asOf, source, data } = FOUND;
@@ -48,14 +48,19 @@ describe("lookUp", () => {
       ok: true,
       value: { tds: data, asOf, source },
     });
-    expect(asked).toEqual(["/api/tds?constituency=Clare"]);
+    expect(requestedUrls).toEqual(["/api/tds?constituency=Clare"]);
   });
 
   test.each([
-    ["the API's own failure", 503, { success: false, data: [], error: "Its words" }, "Its words"],
+    [
+      "a failure reported by the API",
+      503,
+      { success: false, data: [], error: "Its words" },
+      "Its words",
+    ],
     ["an empty list", 200, { ...FOUND, data: [] }, null],
-  ])("%s is answered", async (_, status, body, message) => {
-    const base = await api(json(status, body));
+  ])("%s fails with `answered`", async (_, status, body, message) => {
+    const base = await startApi(json(status, body));
     expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual({
       ok: false,
       failure: { code: "answered", message },
@@ -65,23 +70,23 @@ describe("lookUp", () => {
   test.each([
     ["a 500 without JSON", 500, "<h1>Internal Server Error</h1>"],
     ["malformed JSON", 200, '{"success": true, "data": ['],
-    ["another shape", 200, { success: true, data: [{ name: 1 }] }],
+    ["an unknown format", 200, { success: true, data: [{ name: 1 }] }],
     [
       "a TD of another constituency",
       200,
       { ...FOUND, data: [{ ...FOUND.data[0], constituency: "Kerry" }] },
     ],
     [
-      "an address that would add a recipient",
+      "an email address that adds a recipient",
       200,
       { ...FOUND, data: [{ ...FOUND.data[0], email: "a@b.ie,evil@c.ie" }] },
     ],
-  ])("%s is unreachable", async (_, status, body) => {
-    const base = await api(json(status, body));
+  ])("%s fails with `unreachable`", async (_, status, body) => {
+    const base = await startApi(json(status, body));
     expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual(unreachable);
   });
 
-  test("no server at all is unreachable", async () => {
+  test("a missing server fails with `unreachable`", async () => {
     expect(await lookUp("http://127.0.0.1:9/", "Clare", new AbortController().signal)).toEqual(
       unreachable,
     );
@@ -90,22 +95,22 @@ describe("lookUp", () => {
     );
   });
 
-  test("a server that does not answer in time is unreachable, and no timer is left", async () => {
-    const base = await api(() => {});
+  test("a server that does not reply in time fails with `unreachable` and leaves no timer", async () => {
+    const base = await startApi(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const asked = lookUp(base, "Clare", new AbortController().signal);
+    const result = lookUp(base, "Clare", new AbortController().signal);
     vi.advanceTimersByTime(LOOKUP_TIMEOUT_MS);
-    expect(await asked).toEqual(unreachable);
+    expect(await result).toEqual(unreachable);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("a caller who gives up ends the request, and no timer is left", async () => {
-    const base = await api(() => {});
+  test("aborting the signal ends the request and leaves no timer", async () => {
+    const base = await startApi(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const caller = new AbortController();
-    const asked = lookUp(base, "Clare", caller.signal);
+    const result = lookUp(base, "Clare", caller.signal);
     caller.abort();
-    expect(await asked).toEqual(unreachable);
+    expect(await result).toEqual(unreachable);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

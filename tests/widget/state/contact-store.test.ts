@@ -3,8 +3,8 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
-import type { Found } from "../../../widget/domain/lookup.ts";
-import { createContactStore, TOAST_MS } from "../../../widget/state/contact-store.ts";
+import type { FoundTds } from "../../../widget/domain/lookup.ts";
+import { createContactStore, TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { fakeEffects } from "./fake-effects.ts";
 
 const td = (name: string, constituency: Constituency): Td => ({
@@ -12,7 +12,7 @@ const td = (name: string, constituency: Constituency): Td => ({
   email: `${name.toLowerCase()}@oireachtas.ie`,
   constituency,
 });
-const CLARE: Found = {
+const CLARE: FoundTds = {
   tds: [td("Crowe", "Clare"), td("Dooley", "Clare")],
   asOf: "2026-07-19T00:00:00.000Z",
   source: "stored",
@@ -30,15 +30,15 @@ function setUp(device?: Device) {
   return { ...fake, ...actions, state: api.getState, notices, types };
 }
 
-async function withClare(device?: Device) {
-  const it = setUp(device);
-  it.choose("Clare");
-  await it.lookups[0]?.answer(ok(CLARE));
-  return it;
+async function setUpWithClare(device?: Device) {
+  const store = setUp(device);
+  store.choose("Clare");
+  await store.lookups[0]?.reply(ok(CLARE));
+  return store;
 }
 
 describe("choosing", () => {
-  test("starts with nothing chosen, Gmail, and no dialog", () => {
+  test("the initial state has no constituency, Gmail and no dialog", () => {
     const { state } = setUp();
     expect(state()).toMatchObject({
       lookup: { status: "idle" },
@@ -47,365 +47,374 @@ describe("choosing", () => {
     });
   });
 
-  test("clears the list while the lookup runs, then shows the TDs and says so", async () => {
-    const it = await withClare();
-    expect(it.state().lookup).toEqual({ status: "found", constituency: "Clare", ...CLARE });
-    expect(it.state().toasts[0]?.notice).toEqual({
+  test("a lookup replaces the previous TDs and shows a toast with the result", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().lookup).toEqual({ status: "found", constituency: "Clare", ...CLARE });
+    expect(store.state().toasts[0]?.notice).toEqual({
       code: "tds-found",
       count: 2,
       constituency: "Clare",
     });
-    it.choose("Kerry");
-    expect(it.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+    store.choose("Kerry");
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
   });
 
   test.each([
     ["supporter", [false]],
-    ["page", [true]],
-    ["tag", []],
-  ] as const)("what the %s chose is told of by toasts that are unseen: %j", async (by, unseen) => {
-    const it = setUp();
-    it.choose("Clare", by);
-    await it.lookups[0]?.answer(ok(CLARE));
-    expect(it.state().lookup.status).toBe("found");
-    expect(it.state().toasts.map((toast) => toast.unseen)).toEqual(unseen);
-    expect(it.types()).toEqual(["bia-lookup"]);
-    it.pass(TOAST_MS);
-    expect(it.notices()).toEqual([]);
-  });
+    ["attribute-change", [true]],
+    ["initial-attribute", []],
+  ] as const)(
+    "a choice by %s shows toasts with screenReaderOnly %j",
+    async (origin, screenReaderOnly) => {
+      const store = setUp();
+      store.choose("Clare", origin);
+      await store.lookups[0]?.reply(ok(CLARE));
+      expect(store.state().lookup.status).toBe("found");
+      expect(store.state().toasts.map((toast) => toast.screenReaderOnly)).toEqual(screenReaderOnly);
+      expect(store.types()).toEqual(["bia-lookup"]);
+      store.advance(TOAST_DURATION_MS);
+      expect(store.notices()).toEqual([]);
+    },
+  );
 
-  test("a failure is shown, whoever chose", async () => {
-    const it = setUp();
-    it.choose("Clare", "tag");
-    await it.lookups[0]?.answer(fail({ code: "unreachable" }));
-    expect(it.state().toasts).toMatchObject([
-      { notice: { code: "sample-unreachable" }, unseen: false },
+  test("a failure is shown for every choice origin", async () => {
+    const store = setUp();
+    store.choose("Clare", "initial-attribute");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    expect(store.state().toasts).toMatchObject([
+      { notice: { code: "lookup-unreachable" }, screenReaderOnly: false },
     ]);
   });
 
-  test("a late reply for a previous constituency is ignored, and its request was ended", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    it.choose("Kerry");
-    expect(it.lookups[0]?.signal.aborted).toBe(true);
-    await it.lookups[0]?.answer(ok(CLARE));
-    expect(it.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
-    expect(it.types()).toEqual([]);
+  test("a late reply for a previous constituency is ignored and its request is aborted", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.choose("Kerry");
+    expect(store.lookups[0]?.signal.aborted).toBe(true);
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+    expect(store.types()).toEqual([]);
   });
 
-  test("a late failure of a previous try does not undo the retry's success", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    it.choose("Clare");
-    await it.lookups[1]?.answer(ok(CLARE));
-    await it.lookups[0]?.answer(fail({ code: "unreachable" }));
-    expect(it.state().lookup.status).toBe("found");
+  test("a late failure of the first try does not replace the result of the retry", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.choose("Clare");
+    await store.lookups[1]?.reply(ok(CLARE));
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    expect(store.state().lookup.status).toBe("found");
   });
 
   test.each([
-    [{ code: "answered", message: "Failed to connect to TD service" } as const, "sample-answered"],
-    [{ code: "answered", message: null } as const, "sample-answered"],
-    [{ code: "unreachable" } as const, "sample-unreachable"],
-  ])("a lookup that fails with %j shows the sample and raises %s", async (failure, notice) => {
-    const it = setUp();
-    it.choose("Clare");
-    await it.lookups[0]?.answer(fail(failure));
-    expect(it.state().lookup).toEqual({ status: "sample", constituency: "Clare", reason: failure });
-    expect(it.notices()).toEqual([notice]);
-    expect(it.types()).toEqual(["bia-error", "bia-lookup"]);
+    [{ code: "answered", message: "Failed to connect to TD service" } as const, "lookup-answered"],
+    [{ code: "answered", message: null } as const, "lookup-answered"],
+    [{ code: "unreachable" } as const, "lookup-unreachable"],
+  ])("a lookup that fails with %j shows the sample and the notice %s", async (failure, notice) => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail(failure));
+    expect(store.state().lookup).toEqual({
+      status: "sample",
+      constituency: "Clare",
+      reason: failure,
+    });
+    expect(store.notices()).toEqual([notice]);
+    expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
   });
 
-  test("a failure stays on show until the supporter tries again", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    await it.lookups[0]?.answer(fail({ code: "unreachable" }));
-    it.pass(60_000);
-    expect(it.notices()).toEqual(["sample-unreachable"]);
-    it.choose("Clare");
-    expect(it.notices()).toEqual([]);
-    await it.lookups[1]?.answer(ok(CLARE));
-    expect(it.state().lookup.status).toBe("found");
+  test("a failure stays visible until the supporter tries again", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    store.advance(60_000);
+    expect(store.notices()).toEqual(["lookup-unreachable"]);
+    store.choose("Clare");
+    expect(store.notices()).toEqual([]);
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(store.state().lookup.status).toBe("found");
   });
 
-  test("the sample cannot be sent to", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    await it.lookups[0]?.answer(fail({ code: "unreachable" }));
-    it.send([td("Sample", "Clare")]);
-    expect(it.state().sending).toEqual({ status: "idle" });
-    expect(it.opened).toEqual([]);
+  test("a letter to the sample TD is not sent", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    store.send([td("Sample", "Clare")]);
+    expect(store.state().sending).toEqual({ status: "idle" });
+    expect(store.opened).toEqual([]);
   });
 
-  test("clearing ends the request and shows nothing", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    it.clear();
-    await it.lookups[0]?.answer(ok(CLARE));
-    expect(it.state().lookup).toEqual({ status: "idle" });
+  test("clearing aborts the request and resets the lookup", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.clear();
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toEqual({ status: "idle" });
   });
 });
 
 describe("sending from a desktop", () => {
-  test("opens the provider's window inside the call, and the dialog 2000 ms after", async () => {
-    const it = await withClare();
-    it.setProvider("outlook");
-    it.send(CLARE.tds);
-    expect(it.opened).toHaveLength(1);
-    expect(it.opened[0]?.href).toContain("https://outlook.live.com/");
-    expect(it.state().sending.status).toBe("composing");
-    it.pass(1999);
-    expect(it.state().sending.status).toBe("composing");
-    it.pass(1);
-    expect(it.state().sending).toEqual({
+  test("opens the provider's window synchronously and the dialog 2000 ms later", async () => {
+    const store = await setUpWithClare();
+    store.setProvider("outlook");
+    store.send(CLARE.tds);
+    expect(store.opened).toHaveLength(1);
+    expect(store.opened[0]?.href).toContain("https://outlook.live.com/");
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1999);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending).toEqual({
       status: "sent",
-      fallback: false,
+      usedFallback: false,
       recipients: CLARE.tds,
       provider: "outlook",
     });
-    expect(it.notices()).toEqual(["mail-opened"]);
-    expect(it.types()).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
-    expect(it.events.at(-1)?.detail).toEqual({ provider: "outlook", count: 2 });
+    expect(store.notices()).toEqual(["mail-opened"]);
+    expect(store.types()).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
+    expect(store.events.at(-1)?.detail).toEqual({ provider: "outlook", count: 2 });
   });
 
-  test("to one TD goes to that one alone", async () => {
-    const it = await withClare();
-    it.send(CLARE.tds.slice(0, 1));
-    expect(it.opened[0]?.href).toContain("to=crowe%40oireachtas.ie&");
-    it.pass(2000);
-    expect(it.events.at(-1)?.detail).toEqual({ provider: "gmail", count: 1 });
+  test("a letter to one TD has only this recipient", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds.slice(0, 1));
+    expect(store.opened[0]?.href).toContain("to=crowe%40oireachtas.ie&");
+    store.advance(2000);
+    expect(store.events.at(-1)?.detail).toEqual({ provider: "gmail", count: 1 });
   });
 
-  test("a second press while it composes opens nothing more", async () => {
-    const it = await withClare();
-    it.send(CLARE.tds);
-    it.send(CLARE.tds);
-    expect(it.opened).toHaveLength(1);
+  test("a second send while composing opens no further window", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.send(CLARE.tds);
+    expect(store.opened).toHaveLength(1);
   });
 
-  test("blocked, a mailto is tried in a new tab, then in this window, and the toast says so", async () => {
-    const it = await withClare();
-    it.world.windows = false;
-    it.send(CLARE.tds);
-    expect(it.opened.map(({ href, target }) => [href.split(":")[0], target])).toEqual([
+  test("a blocked window is followed by a mailto link in a new tab, then in the same window, and a toast", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    expect(store.opened.map(({ href, target }) => [href.split(":")[0], target])).toEqual([
       ["https", "blank"],
       ["mailto", "blank"],
       ["mailto", "self"],
     ]);
-    expect(it.notices()).toEqual(["fallback-opened"]);
-    it.pass(2000);
-    expect(it.state().sending).toMatchObject({ status: "sent", fallback: true });
-    expect(it.notices()).toEqual(["fallback-opened"]);
-    expect(it.types()).toContain("bia-error");
+    expect(store.notices()).toEqual(["fallback-opened"]);
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "sent", usedFallback: true });
+    expect(store.notices()).toEqual(["fallback-opened"]);
+    expect(store.types()).toContain("bia-error");
   });
 
-  test("closing the dialog leads back to the TDs", async () => {
-    const it = await withClare();
-    it.send(CLARE.tds);
-    it.close();
-    expect(it.state().sending.status).toBe("composing");
-    it.pass(2000);
-    it.close();
-    expect(it.state().sending).toEqual({ status: "idle" });
-    expect(it.state().lookup.status).toBe("found");
+  test("closing the dialog shows the TDs again", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.close();
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(2000);
+    store.close();
+    expect(store.state().sending).toEqual({ status: "idle" });
+    expect(store.state().lookup.status).toBe("found");
   });
 });
 
 describe("sending from a phone", () => {
-  test("asks first; declined, nothing is opened", async () => {
-    const it = await withClare("ios");
-    it.send(CLARE.tds);
-    expect(it.state().sending.status).toBe("confirming");
-    it.close();
-    expect(it.state().sending).toEqual({ status: "idle" });
-    it.pass(10_000);
-    expect(it.opened).toEqual([]);
+  test("nothing is opened if the supporter declines the confirmation", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    expect(store.state().sending.status).toBe("confirming");
+    store.close();
+    expect(store.state().sending).toEqual({ status: "idle" });
+    store.advance(10_000);
+    expect(store.opened).toEqual([]);
   });
 
-  test("the Gmail app is tried, and Gmail on the web after 1500 ms, then the dialog", async () => {
-    const it = await withClare("ios");
-    it.send(CLARE.tds);
-    it.confirm();
-    expect(it.opened.map(({ target }) => target)).toEqual(["app"]);
-    it.pass(1499);
-    expect(it.opened).toHaveLength(1);
-    it.pass(1);
-    expect(it.opened[1]?.href).toContain("https://mail.google.com/");
-    it.pass(1999);
-    expect(it.state().sending.status).toBe("composing");
-    it.pass(1);
-    expect(it.state().sending.status).toBe("sent");
+  test("the Gmail app is opened first, Gmail on the web after 1500 ms, then the dialog", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
+    store.advance(1499);
+    expect(store.opened).toHaveLength(1);
+    store.advance(1);
+    expect(store.opened[1]?.href).toContain("https://mail.google.com/");
+    store.advance(1999);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending.status).toBe("sent");
   });
 
-  test("an app that took over the screen is not followed by a web window", async () => {
-    const it = await withClare("android");
-    it.send(CLARE.tds);
-    it.confirm();
-    it.pass(300);
-    it.hide();
-    it.pass(2000);
-    expect(it.opened).toHaveLength(1);
-    expect(it.state().sending.status).toBe("sent");
+  test("no web window is opened if the app hid the page", async () => {
+    const store = await setUpWithClare("android");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(300);
+    store.hidePage();
+    store.advance(2000);
+    expect(store.opened).toHaveLength(1);
+    expect(store.state().sending.status).toBe("sent");
   });
 
-  test("a web window that is blocked after the app is followed by a mailto in this window", async () => {
-    const it = await withClare("ios");
-    it.world.windows = false;
-    it.send(CLARE.tds);
-    it.confirm();
-    it.pass(1500);
-    expect(it.opened.at(-1)).toMatchObject({ target: "self" });
-    expect(it.opened.at(-1)?.href).toMatch(/^mailto:/);
-    expect(it.notices()).toEqual(["fallback-opened"]);
+  test("a blocked web window after the app is followed by a mailto link in the same window", async () => {
+    const store = await setUpWithClare("ios");
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(1500);
+    expect(store.opened.at(-1)).toMatchObject({ target: "self" });
+    expect(store.opened.at(-1)?.href).toMatch(/^mailto:/);
+    expect(store.notices()).toEqual(["fallback-opened"]);
   });
 
-  test("Outlook opens on the web, within the confirming press", async () => {
-    const it = await withClare("android");
-    it.setProvider("outlook");
-    it.send(CLARE.tds);
-    it.confirm();
-    expect(it.opened).toHaveLength(1);
-    expect(it.opened[0]).toMatchObject({ target: "blank" });
+  test("Outlook opens on the web synchronously with the confirmation", async () => {
+    const store = await setUpWithClare("android");
+    store.setProvider("outlook");
+    store.send(CLARE.tds);
+    store.confirm();
+    expect(store.opened).toHaveLength(1);
+    expect(store.opened[0]).toMatchObject({ target: "blank" });
   });
 });
 
 describe("counting", () => {
-  test("a letter that was opened is recorded once, with its provider", async () => {
-    const it = await withClare();
-    it.setProvider("outlook");
-    it.send(CLARE.tds);
-    it.pass(10_000);
-    expect(it.recorded).toEqual(["outlook"]);
+  test("an opened letter is recorded once with its provider", async () => {
+    const store = await setUpWithClare();
+    store.setProvider("outlook");
+    store.send(CLARE.tds);
+    store.advance(10_000);
+    expect(store.recorded).toEqual(["outlook"]);
   });
 
-  test("a letter that a phone's supporter declined is not", async () => {
-    const it = await withClare("ios");
-    it.send(CLARE.tds);
-    it.close();
-    it.pass(10_000);
-    expect(it.recorded).toEqual([]);
+  test("a declined letter is not recorded", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.close();
+    store.advance(10_000);
+    expect(store.recorded).toEqual([]);
   });
 
-  test("today's count holds this visitor's own letters", async () => {
-    const it = await withClare();
-    expect(it.state().today).toBe(6);
-    it.send(CLARE.tds);
-    expect(it.state().today).toBe(7);
-    it.pass(2000);
-    it.close();
-    it.send(CLARE.tds.slice(0, 1));
-    expect(it.state().today).toBe(8);
+  test("today's count includes this visitor's letters", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().lettersToday).toBe(6);
+    store.send(CLARE.tds);
+    expect(store.state().lettersToday).toBe(7);
+    store.advance(2000);
+    store.close();
+    store.send(CLARE.tds.slice(0, 1));
+    expect(store.state().lettersToday).toBe(8);
   });
 
-  test("a count that cannot be had stays unknown", async () => {
-    const it = setUp();
-    it.world.today = null;
-    it.choose("Clare");
-    await it.lookups[0]?.answer(ok(CLARE));
-    it.send(CLARE.tds);
-    expect(it.state().today).toBeNull();
+  test("an unavailable count stays unknown", async () => {
+    const store = setUp();
+    store.conditions.lettersToday = null;
+    store.choose("Clare");
+    await store.lookups[0]?.reply(ok(CLARE));
+    store.send(CLARE.tds);
+    expect(store.state().lettersToday).toBeNull();
   });
 });
 
-describe("passing it on", () => {
-  test("copies and says so; the toast goes by itself", async () => {
-    const it = setUp();
-    await it.share("text");
-    expect(it.copied).toEqual(["text"]);
-    expect(it.notices()).toEqual(["copied"]);
-    it.pass(TOAST_MS);
-    expect(it.notices()).toEqual([]);
+describe("sharing", () => {
+  test("sharing copies the text and shows a toast that disappears by itself", async () => {
+    const store = setUp();
+    await store.share("text");
+    expect(store.copied).toEqual(["text"]);
+    expect(store.notices()).toEqual(["copied"]);
+    store.advance(TOAST_DURATION_MS);
+    expect(store.notices()).toEqual([]);
   });
 
-  test("refused, the text is put up for copying by hand", async () => {
-    const it = setUp();
-    it.world.clipboard = false;
-    await it.addToStories("text");
-    expect(it.state().handCopy).toBe("text");
-    expect(it.notices()).toEqual([]);
-    expect(it.opened).toEqual([]);
-    it.closeHandCopy();
-    expect(it.state().handCopy).toBeNull();
+  test("a refused copy shows the text for manual copying", async () => {
+    const store = setUp();
+    store.conditions.allowCopy = false;
+    await store.addToStories("text");
+    expect(store.state().manualCopyText).toBe("text");
+    expect(store.notices()).toEqual([]);
+    expect(store.opened).toEqual([]);
+    store.closeManualCopy();
+    expect(store.state().manualCopyText).toBeNull();
   });
 
   test.each([
     ["share", "copy"],
     ["addToStories", "stories"],
   ] as const)(
-    "%s is told of once the text is copied, and not when that is refused",
-    async (pass, channel) => {
-      const it = setUp();
-      await it[pass]("text");
-      expect(it.events).toEqual([{ type: "bia-share", detail: { channel } }]);
-      it.world.clipboard = false;
-      await it[pass]("text");
-      expect(it.events.slice(1)).toEqual([{ type: "bia-error", detail: { code: "copy-refused" } }]);
+    "%s emits bia-share after copying, and bia-error if copying is refused",
+    async (action, channel) => {
+      const store = setUp();
+      await store[action]("text");
+      expect(store.events).toEqual([{ type: "bia-share", detail: { channel } }]);
+      store.conditions.allowCopy = false;
+      await store[action]("text");
+      expect(store.events.slice(1)).toEqual([
+        { type: "bia-error", detail: { code: "copy-refused" } },
+      ]);
     },
   );
 
-  test("on a phone the story app is tried after copying, and its site after 1200 ms", async () => {
-    const it = setUp("android");
-    await it.addToStories("text");
-    expect(it.notices()).toEqual(["caption-copied"]);
-    expect(it.opened).toEqual([{ href: "instagram://story-camera", target: "app" }]);
-    it.pass(1199);
-    expect(it.opened).toHaveLength(1);
-    it.pass(1);
-    expect(it.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
+  test("on a phone the Instagram app is opened after copying, and its website after 1200 ms", async () => {
+    const store = setUp("android");
+    await store.addToStories("text");
+    expect(store.notices()).toEqual(["caption-copied"]);
+    expect(store.opened).toEqual([{ href: "instagram://story-camera", target: "app" }]);
+    store.advance(1199);
+    expect(store.opened).toHaveLength(1);
+    store.advance(1);
+    expect(store.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
   });
 
   test("on a desktop the caption is copied and nothing is opened", async () => {
-    const it = setUp("desktop");
-    await it.addToStories("text");
-    it.pass(5000);
-    expect(it.opened).toEqual([]);
+    const store = setUp("desktop");
+    await store.addToStories("text");
+    store.advance(5000);
+    expect(store.opened).toEqual([]);
   });
 });
 
-describe("halting", () => {
-  test("mid-lookup leaves no request that counts and nothing pending", async () => {
-    const it = setUp();
-    it.choose("Clare");
-    it.halt();
-    expect(it.lookups[0]?.signal.aborted).toBe(true);
-    await it.lookups[0]?.answer(ok(CLARE));
-    expect(it.state().lookup).toEqual({ status: "idle" });
-    expect(it.pending()).toBe(0);
+describe("cancelling pending work", () => {
+  test("during a lookup it aborts the request and leaves nothing pending", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.cancelPending();
+    expect(store.lookups[0]?.signal.aborted).toBe(true);
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toEqual({ status: "idle" });
+    expect(store.pendingCount()).toBe(0);
   });
 
   test.each(["desktop", "ios"] as const)(
-    "mid-compose on %s leaves no timer and no listener",
+    "while composing on %s it leaves no timer and no listener",
     async (device) => {
-      const it = await withClare(device);
-      it.send(CLARE.tds);
-      it.confirm();
-      expect(it.pending()).toBeGreaterThan(0);
-      it.halt();
-      expect(it.pending()).toBe(0);
-      expect(it.state().sending).toEqual({ status: "idle" });
-      expect(it.state().lookup.status).toBe("found");
+      const store = await setUpWithClare(device);
+      store.send(CLARE.tds);
+      store.confirm();
+      expect(store.pendingCount()).toBeGreaterThan(0);
+      store.cancelPending();
+      expect(store.pendingCount()).toBe(0);
+      expect(store.state().sending).toEqual({ status: "idle" });
+      expect(store.state().lookup.status).toBe("found");
     },
   );
 
-  test("the sequence run to its end leaves nothing pending", async () => {
-    const it = await withClare("ios");
-    it.send(CLARE.tds);
-    it.confirm();
-    it.pass(60_000);
-    expect(it.pending()).toBe(0);
+  test("a completed letter leaves nothing pending", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(60_000);
+    expect(store.pendingCount()).toBe(0);
   });
 });
 
-test("two stores never meet", async () => {
-  const one = await withClare();
+test("two stores do not share state", async () => {
+  const one = await setUpWithClare();
   const other = setUp();
   expect(other.state().lookup).toEqual({ status: "idle" });
   one.send(CLARE.tds);
   expect(other.state().sending).toEqual({ status: "idle" });
 });
 
-test("readiness is told once", () => {
-  const it = setUp();
-  it.ready();
-  it.ready();
-  expect(it.types()).toEqual(["bia-ready"]);
+test("bia-ready is emitted once", () => {
+  const store = setUp();
+  store.ready();
+  store.ready();
+  expect(store.types()).toEqual(["bia-ready"]);
 });

@@ -1,97 +1,98 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
-import type { ElementEvents } from "../../../widget/domain/element-event.ts";
+import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import type { Provider } from "../../../widget/domain/email-draft.ts";
-import type { Found, LookupFailure } from "../../../widget/domain/lookup.ts";
+import type { FoundTds, LookupFailure } from "../../../widget/domain/lookup.ts";
 import type { Cancel, Effects } from "../../../widget/effects/effects.ts";
 
-type Answer = Result<Found, LookupFailure>;
+type LookupReply = Result<FoundTds, LookupFailure>;
 
-/** A lookup that waits to be answered. */
-export type Pending = {
+/** A lookup request without a reply yet. */
+export type PendingLookup = {
   constituency: Constituency;
   signal: AbortSignal;
-  answer: (with_: Answer) => Promise<void>;
+  reply: (reply: LookupReply) => Promise<void>;
 };
 
-/** A world a store can be put into: its clock stands still until it is moved. */
+/** Returns effects that record their calls. Their clock moves only by `advance`. */
 export function fakeEffects(device: Device = "desktop") {
   let now = 0;
-  const timers = new Map<object, { at: number; run: () => void }>();
-  const hidden = new Set<() => void>();
-  const lookups: Pending[] = [];
+  const timers = new Map<object, { dueAt: number; run: () => void }>();
+  const hiddenListeners = new Set<() => void>();
+  const lookups: PendingLookup[] = [];
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: Provider[] = [];
   const copied: string[] = [];
-  const world = { windows: true, clipboard: true, today: 6 as number | null };
+  const conditions = { allowWindows: true, allowCopy: true, lettersToday: 6 as number | null };
 
   const effects: Effects = {
     device: () => device,
     lookup: (constituency, signal) =>
       new Promise((resolve) => {
-        const answer = async (with_: Answer) => {
-          resolve(with_);
+        const reply = async (result: LookupReply) => {
+          resolve(result);
           await Promise.resolve();
           await Promise.resolve();
         };
-        lookups.push({ constituency, signal, answer });
+        lookups.push({ constituency, signal, reply });
       }),
     open(href, target) {
       opened.push({ href, target });
-      return target === "self" || world.windows;
+      return target === "self" || conditions.allowWindows;
     },
     openApp: (href) => opened.push({ href, target: "app" }),
     after(ms, run): Cancel {
       const key = {};
-      timers.set(key, { at: now + ms, run });
+      timers.set(key, { dueAt: now + ms, run });
       return () => timers.delete(key);
     },
     onceHidden(run): Cancel {
-      const once = () => {
-        hidden.delete(once);
+      const listener = () => {
+        hiddenListeners.delete(listener);
         run();
       };
-      hidden.add(once);
-      return () => hidden.delete(once);
+      hiddenListeners.add(listener);
+      return () => hiddenListeners.delete(listener);
     },
     async copy(text) {
-      if (world.clipboard) copied.push(text);
-      return world.clipboard;
+      if (conditions.allowCopy) copied.push(text);
+      return conditions.allowCopy;
     },
-    record: (provider) => recorded.push(provider),
-    countToday: async () => world.today,
+    recordLetterOpened: (provider) => recorded.push(provider),
+    fetchLettersToday: async () => conditions.lettersToday,
     emit: (type, detail) => events.push({ type, detail }),
   };
 
   return {
     effects,
-    world,
+    conditions,
     lookups,
     opened,
     events,
     recorded,
     copied,
-    /** Lets `ms` pass, running what falls due in its order. */
-    pass(ms: number): void {
+    /** Advances the clock by `ms` and runs the timers that become due, in order. */
+    advance(ms: number): void {
       const until = now + ms;
       for (;;) {
-        const due = [...timers]
-          .filter(([, { at }]) => at <= until)
-          .sort(([, a], [, b]) => a.at - b.at)[0];
-        if (due === undefined) break;
-        timers.delete(due[0]);
-        now = due[1].at;
-        due[1].run();
+        const next = [...timers]
+          .filter(([, { dueAt }]) => dueAt <= until)
+          .sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
+        if (next === undefined) break;
+        const [key, { dueAt, run }] = next;
+        timers.delete(key);
+        now = dueAt;
+        run();
       }
       now = until;
     },
-    /** Another app or tab takes over the screen. */
-    hide(): void {
-      for (const run of [...hidden]) run();
+    /** Reports the page as hidden, as when another app or tab opens. */
+    hidePage(): void {
+      for (const run of [...hiddenListeners]) run();
     },
-    /** How many timers and listeners are arranged. */
-    pending: () => timers.size + hidden.size,
+    /** Returns the number of pending timers and listeners. */
+    pendingCount: () => timers.size + hiddenListeners.size,
   };
 }

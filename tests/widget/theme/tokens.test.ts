@@ -6,26 +6,26 @@ import { COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  test.each(CONTRAST_PAIRS)("%s on %s has contrast enough", (text, ground, least) => {
+  test.each(CONTRAST_PAIRS)("%s on %s has sufficient contrast", (text, ground, least) => {
     expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(least);
   });
 
-  test("every role is published", () => {
+  test("every role has a custom property", () => {
     for (const name of Object.keys(COLOURS)) expect(themeCss(theme)).toContain(`--c-${name}:`);
   });
 });
 
-test("a role that a host page may set gives way to it", () => {
+test("a custom property of the host page overrides a role", () => {
   expect(themeCss("light", { ink: "--bia-ink" })).toContain("--c-ink:var(--bia-ink,#17130F);");
 });
 
-/** The tokens, and the colours of partners who are examples. */
-const DATA = new Set(["widget/theme/tokens.ts", "site/embed/look-presets.ts"]);
+/** Files that may contain colour literals: the tokens, and the colours of the example partners. */
+const COLOUR_FILES = new Set(["widget/theme/tokens.ts", "site/embed/look-presets.ts"]);
 
-test("no colour is written anywhere but in the tokens", () => {
+test("only the tokens contain colour literals", () => {
   const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|lab)a?\(/i;
   const found = sourceFiles(["widget", "site", "stories"], /\.(ts|tsx|css)$/)
-    .filter((file) => !DATA.has(file))
+    .filter((file) => !COLOUR_FILES.has(file))
     .flatMap((file) =>
       readFileSync(join(ROOT, file), "utf8")
         .split("\n")

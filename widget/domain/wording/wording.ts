@@ -1,18 +1,18 @@
 import { en, type Wording } from "./en.ts";
 
-/** The languages the element speaks, by their primary subtag. */
+/** The element's languages, by primary language subtag. */
 const LANGUAGES: Record<string, Wording> = { en };
 
-/** Whether there are words for a BCP 47 language tag. */
-export function speaks(tag: string): boolean {
-  return Object.hasOwn(LANGUAGES, primary(tag));
+/** Returns whether the element has texts for a BCP 47 language tag. */
+export function isSupportedLanguage(tag: string): boolean {
+  return Object.hasOwn(LANGUAGES, primarySubtag(tag));
 }
 
-/** The words for a BCP 47 language tag; English where there are none for it. */
+/** Returns the texts for a BCP 47 language tag, or the English texts if there are none. */
 export function wordingFor(tag: string): Wording {
-  return (speaks(tag) && LANGUAGES[primary(tag)]) || en;
+  return (isSupportedLanguage(tag) && LANGUAGES[primarySubtag(tag)]) || en;
 }
 
-function primary(tag: string): string {
+function primarySubtag(tag: string): string {
   return tag.toLowerCase().split("-")[0] ?? "";
 }

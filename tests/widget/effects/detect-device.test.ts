@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "../../../widget/effects/device.ts";
+import { detectDevice } from "../../../widget/effects/detect-device.ts";
 
 const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari";
@@ -18,5 +18,5 @@ test.each([
   ["an Android phone", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile", 5, "android"],
   ["an Android tablet", "Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/156", 10, "android"],
 ])("%s", (_, userAgent, maxTouchPoints, device) => {
-  expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device);
+  expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
 });

@@ -4,11 +4,11 @@ import { PATHS } from "../../api/contract/paths.ts";
 import type { Provider } from "../domain/email-draft.ts";
 
 /**
- * Tells the API at `apiBase` that a letter was opened: through which service
- * and on whose site, nothing of the visitor. It outlives the page; a failure
- * is only logged.
+ * Records at the API that a letter was opened. The event contains the mail service and the
+ * partner, and no data about the visitor. `keepalive` lets the request finish after the page is
+ * closed. A failure is only logged.
  */
-export async function recordLetter(
+export async function recordLetterOpened(
   apiBase: string,
   provider: Provider,
   partner: string | null,
@@ -27,8 +27,8 @@ export async function recordLetter(
   }
 }
 
-/** How many letters were opened today; null when that cannot be had. Never rejects. */
-export async function countToday(apiBase: string): Promise<number | null> {
+/** Returns the number of letters opened today, or null if the request fails. Never rejects. */
+export async function fetchLettersToday(apiBase: string): Promise<number | null> {
   try {
     const response = await fetch(new URL(PATHS.actions, apiBase), { credentials: "omit" });
     return parseActionsResponse(await response.json())?.today ?? null;

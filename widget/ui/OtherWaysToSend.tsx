@@ -1,38 +1,42 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { waysOut } from "../domain/compose-links.ts";
-import { draftTo } from "../domain/email-draft.ts";
+import { composeLinks } from "../domain/compose-links.ts";
+import { createDraft } from "../domain/email-draft.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
- * The same letter by plain links and by copying. No browser tells whether a
- * mail window really opened, so this is always within reach.
+ * Links that open the letter in other mail services, and buttons that copy it. It is always
+ * available, because a browser does not report whether a mail window really opened.
  */
-export function WayOut(props: { recipients: readonly Td[]; title: string; opened?: boolean }) {
-  const { recipients, title, opened = false } = props;
-  const words = useWording().wayOut;
+export function OtherWaysToSend(props: {
+  recipients: readonly Td[];
+  title: string;
+  initiallyOpen?: boolean;
+}) {
+  const { recipients, title, initiallyOpen = false } = props;
+  const words = useWording().otherWays;
   const { copy } = useActions();
   const provider = useContact((state) => state.provider);
-  const [open, setOpen] = useState(opened);
+  const [isOpen, setIsOpen] = useState(initiallyOpen);
   const id = useId();
-  const draft = draftTo(recipients, provider);
+  const draft = createDraft(recipients, provider);
   return (
     <div>
       <Button
         $variant="quiet"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {title}
       </Button>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!isOpen}>
         <p>{words.hint}</p>
-        <Ways>
-          {waysOut(draft).map(({ kind, href }) => (
+        <WayGrid>
+          {composeLinks(draft).map(({ kind, href }) => (
             <LinkButton
               key={kind}
               href={href}
@@ -47,13 +51,13 @@ export function WayOut(props: { recipients: readonly Td[]; title: string; opened
           <Button onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}>
             {words.copyAddresses}
           </Button>
-        </Ways>
+        </WayGrid>
       </div>
     </div>
   );
 }
 
-const Ways = styled.div`
+const WayGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
   gap: ${SPACE.s};

@@ -1,21 +1,21 @@
 import type { Provider } from "./email-draft.ts";
 
 /**
- * What the element tells its host page, as `CustomEvent`s that bubble and
- * cross shadow roots. No personal data in any of them.
+ * The details of the element's custom events, by event name. The events bubble, cross shadow
+ * roots and contain no personal data.
  */
 export type ElementEvents = {
-  /** The element is rendered and can be used. */
+  /** The element is rendered and ready to use. */
   "bia-ready": { version: string };
-  /** A lookup ended; `sample` when no TDs could be had. */
+  /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
   /** A mail window was opened with the letter. */
   "bia-compose": { provider: Provider; count: number };
-  /** The success dialog is shown. */
+  /** The success dialog was shown. */
   "bia-sent": { provider: Provider; count: number };
-  /** The message was copied, to be passed on; not where copying was refused. */
+  /** The share text was copied. Not sent if the browser refused to copy. */
   "bia-share": { channel: "stories" | "copy" };
-  /** Something failed; the supporter has been told. */
+  /** An error occurred and the element has shown it to the supporter. */
   "bia-error": {
     code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused";
   };

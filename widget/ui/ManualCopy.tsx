@@ -4,11 +4,11 @@ import { Button } from "../kit/Button.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** A text that could not be copied for the supporter, selected for copying by hand. */
-export function HandCopy() {
+/** A text that the browser refused to copy. It is selected, ready for manual copying. */
+export function ManualCopy() {
   const words = useWording();
-  const { closeHandCopy } = useActions();
-  const text = useContact((state) => state.handCopy);
+  const { closeManualCopy } = useActions();
+  const text = useContact((state) => state.manualCopyText);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => {
@@ -18,15 +18,15 @@ export function HandCopy() {
   }, [text]);
   if (text === null) return null;
   return (
-    <Frame>
-      <label htmlFor={id}>{words.handCopy}</label>
-      <Text ref={field} id={id} readOnly rows={4} value={text} />
-      <Button onClick={closeHandCopy}>{words.sent.close}</Button>
-    </Frame>
+    <CopyBox>
+      <label htmlFor={id}>{words.manualCopy}</label>
+      <CopyField ref={field} id={id} readOnly rows={4} value={text} />
+      <Button onClick={closeManualCopy}>{words.sent.close}</Button>
+    </CopyBox>
   );
 }
 
-const Frame = styled.div`
+const CopyBox = styled.div`
   display: grid;
   gap: ${SPACE.s};
   margin-block: ${SPACE.l};
@@ -34,7 +34,7 @@ const Frame = styled.div`
   border: 2px solid ${colour("link")};
 `;
 
-const Text = styled.textarea`
+const CopyField = styled.textarea`
   padding: ${SPACE.s};
   border: 1px solid ${colour("ink")};
   background: ${colour("paperRaised")};

@@ -1,0 +1,34 @@
+/** A target for styled-components whose rules a shadow root adopts. */
+export type AdoptedStyles = {
+  /** Receives the `<style>` elements. It is never added to a document. */
+  target: HTMLElement;
+  /** Applies the rules, and later changes of them, to a shadow root. Returns a detach function. */
+  attach: (root: ShadowRoot) => () => void;
+};
+
+/**
+ * Returns styles that are written as `<style>` text and applied as a constructed style sheet.
+ *
+ * A host page with `style-src 'self'` also blocks `<style>` elements in the element's shadow root,
+ * and styled-components then applies nothing. Constructed style sheets are always allowed.
+ *
+ * @param base rules that come before all others
+ */
+export function createAdoptedStyles(base: string): AdoptedStyles {
+  const target = document.createElement("div");
+  const sheet = new CSSStyleSheet();
+  const update = () => sheet.replaceSync(base + target.textContent);
+  return {
+    target,
+    attach(root) {
+      const observer = new MutationObserver(update);
+      observer.observe(target, { childList: true, characterData: true, subtree: true });
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      update();
+      return () => {
+        observer.disconnect();
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      };
+    },
+  };
+}
