@@ -20,7 +20,7 @@ import type { TdsPage } from "./http/static/tds-page.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import { answerMetrics, type MetricsDeps } from "./observe/metrics-route.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
-import { askedIn } from "./tds/lookup/asked.ts";
+import { parseLookupUrl } from "./tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "./tds/lookup/lookups.ts";
 import {
   answerOverview,
@@ -83,7 +83,7 @@ export function createApp(deps: Deps): Hono {
 
   // Not async: what is answered from memory is written at once, without a promise on its way.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
-    const asked = askedIn(c.req.url, () => c.req.queries("constituency"));
+    const asked = parseLookupUrl(c.req.url, () => c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
     const answer = deps.lookups.get(asked.value) ?? NOT_READY;
     if (answer instanceof Promise) {

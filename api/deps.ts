@@ -144,7 +144,7 @@ async function readSnapshot(
     eventsWaiting,
     tdsStored: count,
     tdsCheckedAt: checkedAt?.getTime() ?? null,
-    populationRunning: live.population.isHeardOf(),
+    populationRunning: live.population.isRunning(),
     lastPopulation: ended
       ? { succeeded: ended.state === "succeeded", finishedAt: Date.parse(ended.finishedAt ?? "") }
       : null,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS, type LogLevel } from "./observe/log.ts";
-import type { SourceAddresses } from "./tds/source/source.ts";
+import type { SourceUrls } from "./tds/source/source.ts";
 
 /** What the environment decides, parsed once at start. */
 export type Env = {
@@ -16,7 +16,7 @@ export type Env = {
   /** Details of TDs older than this count as old, and are read anew. */
   tdMaxAgeMs: number;
   /** Where the public source is. */
-  source: SourceAddresses;
+  source: SourceUrls;
   /** How often all TDs are read anew; 0 is never. */
   populateEveryMs: number;
   /** What lets someone populate the TD database; null to have one made. */

@@ -6,20 +6,19 @@ import type { Env } from "./env.ts";
 import type { Log } from "./observe/log.ts";
 import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
 import { createRefresher } from "./tds/lookup/refresh.ts";
-import { readTds } from "./tds/lookup/td-store.ts";
+import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
 import { createPopulation, type Population } from "./tds/population/population.ts";
-import { applyConstituency, readRuns } from "./tds/population/population-store.ts";
+import { readRuns } from "./tds/population/population-store.ts";
 import { createRunLock } from "./tds/population/run-lock.ts";
 import { schedulePopulation } from "./tds/population/schedule.ts";
-import { createSource } from "./tds/source/source.ts";
+import { createSource, formatUserAgent } from "./tds/source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./tds/source/source-client.ts";
-import { userAgentOf } from "./tds/source/user-agent.ts";
 
 /** The stored TDs of a process, and all that keeps them true. */
 export type LiveTds = {
   lookups: Lookups;
   population: Population;
-  news: Notifications;
+  notifications: Notifications;
   /** What is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when this is closed. */
@@ -47,22 +46,22 @@ export async function openLiveTds(
   const { kind } = env.database;
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
-  const news = await openNotifications(sql, kind, log);
-  const userAgent = userAgentOf(env.publicUrl, contact);
+  const notifications = await openNotifications(sql, kind, log);
+  const userAgent = formatUserAgent(env.publicUrl, contact);
   const source = createSource(
     env.source,
     createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent }),
     now,
   );
   const lock = createRunLock(sql, kind);
-  const population = createPopulation({ sql, source, lock, news, log, now });
+  const population = createPopulation({ sql, source, lock, notifications, log, now });
   await population.failAbandoned();
 
   const refresher = createRefresher({
     source,
-    store: async (seat, rows, readAt) => {
-      const stored = await applyConstituency(sql, seat, rows, readAt);
-      if (stored.ok) news.publish({ kind: "tds" });
+    store: async (constituency, rows, readAt) => {
+      const stored = await storeConstituency(sql, constituency, rows, readAt);
+      if (stored.ok) notifications.publish({ kind: "tds" });
       return stored;
     },
     signal: stop.signal,
@@ -74,11 +73,11 @@ export async function openLiveTds(
     read: () => readTds(sql),
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
-    isPopulating: population.isHeardOf,
+    isPopulating: population.isRunning,
     log,
     now,
   });
-  news.subscribe((item) => {
+  notifications.subscribe((item) => {
     if (item.kind === "tds") void lookups.reload();
   });
   const stopSchedule =
@@ -94,7 +93,7 @@ export async function openLiveTds(
   return {
     lookups,
     population,
-    news,
+    notifications,
     overview: async () => {
       const { count, checkedAt } = lookups.index();
       const runs = await readRuns(sql, LISTED);
@@ -106,7 +105,7 @@ export async function openLiveTds(
       // Whoever watches the run is told of its end first.
       await population.stop();
       stop.abort();
-      await news.close();
+      await notifications.close();
     },
   };
 }

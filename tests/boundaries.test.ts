@@ -163,12 +163,14 @@ describe("who may import whom", () => {
     expect(at("site/pages/HomePage.tsx", "../../widget/state/contact-store.ts")).toMatch(
       /site may/,
     );
-    expect(at("api/tds/lookup/asked.ts", "../../../widget/index.ts")).toMatch(/api may import/);
+    expect(at("api/tds/lookup/constituency-query.ts", "../../../widget/index.ts")).toMatch(
+      /api may import/,
+    );
     expect(at("api/contract/td.ts", "../app.ts")).toMatch(/nothing/);
     expect(at("widget/ui/Picker.tsx", "../effects/browser-effects.ts")).toMatch(/widget\/ui may/);
     expect(at("widget/ui/Picker.tsx", "zustand")).toMatch(/may use react/);
     expect(at("api/stats/read.ts", "postgres")).toMatch(/may use/);
-    expect(at("api/tds/lookup/asked.ts", "cheerio/slim")).toMatch(/may use/);
+    expect(at("api/tds/lookup/constituency-query.ts", "cheerio/slim")).toMatch(/may use/);
     expect(at("api/app.ts", "pino")).toMatch(/may use/);
     expect(at("api/observe/log.ts", "prom-client")).toMatch(/may use pino/);
     expect(at("widget/kit/Button.tsx", "../ui/Picker.tsx")).toMatch(/widget\/theme/);

@@ -1,10 +1,10 @@
 /**
- * `npm run populate`: reads all TDs anew from the public source, as the server
- * does by itself. Servers on the same PostgreSQL show the run and serve what
- * it stored; a server that holds the embedded database is asked to run it.
+ * `npm run populate`: updates all TDs from the public source, as the server
+ * does by itself. Servers on the same PostgreSQL show the run and serve its
+ * result. If a server has the embedded database open, the run takes place there.
  */
 import { join } from "node:path";
-import type { PopulationEnd, PopulationProgress } from "../contract/population.ts";
+import type { PopulationEnd, PopulationProgress, ReportedTd } from "../contract/population.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { openNotifications } from "../db/notifications.ts";
@@ -14,25 +14,24 @@ import { createLog, oneLine } from "../observe/log.ts";
 import { localOrigin } from "../observe/start-report.ts";
 import { createPopulation } from "../tds/population/population.ts";
 import { createRunLock } from "../tds/population/run-lock.ts";
-import { createSource } from "../tds/source/source.ts";
+import { createSource, formatUserAgent } from "../tds/source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "../tds/source/source-client.ts";
-import { userAgentOf } from "../tds/source/user-agent.ts";
-import { populateThrough } from "./populate-through-server.ts";
-import { endLines, progressLine } from "./progress-line.ts";
+import { populateOnServer } from "./populate-on-server.ts";
 
 const BUILD = join(import.meta.dirname, "..");
-const NEEDS_KEY =
-  "A server holds the embedded database; set ADMIN_KEY to its key, and PORT to its port, and it is asked to populate";
+const KEY_REQUIRED =
+  "A server has the embedded database open. Set ADMIN_KEY and PORT to those of the server to populate through it";
+const BAR_WIDTH = 30;
 
-/** Populates the database of the environment. Rejects, in words for whoever typed the command, when nothing could begin. */
-async function populateDatabase(
+/** Populates the configured database. Rejects with a readable message when no run could begin. */
+async function populate(
   env: Env,
-  show: (progress: PopulationProgress) => void,
+  onProgress: (progress: PopulationProgress) => void,
 ): Promise<PopulationEnd> {
   const opened = await openDatabase(env.database, join(BUILD, "api/embedded-database.js"));
   if (!opened.ok && opened.failure.code === "folder-in-use") {
-    if (env.adminKey === null) throw new Error(NEEDS_KEY);
-    return populateThrough(localOrigin(env.host, env.port), env.adminKey, show);
+    if (env.adminKey === null) throw new Error(KEY_REQUIRED);
+    return populateOnServer(localOrigin(env.host, env.port), env.adminKey, onProgress);
   }
   if (!opened.ok) throw new Error(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const { sql, close } = opened.value;
@@ -40,49 +39,72 @@ async function populateDatabase(
   const now = () => new Date();
   try {
     await migrate(sql);
-    const news = await openNotifications(sql, env.database.kind, log);
+    const notifications = await openNotifications(sql, env.database.kind, log);
     const { contact } = readFacts(join(BUILD, "site"));
-    const userAgent = userAgentOf(env.publicUrl, contact);
+    const userAgent = formatUserAgent(env.publicUrl, contact);
+    const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
     const population = createPopulation({
       sql,
-      source: createSource(
-        env.source,
-        createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent }),
-        now,
-      ),
+      source: createSource(env.source, client, now),
       lock: createRunLock(sql, env.database.kind),
-      news,
+      notifications,
       log,
       now,
     });
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, population.stop);
-    news.subscribe((item) => item.kind === "progress" && show(item.progress));
+    notifications.subscribe((notification) => {
+      if (notification.kind === "progress") onProgress(notification.progress);
+    });
     const begun = await population.begin();
-    if (!begun.ok) throw new Error("Another process is populating just now");
+    if (!begun.ok) throw new Error("Another process is already populating the database");
     return await begun.value.end;
   } finally {
     await close();
   }
 }
 
-/** Shows progress as a bar that stays in its line, or without a terminal as a line now and then. */
-function createShow(): (progress: PopulationProgress) => void {
-  let shownTenths = -1;
+/** Returns a function that prints progress: as a bar on one line of a terminal, otherwise as a line per 10 %. */
+function createProgressPrinter(): (progress: PopulationProgress) => void {
+  let printedTenths = -1;
   return (progress) => {
-    const line = oneLine(progressLine(progress));
+    const line = oneLine(formatProgress(progress));
     if (process.stdout.isTTY) process.stdout.write(`\r${line}\u001b[K`);
     const tenths = progress.total === 0 ? 0 : Math.floor((10 * progress.done) / progress.total);
-    if (!process.stdout.isTTY && tenths !== shownTenths) process.stdout.write(`${line}\n`);
-    shownTenths = tenths;
+    if (!process.stdout.isTTY && tenths !== printedTenths) process.stdout.write(`${line}\n`);
+    printedTenths = tenths;
   };
+}
+
+/** Returns progress as one line: `[#####----]  45/174  Clare`. */
+function formatProgress({ done, total, constituency }: PopulationProgress): string {
+  const filled = total === 0 ? 0 : Math.round((done / total) * BAR_WIDTH);
+  const bar = "#".repeat(filled).padEnd(BAR_WIDTH, "-");
+  return `[${bar}] ${`${done}`.padStart(4)}/${total}  ${constituency}`;
+}
+
+/** Returns the result of a run as lines. */
+function formatEnd({ message, error, report }: PopulationEnd): string[] {
+  if (report === undefined) return [`${message}${error === undefined ? "" : `: ${error}`}`];
+  const { stored, sitting, constituencies, added, removed, changed } = report;
+  const list = (label: string, tds: readonly ReportedTd[]) =>
+    tds.map(({ name, constituency }) => `  ${label.padEnd(11)} ${name} (${constituency})`);
+  return [
+    `${message}: ${stored} stored of ${sitting} sitting members for ${constituencies} constituencies`,
+    ...(added.length + removed.length + changed.length === 0 ? ["  Nothing changed"] : []),
+    ...list("added", added),
+    ...list("removed", removed),
+    ...list("changed", changed),
+    ...list("no address", report.withoutAddress),
+    ...list("not reached", report.unreached),
+  ];
 }
 
 try {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.failure);
-  const end = await populateDatabase(parsed.value, createShow());
+  const end = await populate(parsed.value, createProgressPrinter());
   if (process.stdout.isTTY) process.stdout.write("\n");
-  const lines = endLines(end).map((line) => `${oneLine(line)}\n`);
+  const lines = formatEnd(end).map((line) => `${oneLine(line)}\n`);
   (end.success ? process.stdout : process.stderr).write(lines.join(""));
   if (!end.success) process.exitCode = 1;
 } catch (error) {

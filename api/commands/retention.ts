@@ -1,6 +1,6 @@
 /**
- * `npm run retention`: rolls old events up by hand, as the server does by
- * itself once a day. The embedded database has to be let go by the server first.
+ * `npm run retention`: rolls old events up into daily totals, as the server
+ * does once a day. With the embedded database, stop the server first.
  */
 import { join } from "node:path";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
@@ -17,7 +17,7 @@ async function run(): Promise<string> {
   try {
     await migrate(opened.value.sql);
     const rolled = await rollUpEvents(opened.value.sql, new Date(), retentionMonths);
-    if (rolled === null) return "Another process is rolling up just now";
+    if (rolled === null) return "Another process is already rolling up events";
     return `Rolled ${rolled} events older than ${retentionMonths} months into daily totals`;
   } finally {
     await opened.value.close();

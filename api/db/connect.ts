@@ -4,49 +4,48 @@ import { startEmbedded } from "./embedded.ts";
 
 export type Sql = postgres.Sql;
 
-/** Queries within a transaction, or outside one. */
+/** Runs queries, inside or outside a transaction. */
 export type Queries = postgres.ISql;
 
-/** Where the rows live. */
+/** The configured database: a PostgreSQL server, or the embedded engine with its data folder. */
 export type DatabaseChoice =
   | { kind: "postgres"; url: string }
   | { kind: "embedded"; dataDir: string };
 
-/** An open database: the same driver and SQL for both kinds. */
+/** An open database. Both kinds have the same driver and SQL. */
 export type Database = {
   sql: Sql;
-  /** Settles when the embedded engine's process is lost; never for a server. */
+  /** Resolves when the process of the embedded engine dies; never for a PostgreSQL server. */
   died: Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Why no database could be had. `detail` holds no secret. */
+/** Why the database could not be opened. `detail` contains no secret. */
 export type ConnectFailure = {
   code: "folder-in-use" | "embedded-failed" | "unreachable";
   detail: string;
 };
 
-/** What each failure says to whoever starts the server. */
+/** The messages for the terminal in which the server or a command was started. */
 export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
   "folder-in-use": (folder) =>
-    `The data folder ${folder} is in use by another start; stop that one, or set DATA_DIR`,
+    `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
   "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
   unreachable: (reason) => `The database does not answer: ${reason}`,
 };
 
-/** What a PostgreSQL calls the connections of this program's servers. */
-export const APPLICATION = "bia-contact-td";
+/** The `application_name` of the connections in PostgreSQL. */
+export const APPLICATION_NAME = "bia-contact-td";
 
-/** Seconds; a server that does not answer by then counts as unreachable. */
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 5;
 const RECONNECT_S = 0.5;
-/** Of silence, until the other side is asked whether it is there: ten times, a second apart. */
+/** Idle time until TCP probes the connection, ten times, one second apart. */
 const KEEP_ALIVE_S = 10;
 
 /**
- * Opens the chosen database and proves with one query that it answers. The
- * embedded engine runs in a process of its own, the built file `program`.
+ * Opens the database and checks it with one query. `program` is the built file
+ * that runs the embedded engine in a child process.
  */
 export async function openDatabase(
   choice: DatabaseChoice,
@@ -70,12 +69,12 @@ function openServer(url: string): Database {
   const sql = postgres(url, {
     onnotice: () => {},
     connect_timeout: CONNECT_TIMEOUT_S,
-    // The driver would wait up to 20 s between tries, and run what was asked meanwhile when it is back:
-    // events whose senders were told long ago that they were not counted.
+    // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
+    // They would include events that were reported as failed to their senders by then.
     backoff: () => RECONNECT_S,
-    // Also the connection that only listens, and so never waits for an answer, notices that it is cut.
+    // The LISTEN connection sends no queries, so only a probe detects that it is broken.
     keep_alive: KEEP_ALIVE_S,
-    connection: { application_name: APPLICATION },
+    connection: { application_name: APPLICATION_NAME },
   });
   return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
 }
@@ -96,7 +95,7 @@ async function openEmbedded(
     database: "postgres",
     ssl: false,
     onnotice: () => {},
-    // The engine serves one connection, so it is kept: a second would be refused.
+    // The engine accepts one connection only, so it is kept open.
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail, ok, type Result } from "../contract/result.ts";
 
-/** What the database's process says once, after it was started. */
+/** The message that the database process sends once after its start. */
 export type EmbeddedReport =
   | { state: "ready" }
   | { state: "locked" }
@@ -13,20 +13,20 @@ export type EmbeddedReport =
 
 /** A running embedded database. */
 export type Embedded = {
-  /** The socket it listens on: a Unix socket, on Windows a named pipe. */
+  /** The path of its Unix socket; on Windows of its named pipe. */
   path: string;
-  /** Settles when its process ends before `stop` was called. */
+  /** Resolves when its process exits without a call of `stop`. */
   died: Promise<void>;
-  /** Closes it and waits for its process to end. */
+  /** Closes the database and waits until its process has exited. */
   stop: () => Promise<void>;
 };
 
-const STOP_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts the embedded database on `dataDir` in a process of its own, from the
- * built file `program`. Fails with `locked` when another process has the
- * folder, and with `failed` when it cannot be opened.
+ * Starts the embedded database on `dataDir` in a child process that runs the
+ * built file `program`. Fails with `locked` when another process uses the
+ * folder, and with `failed` when the database cannot be opened.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -41,18 +41,18 @@ export async function startEmbedded(
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const ended = once(child, "exit").then(() => {
+  const exited = once(child, "exit").then(() => {
     rmSync(socketDir, { recursive: true, force: true });
   });
-  const died = ended.then(
-    (): EmbeddedReport => ({ state: "failed", message: "its process ended" }),
+  const died = exited.then(
+    (): EmbeddedReport => ({ state: "failed", message: "its process exited" }),
   );
   const report = await Promise.race([
     once(child, "message").then(([message]) => message as EmbeddedReport),
     died,
   ]);
   if (report.state !== "ready") {
-    await ended;
+    await exited;
     return fail(report);
   }
 
@@ -60,13 +60,13 @@ export async function startEmbedded(
   return ok({
     path,
     died: new Promise((resolve) => {
-      ended.then(() => stopping || resolve());
+      exited.then(() => stopping || resolve());
     }),
     stop: async () => {
       stopping = true;
       if (child.connected) child.send("stop");
-      const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-      await ended;
+      const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+      await exited;
       clearTimeout(timer);
     },
   });

@@ -1,7 +1,7 @@
-/** The package ships no types; these are the two calls used here. */
+/** The package has no types of its own. This declares the functions that are used here. */
 declare module "fs-native-extensions" {
-  /** Takes an exclusive kernel lock on an open file; false when another process has it. */
+  /** Acquires an exclusive kernel lock on an open file. Returns false when another process holds it. */
   export function tryLock(fd: number): boolean;
-  /** The same, waiting until it is free. */
+  /** Like `tryLock`, but waits until the lock is free. */
   export function waitForLock(fd: number): Promise<void>;
 }

@@ -3,19 +3,19 @@ import tds from "./migrations/001-tds.sql?raw";
 import events from "./migrations/002-events.sql?raw";
 import populations from "./migrations/003-populations.sql?raw";
 
-/** In the order they run. A migration that was released is never edited. */
+/** In the order in which they run. A released migration is never edited. */
 const MIGRATIONS = [
   { name: "001-tds", statements: tds },
   { name: "002-events", statements: events },
   { name: "003-populations", statements: populations },
 ];
 
-/** The lock that processes starting together take before they change the schema or the seed. */
+/** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */
 export const START_LOCK = 20_240_034;
 
 /**
- * Brings the schema up to date in one transaction and answers the names of
- * the migrations it ran. Safe when several processes start together.
+ * Runs the missing migrations in one transaction and returns their names. Runs
+ * under a lock, so several processes may start together.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
   return sql.begin(async (tx) => {

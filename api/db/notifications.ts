@@ -11,22 +11,24 @@ const Progress = z.object({
 });
 
 const Notification = z.discriminatedUnion("kind", [
-  /** The stored TDs are others than before. */
+  /** The stored TDs have changed. */
   z.object({ kind: z.literal("tds") }),
+  /** The progress of a population. */
   z.object({ kind: z.literal("progress"), run: z.number(), progress: Progress }),
-  /** A run ended; how is in its row. */
+  /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
 ]);
 
-/** What every process on a database wants to know at once. */
 export type Notification = z.infer<typeof Notification>;
 
-/** Tells all processes on one database of what happens. */
+type Listener = (notification: Notification) => void;
+
+/** Sends notifications to all processes on one database. */
 export type Notifications = {
-  /** Tells this process now, and the others as soon as they can be told. */
-  publish: (news: Notification) => void;
-  /** Answers how to hear no more. */
-  subscribe: (hear: (news: Notification) => void) => () => void;
+  /** Notifies this process at once, and the other processes asynchronously. */
+  publish: (notification: Notification) => void;
+  /** Returns an unsubscribe function. */
+  subscribe: (listener: Listener) => () => void;
   close: () => Promise<void>;
 };
 
@@ -34,44 +36,45 @@ const CHANNEL = "bia_news";
 const Envelope = z.object({ from: z.string(), news: Notification });
 
 /**
- * Opens the channel of a database of this kind: LISTEN and NOTIFY on
- * PostgreSQL; on the embedded engine, which has neither, this process is all
- * there is. Rejects when the database does not answer.
+ * Opens the notifications of a database. On PostgreSQL they use LISTEN and
+ * NOTIFY. The embedded engine has neither and serves one process only, so they
+ * stay within the process. Rejects when the database does not respond.
  */
 export async function openNotifications(
   sql: Sql,
   kind: DatabaseChoice["kind"],
   log: Log,
 ): Promise<Notifications> {
-  const hearers = new Set<(news: Notification) => void>();
-  const deliver = (news: Notification) => {
-    for (const hear of hearers) hear(news);
+  const listeners = new Set<Listener>();
+  const deliver: Listener = (notification) => {
+    for (const listener of listeners) listener(notification);
   };
-  const subscribe: Notifications["subscribe"] = (hear) => {
-    hearers.add(hear);
-    return () => hearers.delete(hear);
+  const subscribe: Notifications["subscribe"] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   if (kind === "embedded") return { publish: deliver, subscribe, close: async () => {} };
 
-  const self = randomUUID();
-  const listening = await sql.listen(
+  const processId = randomUUID();
+  const subscription = await sql.listen(
     CHANNEL,
     (payload) => {
-      const read = Envelope.safeParse(parseJson(payload));
-      if (read.success && read.data.from !== self) deliver(read.data.news);
+      const parsed = Envelope.safeParse(parseJson(payload));
+      if (parsed.success && parsed.data.from !== processId) deliver(parsed.data.news);
     },
-    // Also after the connection was lost, when news may have been missed.
+    // Called on every (re)connection. Notifications may have been lost before it.
     () => deliver({ kind: "tds" }),
   );
   return {
-    publish: (news) => {
-      deliver(news);
-      sql.notify(CHANNEL, JSON.stringify({ from: self, news })).catch((error: unknown) => {
-        log.warn(`The other servers could not be told: ${error}`);
+    publish: (notification) => {
+      deliver(notification);
+      const payload = JSON.stringify({ from: processId, news: notification });
+      sql.notify(CHANNEL, payload).catch((error: unknown) => {
+        log.warn(`Could not notify the other servers: ${error}`);
       });
     },
     subscribe,
-    close: () => listening.unlisten().catch(() => {}),
+    close: () => subscription.unlisten().catch(() => {}),
   };
 }
 

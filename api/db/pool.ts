@@ -1,8 +1,8 @@
-import { APPLICATION, type DatabaseChoice, type Sql } from "./connect.ts";
+import { APPLICATION_NAME, type DatabaseChoice, type Sql } from "./connect.ts";
 
 /**
- * Connections to the database by state ('active', 'idle', 'idle in
- * transaction'), those of all servers on it. The embedded engine has one.
+ * Returns the number of connections by state ('active', 'idle', 'idle in
+ * transaction'), of all servers on the database. The embedded engine has one.
  */
 export async function readPool(
   sql: Sql,
@@ -15,7 +15,7 @@ export async function readPool(
   const rows = await sql<{ state: string; count: number }[]>`
     select coalesce(state, 'unknown') as state, count(*)::int as count
     from pg_stat_activity
-    where datname = current_database() and application_name = ${APPLICATION}
+    where datname = current_database() and application_name = ${APPLICATION_NAME}
     group by 1`;
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

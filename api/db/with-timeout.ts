@@ -1,16 +1,20 @@
 import { fail, ok, type Result } from "../contract/result.ts";
 
 /**
- * What `asked` comes to, if it comes within `patienceMs`: its value, or why
- * not. A connection that went silent would otherwise be waited for for minutes.
+ * Returns the value of `promise`, or the reason why it rejected or did not
+ * settle within `timeoutMs`. A query on a dead connection can otherwise take
+ * minutes to reject.
  */
 export function withTimeout<T>(
-  asked: Promise<T>,
-  patienceMs: number,
+  promise: Promise<T>,
+  timeoutMs: number,
 ): Promise<Result<T, { reason: unknown }>> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(fail({ reason: "It took too long" })), patienceMs);
-    asked
+    const timer = setTimeout(
+      () => resolve(fail({ reason: `timed out after ${timeoutMs} ms` })),
+      timeoutMs,
+    );
+    promise
       .then(
         (value) => resolve(ok(value)),
         (reason: unknown) => resolve(fail({ reason })),

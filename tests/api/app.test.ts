@@ -4,7 +4,7 @@ import { createApp, type Deps } from "../../api/app.ts";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/observe/log.ts";
-import { tdIndex } from "../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { fakeDeps } from "./fake-deps.ts";
 
 const ROW = {
@@ -13,7 +13,7 @@ const ROW = {
   party: "Independent",
   updated_at: new Date("2026-07-19T00:00:00Z"),
 };
-const { answers } = tdIndex([
+const { answers } = createTdIndex([
   { ...ROW, constituency: "Clare" },
   { ...ROW, constituency: "Dún Laoghaire" },
 ]);

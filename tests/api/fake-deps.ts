@@ -4,7 +4,7 @@ import type { Deps } from "../../api/app.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
-import { tdIndex } from "../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 
 const NOTHING: MetricsSnapshot = {
   connections: 0,
@@ -19,7 +19,7 @@ const NOTHING: MetricsSnapshot = {
 /** What an app needs that has no TDs, no files, a database that answers and forgets, but for `over`. */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
-    lookups: tdIndex([]).answers,
+    lookups: createTdIndex([]).answers,
     events: {
       log: { record: async () => true, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),
@@ -43,7 +43,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
       },
-      news: { subscribe: () => () => {} },
+      notifications: { subscribe: () => () => {} },
       overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),
       closing: new AbortController().signal,
     },

@@ -169,7 +169,7 @@ describe("the data folder", () => {
       const ending = await runServer({ DATA_DIR: folder, PORT: "0" });
       expect(ending).toMatchObject({ code: 1, stdout: "" });
       expect(ending.stderr).toBe(
-        `The data folder ${folder} is in use by another start; stop that one, or set DATA_DIR\n`,
+        `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR\n`,
       );
     });
   });

@@ -120,7 +120,7 @@ test("a source that is down is told of, and what was stored is served", async ({
   await expect(page.getByRole("alert").filter({ hasText: "Population Failed" })).toContainText(
     "Failed to populate TD data",
   );
-  await expect(page.getByText("/v1/members answered with an error (status 404).")).toBeVisible();
+  await expect(page.getByText("/v1/members returned an error (status 404).")).toBeVisible();
   const clare = await page.request.get(`${server.origin}/api/tds?constituency=Clare`);
   expect((await clare.json()).data).toHaveLength(4);
 });

@@ -6,7 +6,7 @@ import { parseLookupResponse } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { TdsPageModel } from "../../contract/tds-page.ts";
-import { parseConstituencyQuery } from "../../tds/lookup/asked.ts";
+import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
 import { respond } from "../answer.ts";
 import { pageHeaders } from "./site.ts";

@@ -1,71 +1,68 @@
 import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
-import type { LookupErrorCode } from "../../contract/messages.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Refresher } from "./refresh.ts";
-import { failedLookup, liveAnswer, type TdIndex, tdIndex } from "./td-index.ts";
+import { createTdIndex, failedLookupAnswer, liveAnswer, type TdIndex } from "./td-index.ts";
 import type { TdRow } from "./td-store.ts";
 
-/** The answer to a lookup; a promise only where nothing is stored. */
+/** Returns the answer to a lookup: a promise only when nothing is stored, undefined when unknown. */
 export type LookupAnswers = {
   get: (choice: Constituency) => Answer | Promise<Answer> | undefined;
 };
 
-/** Lookups that keep themselves fresh. */
+/** Lookups from memory that refresh stale constituencies. */
 export type Lookups = {
   get: (choice: Constituency) => Answer | Promise<Answer>;
-  /** Reads the stored rows anew; lookups go over to them all at once. */
+  /** Reads the stored rows again and replaces all answers at once. */
   reload: () => Promise<void>;
   index: () => TdIndex;
 };
 
 export type LookupDeps = {
+  /** Reads all stored rows: `readTds` of td-store.ts. */
   read: () => Promise<TdRow[]>;
   refresher: Refresher;
+  /** Age at which a constituency is stale. */
   maxAgeMs: number;
-  /** Whether all TDs are being read anew just now, so that old ones need no refresh of their own. */
+  /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
   isPopulating: () => boolean;
   log: Log;
   now: () => Date;
 };
 
-/** How long a visitor waits for the source; less than the element waits for the answer. */
-const WAIT_MS = 7_000;
-const RETRY_MS = 1_000;
+/** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
+const LIVE_TIMEOUT_MS = 7_000;
+const RELOAD_RETRY_MS = 1_000;
+/** Shortest time between two checks of a choice for stale constituencies. */
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * Answers lookups from memory. What is older than `maxAgeMs` is answered at
- * once and read anew behind it; only where nothing is stored does a lookup
- * wait for the source.
+ * Reads the stored rows and returns lookups of them. A stale constituency is
+ * answered at once and refreshed in the background. Only a lookup without
+ * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
   const { read, refresher, maxAgeMs, isPopulating, log, now } = deps;
-  let index = tdIndex(await read());
+  let index = createTdIndex(await read());
   let reloading: Promise<void> | null = null;
-  let askedAgain = false;
-  /** Until when, in milliseconds of the clock, a choice is not looked at for its age. */
-  const freshUntil = new Map<Constituency, number>();
-
-  const isOld = (seat: Constituency) => {
-    const checkedAt = index.checkedAtByConstituency.get(seat);
-    return checkedAt === undefined || now().getTime() - checkedAt.getTime() > maxAgeMs;
-  };
+  let isReloadDue = false;
+  /** Time of the next check for stale constituencies, in milliseconds since 1970. */
+  const nextCheckAt = new Map<Constituency, number>();
 
   const readAll = async (): Promise<void> => {
     do {
-      askedAgain = false;
-      const rows = await read();
-      index = tdIndex(rows);
-      freshUntil.clear();
-    } while (askedAgain);
+      isReloadDue = false;
+      index = createTdIndex(await read());
+      nextCheckAt.clear();
+    } while (isReloadDue);
   };
   const reload = (): Promise<void> => {
-    askedAgain = true;
+    isReloadDue = true;
     reloading ??= readAll()
       .catch((error: unknown) => {
-        log.warn(`The stored TDs could not be read anew: ${error}`);
-        setTimeout(reload, RETRY_MS).unref();
+        log.warn(`Could not reload the stored TDs: ${error}`);
+        setTimeout(reload, RELOAD_RETRY_MS).unref();
       })
       .finally(() => {
         reloading = null;
@@ -73,38 +70,36 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     return reloading;
   };
 
-  /** Looks after the old seats of a choice behind its answer, and when to look again. */
+  const staleAt = (constituency: Constituency) =>
+    (index.checkedAtByConstituency.get(constituency)?.getTime() ?? 0) + maxAgeMs;
+
+  /** Refreshes the stale constituencies of a choice in the background and sets the next check. */
   const refreshStale = (choice: Constituency, at: number) => {
-    const seats = currentConstituencies(choice);
-    const old = seats.filter(isOld);
-    if (old.length > 0 && !isPopulating()) for (const seat of old) void refresher.refresh(seat);
-    const ages = seats.map(
-      (seat) => (index.checkedAtByConstituency.get(seat)?.getTime() ?? 0) + maxAgeMs,
-    );
-    const waits = old.map(refresher.notBefore);
-    freshUntil.set(
-      choice,
-      Math.max(at + RETRY_MS, old.length > 0 ? Math.min(...waits) : Math.min(...ages)),
-    );
+    const constituencies = currentConstituencies(choice);
+    const stale = constituencies.filter((constituency) => staleAt(constituency) < at);
+    if (!isPopulating()) for (const constituency of stale) void refresher.refresh(constituency);
+    const next =
+      stale.length > 0 ? stale.map(refresher.nextRefreshAt) : constituencies.map(staleAt);
+    nextCheckAt.set(choice, Math.max(at + CHECK_INTERVAL_MS, Math.min(...next)));
   };
 
-  const live = async (choice: Constituency): Promise<Answer> => {
-    const asked = Promise.all(currentConstituencies(choice).map(refresher.refresh));
-    const refreshed = await withTimeout(asked, WAIT_MS);
-    const outcomes = refreshed.ok ? refreshed.value : [];
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
+  /** Answers a choice without stored rows from the source. */
+  const lookUpLive = async (choice: Constituency): Promise<Answer> => {
+    const refreshes = Promise.all(currentConstituencies(choice).map(refresher.refresh));
+    const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
+    const results = refreshed.ok ? refreshed.value : [];
+    const rows = results.flatMap((result) => (result.ok ? result.value : []));
     if (rows.length > 0) return liveAnswer(rows);
-    const failure = outcomes.find((outcome) => !outcome.ok);
-    const code: LookupErrorCode = failure && !failure.ok ? failure.failure : "not-fetched";
-    return failedLookup(code);
+    const failed = results.find((result) => !result.ok);
+    return failedLookupAnswer(failed?.ok === false ? failed.failure : "not-fetched");
   };
 
   return {
     get: (choice) => {
       const answer = index.answers.get(choice);
-      if (answer === undefined || answer.status !== 200) return live(choice);
+      if (answer === undefined || answer.status !== 200) return lookUpLive(choice);
       const at = now().getTime();
-      if (at >= (freshUntil.get(choice) ?? 0)) refreshStale(choice, at);
+      if (at >= (nextCheckAt.get(choice) ?? 0)) refreshStale(choice, at);
       return answer;
     },
     reload,

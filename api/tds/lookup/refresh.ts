@@ -4,142 +4,164 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
-import type { RequestPriority } from "../source/source-client.ts";
-import { type SourceFailure, sourceMessage } from "../source/source-failure.ts";
-import { createBackOff } from "./back-off.ts";
+import type { RequestOptions } from "../source/source-client.ts";
+import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
 import type { TdRow } from "./td-store.ts";
 
-/** What the source came to for one constituency. */
-export type Refreshed = Result<TdRow[], LookupErrorCode>;
+/** The result of refreshing one constituency. */
+export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 
-/** Reads the TDs of one constituency anew. */
 export type Refresher = {
   /**
-   * Joins the refresh of that constituency that is under way, or starts one;
-   * where one failed lately, answers that failure and asks nobody.
+   * Reads the TDs of a constituency from the source and stores them. Joins a
+   * refresh in progress. Returns the last result until `nextRefreshAt`.
    */
-  refresh: (seat: Constituency) => Promise<Refreshed>;
-  /** Before when, in milliseconds of the clock, another refresh would not start. */
-  notBefore: (seat: Constituency) => number;
+  refresh: (constituency: Constituency) => Promise<RefreshResult>;
+  /** The earliest time of the next refresh, in milliseconds since 1970. */
+  nextRefreshAt: (constituency: Constituency) => number;
 };
 
-export type RefreshDeps = {
+export type RefresherDeps = {
   source: Source;
-  /** Stores what was read, or answers in words why it did not. */
+  /** Stores what was read: `storeConstituency` of td-store.ts. The failure is the reason. */
   store: (
-    seat: Constituency,
+    constituency: Constituency,
     rows: readonly TdRow[],
     readAt: Date,
   ) => Promise<Result<void, string>>;
+  /** Aborts all refreshes. */
   signal: AbortSignal;
   log: Log;
   now: () => Date;
+  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
 };
 
-/** The list of members serves every constituency for so long. */
-const MEMBERS_MS = 600_000;
-/** At least this between two refreshes of one constituency, whatever the first came to. */
-const LEAST_MS = 300_000;
-const MEMBERS_BACK_OFF = { firstMs: 60_000, mostMs: 3_600_000 };
-const SEAT_BACK_OFF = { firstMs: LEAST_MS, mostMs: 6 * 3_600_000 };
+/** One list of members serves every constituency for this long. */
+const MEMBERS_CACHE_MS = 600_000;
+const MIN_REFRESH_INTERVAL_MS = 300_000;
+const MEMBERS_BACK_OFF = { firstMs: 60_000, maxMs: 3_600_000 };
+const CONSTITUENCY_BACK_OFF = { firstMs: MIN_REFRESH_INTERVAL_MS, maxMs: 6 * 3_600_000 };
 
-type Seat = {
-  underWay: Promise<Refreshed> | null;
-  last: Refreshed;
-  notBefore: number;
-  backOff: () => number;
+/** The refresh state of one constituency. */
+type RefreshState = {
+  inProgress: Promise<RefreshResult> | null;
+  last: RefreshResult;
+  nextAt: number;
+  nextDelayMs: () => number;
 };
 
 /**
- * Makes the one thing in a process that refreshes constituencies. However many
- * ask, a constituency is read once at a time and the list of members once in
- * ten minutes; failures put off the next try by ever longer.
+ * Creates the refresher of this process. It reads a constituency once at a
+ * time and the list of members once in ten minutes, for any number of callers.
+ * After a failure it waits, longer with each failure in a row.
  */
-export function createRefresher(deps: RefreshDeps): Refresher {
+export function createRefresher(deps: RefresherDeps): Refresher {
   const { source, store, signal, log, now, random } = deps;
-  const asking: RequestPriority = { signal, urgent: true };
-  const at = () => now().getTime();
-  const seats = new Map<Constituency, Seat>();
-  let list: { until: number; read: Promise<Result<Member[], SourceFailure>> } | null = null;
-  let membersBackOff = createBackOff(MEMBERS_BACK_OFF, random);
+  const options: RequestOptions = { signal, urgent: true };
+  const states = new Map<Constituency, RefreshState>();
+  let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
+    null;
+  let membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
 
-  const members = () => {
-    if (list !== null && at() < list.until) return list.read;
-    const read = source.members(asking).then((members) => {
-      if (members.ok) membersBackOff = createBackOff(MEMBERS_BACK_OFF, random);
-      else {
-        mine.until = at() + membersBackOff();
-        if (!signal.aborted) log.warn(`TDs cannot be refreshed: ${sourceMessage(members.failure)}`);
-      }
-      return members;
-    });
-    const mine = { until: at() + MEMBERS_MS, read };
-    list = mine;
-    return read;
+  /** Logs a warning, unless the server is shutting down and has cancelled the requests. */
+  const warn = (message: string) => {
+    if (!signal.aborted) log.warn(message);
   };
 
-  const read = async (seat: Constituency): Promise<Refreshed> => {
-    const readAt = now();
-    const listed = await members();
-    if (!listed.ok) return fail(codeOf(listed.failure));
-    const sitting = listed.value.filter(({ constituency }) => constituency === seat);
-    const addresses = await Promise.all(sitting.map((member) => source.address(member, asking)));
-    const rows: TdRow[] = [];
-    for (const [index, address] of addresses.entries()) {
-      const member = sitting[index];
-      if (!address.ok) {
-        if (!signal.aborted) {
-          log.warn(`${seat} cannot be refreshed: ${sourceMessage(address.failure)}`);
-        }
-        return fail(codeOf(address.failure));
+  const readMembers = () => {
+    if (membersCache !== null && now().getTime() < membersCache.until) return membersCache.members;
+    const members = source.members(options).then((result) => {
+      if (result.ok) membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
+      else {
+        cache.until = now().getTime() + membersDelayMs();
+        warn(`Could not refresh the TDs: ${formatSourceFailure(result.failure)}`);
       }
-      const { email } = address.value;
-      if (member === undefined || email === null) continue;
+      return result;
+    });
+    const cache = { until: now().getTime() + MEMBERS_CACHE_MS, members };
+    membersCache = cache;
+    return members;
+  };
+
+  const readConstituency = async (constituency: Constituency): Promise<RefreshResult> => {
+    const readAt = now();
+    const members = await readMembers();
+    if (!members.ok) return fail(lookupErrorOf(members.failure));
+    const addressed = await Promise.all(
+      members.value
+        .filter((member) => member.constituency === constituency)
+        .map(async (member) => ({ member, address: await source.address(member, options) })),
+    );
+    const rows: TdRow[] = [];
+    for (const { member, address } of addressed) {
+      if (!address.ok) {
+        warn(`Could not refresh ${constituency}: ${formatSourceFailure(address.failure)}`);
+        return fail(lookupErrorOf(address.failure));
+      }
       const { name, party } = member;
-      rows.push({ name, email, party, constituency: seat, updated_at: readAt });
+      const { email } = address.value;
+      if (email !== null) rows.push({ name, email, party, constituency, updated_at: readAt });
     }
     if (rows.length === 0) return fail("not-scraped");
-    const stored = await store(seat, rows, readAt);
-    if (!stored.ok) log.warn(`${seat} was read anew and not stored: ${stored.failure}`);
+    const stored = await store(constituency, rows, readAt);
+    if (!stored.ok) log.warn(`Could not store the TDs of ${constituency}: ${stored.failure}`);
     return ok(rows);
   };
 
-  const start = (seat: Constituency, known: Seat | undefined): Promise<Refreshed> => {
-    const state: Seat = known ?? {
-      underWay: null,
+  const start = (constituency: Constituency): Promise<RefreshResult> => {
+    const state = states.get(constituency) ?? {
+      inProgress: null,
       last: fail("not-fetched"),
-      notBefore: 0,
-      backOff: createBackOff(SEAT_BACK_OFF, random),
+      nextAt: 0,
+      nextDelayMs: createBackOff(CONSTITUENCY_BACK_OFF, random),
     };
-    seats.set(seat, state);
-    state.underWay = read(seat)
-      .catch((error: unknown): Refreshed => {
-        log.warn(`${seat} cannot be refreshed: ${error}`);
+    states.set(constituency, state);
+    state.inProgress = readConstituency(constituency)
+      .catch((error: unknown): RefreshResult => {
+        log.warn(`Could not refresh ${constituency}: ${error}`);
         return fail("not-connected");
       })
-      .then((refreshed) => {
-        state.underWay = null;
-        state.last = refreshed;
-        if (refreshed.ok) state.backOff = createBackOff(SEAT_BACK_OFF, random);
-        state.notBefore = at() + (refreshed.ok ? LEAST_MS : state.backOff());
-        return refreshed;
+      .then((result) => {
+        state.inProgress = null;
+        state.last = result;
+        if (result.ok) state.nextDelayMs = createBackOff(CONSTITUENCY_BACK_OFF, random);
+        const delayMs = result.ok ? MIN_REFRESH_INTERVAL_MS : state.nextDelayMs();
+        state.nextAt = now().getTime() + delayMs;
+        return result;
       });
-    return state.underWay;
+    return state.inProgress;
   };
 
   return {
-    refresh: (seat) => {
-      const known = seats.get(seat);
-      if (known?.underWay) return known.underWay;
-      if (known !== undefined && at() < known.notBefore) return Promise.resolve(known.last);
-      return start(seat, known);
+    refresh: (constituency) => {
+      const state = states.get(constituency);
+      if (state?.inProgress) return state.inProgress;
+      if (state && now().getTime() < state.nextAt) return Promise.resolve(state.last);
+      return start(constituency);
     },
-    notBefore: (seat) => seats.get(seat)?.notBefore ?? 0,
+    nextRefreshAt: (constituency) => states.get(constituency)?.nextAt ?? 0,
   };
 }
 
-/** The specification's code of a failure: what was got and could not be read, or not got at all. */
-function codeOf({ code }: SourceFailure): LookupErrorCode {
+/** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */
+function lookupErrorOf({ code }: SourceFailure): LookupErrorCode {
   return code === "unreadable" ? "not-scraped" : "not-fetched";
+}
+
+/**
+ * Creates an exponential back-off. Each call returns the next delay in
+ * milliseconds: twice the one before up to `maxMs`, plus up to a quarter of
+ * jitter, so that constituencies that failed together are not retried together.
+ */
+function createBackOff(
+  { firstMs, maxMs }: { firstMs: number; maxMs: number },
+  random: () => number,
+): () => number {
+  let nextMs = firstMs;
+  return () => {
+    const delayMs = nextMs;
+    nextMs = Math.min(2 * nextMs, maxMs);
+    return delayMs * (1 + random() / 4);
+  };
 }

@@ -2,28 +2,27 @@ import type { Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import seed from "./seed/tds.json";
 
-/** What filling an empty table came to. */
+/** The result of seeding the table `tds`. */
 export type SeedReport = {
-  /** Rows written; 0 when the table had rows already. */
+  /** Number of rows written; 0 when the table had rows already. */
   stored: number;
-  /** Sitting TDs who have no published address, so no row. */
+  /** Sitting TDs without a published address. They have no row. */
   withoutAddress: { name: string; constituency: string }[];
 };
 
 /**
- * Fills an empty `tds` table from the project's own dated file, so that the
- * first visitor of a new machine finds real TDs without a network. A table
- * with rows is left alone. One transaction; safe when several processes start
- * together.
+ * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups
+ * work on a new machine without a network. A table with rows stays unchanged.
+ * Runs in one transaction under a lock, so several processes may start together.
  */
 export async function seedTds(sql: Sql): Promise<SeedReport> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-    const [found] = await tx`select 1 from tds limit 1`;
-    if (found) return { stored: 0, withoutAddress: [] };
-    const checked = new Date(seed.asOf);
+    const [existing] = await tx`select 1 from tds limit 1`;
+    if (existing) return { stored: 0, withoutAddress: [] };
+    const updated_at = new Date(seed.asOf);
     const rows = seed.tds.flatMap(({ name, email, party, constituency }) =>
-      email === null ? [] : [{ name, email, party, constituency, updated_at: checked }],
+      email === null ? [] : [{ name, email, party, constituency, updated_at }],
     );
     await tx`insert into tds ${tx(rows)}`;
     const withoutAddress = seed.tds

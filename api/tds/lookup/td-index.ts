@@ -14,20 +14,18 @@ import {
   plainAnswer,
   taggedAnswer,
 } from "../../http/answer.ts";
-import { surnameOf } from "./surname.ts";
 import type { TdRow } from "./td-store.ts";
 
-/** Every lookup there can be, answered beforehand. */
+/** The prepared answers to all lookups. */
 export type TdIndex = {
-  /** The answer to a lookup of each choice. */
   answers: ReadonlyMap<Constituency, Answer>;
-  /** How many TDs can be found. */
+  /** Number of TDs. */
   count: number;
-  /** When the oldest details were last checked; null when there are none. */
+  /** When the oldest details were checked; null when there are none. */
   checkedAt: Date | null;
-  /** The same of each constituency that has rows. */
+  /** When the oldest details of each constituency with rows were checked. */
   checkedAtByConstituency: ReadonlyMap<Constituency, Date>;
-  /** Rows that are not a TD, so were left out. */
+  /** Rows that are not a valid TD. They are left out of the answers. */
   refused: TdRow[];
 };
 
@@ -39,46 +37,50 @@ const HEADERS: HeaderMap = {
   "cache-control": "public, max-age=300",
 };
 
-const byName = new Intl.Collator("en-IE");
+const irishCollator = new Intl.Collator("en-IE");
 
-/** Answers each of the choices from the stored rows. Pure. */
-export function tdIndex(rows: readonly TdRow[]): TdIndex {
-  const { stored, refused } = sorted(rows);
+/** Prepares the answer to a lookup of each constituency from the stored rows. */
+export function createTdIndex(rows: readonly TdRow[]): TdIndex {
+  const { stored, refused } = parseRows(rows);
   const answers = new Map(
     CONSTITUENCIES.map((choice) => {
-      const seats = currentConstituencies(choice);
-      return [choice, answerOf(stored.filter(({ td }) => seats.includes(td.constituency)))];
+      const constituencies = currentConstituencies(choice);
+      return [
+        choice,
+        answerOf(stored.filter(({ td }) => constituencies.includes(td.constituency))),
+      ];
     }),
   );
   const checkedAtByConstituency = new Map<Constituency, Date>();
   for (const { td, checkedAt } of stored) {
-    const known = checkedAtByConstituency.get(td.constituency);
-    if (known === undefined || checkedAt < known)
+    const oldest = checkedAtByConstituency.get(td.constituency);
+    if (oldest === undefined || checkedAt < oldest)
       checkedAtByConstituency.set(td.constituency, checkedAt);
   }
   return {
     answers,
     count: stored.length,
-    checkedAt: oldest(stored),
+    checkedAt: oldestCheck(stored),
     checkedAtByConstituency,
     refused,
   };
 }
 
-/** The answer to a lookup that waited for the source, of the rows it gave. */
+/** Returns the answer to a lookup that read these rows from the source. */
 export function liveAnswer(rows: readonly TdRow[]): Answer {
-  const answer = answerOf(sorted(rows).stored, "live");
-  // The next one is answered from what was stored.
+  const answer = answerOf(parseRows(rows).stored, "live");
+  // The next lookup is answered from the stored rows, so this answer must not be cached.
   return { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } };
 }
 
-/** The answer to a lookup that found nothing. */
-export function failedLookup(code: LookupErrorCode): Answer {
-  const failed: LookupFailed = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
-  return plainAnswer(503, JSON.stringify(failed), { ...HEADERS, "cache-control": "no-store" });
+/** Returns the answer to a lookup that found no TDs. */
+export function failedLookupAnswer(code: LookupErrorCode): Answer {
+  const body: LookupFailed = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
+  return plainAnswer(503, JSON.stringify(body), { ...HEADERS, "cache-control": "no-store" });
 }
 
-function sorted(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow[] } {
+/** Separates valid TDs, sorted by surname, from rows that are not a TD. */
+function parseRows(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow[] } {
   const stored: StoredTd[] = [];
   const refused: TdRow[] = [];
   for (const row of rows) {
@@ -87,24 +89,60 @@ function sorted(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow[] 
     else stored.push({ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at });
   }
   stored.sort(
-    (a, b) => byName.compare(a.surname, b.surname) || byName.compare(a.td.name, b.td.name),
+    (a, b) =>
+      irishCollator.compare(a.surname, b.surname) || irishCollator.compare(a.td.name, b.td.name),
   );
   return { stored, refused };
 }
 
 function answerOf(stored: readonly StoredTd[], source: LookupSource = "stored"): Answer {
-  const checkedAt = oldest(stored);
-  if (checkedAt === null) return failedLookup("not-fetched");
-  const found: LookupFound = {
+  const checkedAt = oldestCheck(stored);
+  if (checkedAt === null) return failedLookupAnswer("not-fetched");
+  const body: LookupFound = {
     success: true,
     data: stored.map(({ td }) => td),
     asOf: checkedAt.toISOString(),
     source,
   };
-  return taggedAnswer(JSON.stringify(found), HEADERS);
+  return taggedAnswer(JSON.stringify(body), HEADERS);
 }
 
-function oldest(stored: readonly StoredTd[]): Date | null {
+function oldestCheck(stored: readonly StoredTd[]): Date | null {
   if (stored.length === 0) return null;
   return new Date(Math.min(...stored.map(({ checkedAt }) => checkedAt.getTime())));
+}
+
+/** Irish particles that belong to the surname after them: 'Ó Broin', 'Ní Raghallaigh', 'Mac Lochlainn'. */
+const PARTICLES = new Set(
+  ["Ó", "Ua", "Uí", "Ní", "Nic", "Mac", "Mag", "Mhic", "Mc", "De", "Le", "Fitz"].map(lettersOf),
+);
+
+/**
+ * Returns the surname of a TD, for sorting only: the source publishes no
+ * separate surnames.
+ *
+ * If the email address is 'first.last@…', the surname is the last words of the
+ * name that spell `last`. This tells 'Jennifer | Carroll MacNeill' from 'Mary
+ * Lou | McDonald'. Otherwise it is the last word with the Irish particles
+ * before it.
+ */
+export function surnameOf(name: string, email: string): string {
+  const words = name.trim().split(/\s+/);
+  const local = email.slice(0, email.indexOf("@"));
+  const last = local.includes(".") ? lettersOf(local.slice(local.indexOf(".") + 1)) : "";
+  for (let start = 0; start < words.length; start++) {
+    const candidate = words.slice(start).join(" ");
+    if (last !== "" && lettersOf(candidate) === last) return candidate;
+  }
+  let start = words.length - 1;
+  while (start > 1 && PARTICLES.has(lettersOf(words[start - 1] ?? ""))) start--;
+  return words.slice(start).join(" ");
+}
+
+/** Returns only the letters, in lower case and without fadas. */
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^a-z]/gi, "")
+    .toLowerCase();
 }

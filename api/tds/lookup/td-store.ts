@@ -1,20 +1,22 @@
-import type { Queries } from "../../db/connect.ts";
+import { fail, ok, type Result } from "../../contract/result.ts";
+import type { Queries, Sql } from "../../db/connect.ts";
 
-/** A row of `tds` as the database has it; not yet checked to be a TD. */
+/** A row of the table `tds`. `parseTd` validates it. */
 export type TdRow = {
   name: string;
   email: string;
   party: string | null;
   constituency: string;
+  /** When the source was read. */
   updated_at: Date;
 };
 
-/** Every stored TD, in no particular order. */
+/** Reads all rows, in no particular order. */
 export async function readTds(sql: Queries): Promise<TdRow[]> {
   return sql<TdRow[]>`select name, email, party, constituency, updated_at from tds`;
 }
 
-/** Stores TDs as they were read at `readAt`, and removes those at these addresses. Within a transaction. */
+/** Writes and deletes rows within the transaction `tx`. `readAt` is when the source was read. */
 export async function storeTds(
   tx: Queries,
   store: readonly Omit<TdRow, "updated_at">[],
@@ -33,4 +35,39 @@ export async function storeTds(
       as found (name text, email text, party text, constituency text)
     on conflict (email, constituency)
     do update set name = excluded.name, party = excluded.party, updated_at = excluded.updated_at`;
+}
+
+/** Locks `tds` until the end of the transaction, so that no other write is lost or undone. */
+export async function lockTds(tx: Queries): Promise<void> {
+  await tx`lock table tds in share row exclusive mode`;
+}
+
+/** The failure of a read with so few addresses that the source is more likely to be broken. */
+export function tooFewFound(found: number, stored: number): string {
+  return `Only ${found} addresses were found, but ${stored} are stored. Nothing was changed`;
+}
+
+/**
+ * Replaces the rows of one constituency with those read from the source at
+ * `readAt`, unless newer rows are stored. Fails with the reason when fewer TDs
+ * were found than are stored: a population compares all of them and decides
+ * who has left.
+ */
+export async function storeConstituency(
+  sql: Sql,
+  constituency: string,
+  rows: readonly TdRow[],
+  readAt: Date,
+): Promise<Result<void, string>> {
+  return sql.begin(async (tx) => {
+    await lockTds(tx);
+    const stored = (await readTds(tx)).filter((row) => row.constituency === constituency);
+    if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(undefined);
+    const emails = rows.map(({ email }) => email);
+    const found = rows.filter(({ email }, index) => emails.indexOf(email) === index);
+    if (found.length < stored.length) return fail(tooFewFound(found.length, stored.length));
+    const remove = stored.filter(({ email }) => !emails.includes(email));
+    await storeTds(tx, found, remove, readAt);
+    return ok(undefined);
+  });
 }

@@ -1,70 +1,76 @@
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import type { PublishedAddress } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
-import type { RequestPriority } from "../source/source-client.ts";
-import { sourceMessage } from "../source/source-failure.ts";
-import type { Found } from "./plan.ts";
+import type { RequestOptions } from "../source/source-client.ts";
+import { formatSourceFailure } from "../source/source-failure.ts";
 
-/** Members looked for together: more than the client asks at a time, so that one who waits to be tried again holds up nobody. */
-const TOGETHER = 4;
-/** Where more than this share cannot be looked for, the source is away and is let be. */
-const MOST_UNREACHED = 0.1;
+/** A sitting member, with their published address or the reason why it could not be read. */
+export type CollectedMember = {
+  name: string;
+  party: string | null;
+  constituency: string;
+  address: PublishedAddress | { unreached: string };
+};
+
+/** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */
+const CONCURRENCY = 4;
+/** If more than this share of the addresses cannot be read, the source is unavailable and the run stops. */
+const MAX_UNREACHED_SHARE = 0.1;
 
 /**
- * Reads every sitting member and their address from the source, constituency
- * by constituency, telling how far it is. Fails, in words, when the source is
- * away or was not waited for.
+ * Reads every sitting member and their address from the source, sorted by
+ * constituency. Fails with the reason when the source is unavailable, or when
+ * it was aborted.
  */
 export async function collect(
   source: Source,
-  asking: RequestPriority,
-  tell: (progress: PopulationProgress) => void,
-): Promise<Result<Found[], string>> {
+  options: RequestOptions,
+  onProgress: (progress: PopulationProgress) => void,
+): Promise<Result<CollectedMember[], string>> {
   const [members, constituencies] = await Promise.all([
-    source.members(asking),
-    source.constituencies(asking),
+    source.members(options),
+    source.constituencies(options),
   ]);
-  for (const read of [members, constituencies]) {
-    if (!read.ok) return fail(sourceMessage(read.failure));
-  }
-  if (!members.ok || !constituencies.ok) return fail("");
+  if (!members.ok) return fail(formatSourceFailure(members.failure));
+  if (!constituencies.ok) return fail(formatSourceFailure(constituencies.failure));
   const sitting = [...members.value].sort(
     (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
   );
-  const unnamed = sitting.find(({ constituency }) => !constituencies.value.includes(constituency));
-  if (unnamed !== undefined) {
-    return fail(`The source lists no constituency ${unnamed.constituency}, of ${unnamed.name}`);
+  const unlisted = sitting.find(({ constituency }) => !constituencies.value.includes(constituency));
+  if (unlisted !== undefined) {
+    const { constituency, name } = unlisted;
+    return fail(`The source does not list ${constituency}, the constituency of ${name}`);
   }
 
-  const collected: Found[] = [];
+  const collected: CollectedMember[] = [];
   let found = 0;
   let unreached = 0;
   let failure: string | null = null;
-  tell({ done: 0, total: sitting.length, constituency: "", found });
-  const waiting = sitting.values();
-  const lookForAll = async () => {
-    for (const member of waiting) {
-      const address = await source.address(member, asking);
-      if (failure !== null) return;
-      if (!address.ok) {
-        const reason = sourceMessage(address.failure);
-        if (address.failure.code === "aborted") failure = reason;
-        if (++unreached > MOST_UNREACHED * sitting.length) {
-          failure = `The address of ${unreached} members could not be looked for; the last: ${reason}`;
-        }
-        if (failure !== null) return;
-      } else if (address.value.email !== null) found++;
+  onProgress({ done: 0, total: sitting.length, constituency: "", found });
+  // The readers share one iterator: each takes the next member.
+  const remaining = sitting.values();
+  const readAddresses = async () => {
+    for (const member of remaining) {
       const { name, party, constituency } = member;
-      collected.push({
-        name,
-        party,
-        constituency,
-        address: address.ok ? address.value : { unreached: sourceMessage(address.failure) },
-      });
-      tell({ done: collected.length, total: sitting.length, constituency, found });
+      const address = await source.address(member, options);
+      if (failure !== null) return;
+      if (address.ok) {
+        if (address.value.email !== null) found++;
+        collected.push({ name, party, constituency, address: address.value });
+      } else {
+        const reason = formatSourceFailure(address.failure);
+        unreached++;
+        if (unreached > MAX_UNREACHED_SHARE * sitting.length) {
+          failure = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
+        } else if (address.failure.code === "aborted") failure = reason;
+        if (failure !== null) return;
+        collected.push({ name, party, constituency, address: { unreached: reason } });
+      }
+      onProgress({ done: collected.length, total: sitting.length, constituency, found });
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, lookForAll));
+  await Promise.all(Array.from({ length: CONCURRENCY }, readAddresses));
   return failure === null ? ok(collected) : fail(failure);
 }
 

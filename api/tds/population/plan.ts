@@ -1,52 +1,44 @@
 import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationReport, ReportedTd, TdChange } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { isEmail, type Td } from "../../contract/td.ts";
-import type { TdRow } from "../lookup/td-store.ts";
+import { isEmail } from "../../contract/td.ts";
+import { type TdRow, tooFewFound } from "../lookup/td-store.ts";
+import type { CollectedMember } from "./collect.ts";
 
-/** What the source came to for one sitting member. */
-export type Found = {
-  name: string;
-  party: string | null;
-  constituency: string;
-  address: { email: string | null; dropped: string[] } | { unreached: string };
-};
-
-/** The rows to store, those to delete, and what to tell of it. */
+/** The changes to the table `tds`, and the report of them. */
 export type Plan = {
-  store: StoredTd[];
+  store: Omit<TdRow, "updated_at">[];
   remove: { email: string; constituency: string }[];
   report: PopulationReport;
 };
 
-type StoredTd = Omit<Td, "party"> & { party: string | null };
-
-/** A run that finds less than this share of what is stored stops (a page that changed, say). */
-const LEAST_FOUND = 0.9;
+/** A run that finds fewer than this share of the stored addresses fails. */
+const MIN_FOUND_SHARE = 0.9;
 
 /**
- * Compares what the source has with what is stored. Fails, in words, when so
- * little was found that the source is more likely broken than the Dáil empty.
- * A member is the stored one with the same address, else with the same name,
- * in the same constituency.
+ * Compares the members in the source with the stored rows. Fails with the
+ * reason when so few addresses were found that the source is more likely to be
+ * broken, for example by a changed page layout. A member matches the row of the
+ * same constituency with the same address, otherwise the one with the same name.
  */
 export function planPopulation(
   stored: readonly TdRow[],
-  found: readonly Found[],
+  members: readonly CollectedMember[],
   readAt: Date,
 ): Result<Plan, string> {
-  const left = new Set(stored);
-  const take = (matches: (row: TdRow) => boolean) => {
-    const row = [...left].find(matches);
-    if (row !== undefined) left.delete(row);
+  /** Rows without a matching member. They are removed at the end. */
+  const unmatched = new Set(stored);
+  const takeRow = (matches: (row: TdRow) => boolean) => {
+    const row = [...unmatched].find(matches);
+    if (row !== undefined) unmatched.delete(row);
     return row;
   };
-  const store: StoredTd[] = [];
-  const taken = new Set<string>();
+  const store: Plan["store"] = [];
+  const usedAddresses = new Set<string>();
   const report: PopulationReport = {
     stored: 0,
-    sitting: found.length,
-    constituencies: new Set(found.map(({ constituency }) => constituency)).size,
+    sitting: members.length,
+    constituencies: new Set(members.map(({ constituency }) => constituency)).size,
     added: [],
     removed: [],
     changed: [],
@@ -55,70 +47,66 @@ export function planPopulation(
     sourceTime: readAt.toISOString(),
   };
 
-  // By their addresses first, so that nobody takes the row of a namesake.
-  const withRows = found.map((member) => {
+  // All addresses are matched before any name, so that no member takes a namesake's row.
+  const withRows = members.map((member) => {
     const { address, constituency } = member;
     const email = "email" in address ? address.email : null;
-    return {
-      member,
-      row:
-        email === null
-          ? undefined
-          : take((row) => row.email === email && row.constituency === constituency),
-    };
+    const row =
+      email === null
+        ? undefined
+        : takeRow((one) => one.email === email && one.constituency === constituency);
+    return { member, row };
   });
   let kept = 0;
-  for (const { member, row: sameAddress } of withRows) {
+  for (const { member, row: rowByAddress } of withRows) {
     const { name, party, constituency, address } = member;
     const td: ReportedTd = { name, constituency };
     const row =
-      sameAddress ?? take((one) => one.name === name && one.constituency === constituency);
+      rowByAddress ?? takeRow((one) => one.name === name && one.constituency === constituency);
     if ("unreached" in address) {
       if (row !== undefined) kept++;
       report.unreached.push({ ...td, reason: address.unreached });
       continue;
     }
     if (!isConstituency(constituency) || currentConstituencies(constituency)[0] !== constituency) {
-      report.unreached.push({ ...td, reason: "The constituency is not known here" });
+      report.unreached.push({ ...td, reason: "Unknown constituency" });
       continue;
     }
     const { email, dropped } = address;
-    if (!isEmail(email) || taken.has(`${email} ${constituency}`)) {
-      report.withoutAddress.push({
-        ...td,
-        dropped: email === null ? dropped : [...dropped, email],
-      });
-      if (row !== undefined) left.add(row);
+    const key = `${email} ${constituency}`;
+    if (!isEmail(email) || usedAddresses.has(key)) {
+      const unusable = email === null ? dropped : [...dropped, email];
+      report.withoutAddress.push({ ...td, dropped: unusable });
+      if (row !== undefined) unmatched.add(row);
       continue;
     }
-    taken.add(`${email} ${constituency}`);
+    usedAddresses.add(key);
     store.push({ name, email, party, constituency });
-    const changes = row === undefined ? [] : changesOf(row, { name, email, party });
-    if (row === undefined) report.added.push(td);
+    if (row === undefined) {
+      report.added.push(td);
+      continue;
+    }
+    const changes = changesOf(row, { name, email, party });
     if (changes.length > 0) report.changed.push({ ...td, changes });
-    if (row !== undefined && row.email !== email) left.add(row);
+    // The table's key holds the address: a new address gets a new row.
+    if (row.email !== email) unmatched.add(row);
   }
 
-  if (store.length < LEAST_FOUND * stored.length) {
-    return fail(
-      `Only ${store.length} addresses were found where ${stored.length} are stored; nothing was changed`,
-    );
+  if (store.length < MIN_FOUND_SHARE * stored.length) {
+    return fail(tooFewFound(store.length, stored.length));
   }
-  const named = new Set(
-    [...report.withoutAddress, ...report.changed].map(({ name, constituency }) =>
-      [name, constituency].join("\n"),
-    ),
-  );
-  report.removed = [...left]
-    .filter(({ name, constituency }) => !named.has([name, constituency].join("\n")))
+  const nameKey = ({ name, constituency }: ReportedTd) => `${name}\n${constituency}`;
+  const reported = new Set([...report.withoutAddress, ...report.changed].map(nameKey));
+  report.removed = [...unmatched]
+    .filter((row) => !reported.has(nameKey(row)))
     .map(({ name, constituency }) => ({ name, constituency }));
   report.stored = store.length + kept;
-  const remove = [...left].map(({ email, constituency }) => ({ email, constituency }));
+  const remove = [...unmatched].map(({ email, constituency }) => ({ email, constituency }));
   return ok({ store, remove, report });
 }
 
-function changesOf(row: TdRow, now: Record<TdChange["field"], string | null>): TdChange[] {
+function changesOf(row: TdRow, found: Record<TdChange["field"], string | null>): TdChange[] {
   return (["name", "email", "party"] as const).flatMap((field) =>
-    row[field] === now[field] ? [] : [{ field, from: row[field], to: now[field] }],
+    row[field] === found[field] ? [] : [{ field, from: row[field], to: found[field] }],
   );
 }

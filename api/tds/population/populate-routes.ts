@@ -21,27 +21,34 @@ import {
 import type { Log } from "../../observe/log.ts";
 import type { Population } from "./population.ts";
 
-/** What answering about populations takes. */
 export type PopulateDeps = {
   guard: KeyGuard;
-  /** The campaign's own origin, where it is known. */
+  /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
   population: Pick<Population, "begin" | "state" | "failAbandoned">;
-  news: Pick<Notifications, "subscribe">;
+  notifications: Pick<Notifications, "subscribe">;
+  /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
-  /** Ends what is being streamed, when the server ends. */
+  /** Aborted when the server shuts down. Closes the progress streams. */
   closing: AbortSignal;
 };
 
-const PATIENCE_MS = 8_000;
+const DATABASE_TIMEOUT_MS = 8_000;
 const RETRY_AFTER_MS = 5_000;
-/** A reader hears at least this often that the line is open. */
-const BEAT_MS = 5_000;
-const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
+const HEARTBEAT_MS = 5_000;
+const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
+const STREAM_HEADERS: HeaderMap = {
+  ...INERT_HEADERS,
+  "cache-control": "no-store",
+  // A buffering proxy would hold the events back until the end.
+  "x-accel-buffering": "no",
+  // A kept-alive connection would delay the shutdown of the server.
+  connection: "close",
+};
 
 /**
- * `POST /api/populate` from `address`: 202 once a run has begun, 409 while one
- * runs, 403 where a browser sends it for another site.
+ * Handles `POST /api/populate` from the client `address`: 202 when a run has
+ * begun, 409 while one is in progress, 403 for a browser on another site.
  */
 export async function beginPopulation(
   c: Context,
@@ -50,95 +57,88 @@ export async function beginPopulation(
   log: Log,
 ): Promise<Response> {
   if (isCrossSite(c, publicUrl)) return refused(403, "foreign");
-  const away = await requireKey(c, address, guard);
-  if (away !== null) return away;
-  const begun = await withTimeout(population.begin(), PATIENCE_MS);
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
   if (!begun.ok) {
-    log.warn(`No population could begin: ${begun.failure.reason}`);
+    log.warn(`Could not begin a population: ${begun.failure.reason}`);
     return refused(503, "not-begun", retryAfter(RETRY_AFTER_MS));
   }
   if (!begun.value.ok) return refused(409, "populating");
   const { run } = begun.value.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
-  return respond(plainAnswer(202, JSON.stringify(body), PRIVATE));
+  return respond(plainAnswer(202, JSON.stringify(body), PRIVATE_HEADERS));
 }
 
-/** `GET /api/populate` from `address`: what is stored, and the last runs. */
+/** Handles `GET /api/populate` from the client `address`: what is stored, and the last runs. */
 export async function answerOverview(
   c: Context,
   address: string,
   { guard, overview }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  const away = await requireKey(c, address, guard);
-  if (away !== null) return away;
-  const read = await withTimeout(overview(), PATIENCE_MS);
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const read = await withTimeout(overview(), DATABASE_TIMEOUT_MS);
   if (!read.ok) {
-    log.warn(`The last populations could not be read: ${read.failure.reason}`);
+    log.warn(`Could not read the last populations: ${read.failure.reason}`);
     return refused(503, "not-ready", retryAfter(RETRY_AFTER_MS));
   }
   const body: PopulationOverview = { success: true, ...read.value };
-  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE));
+  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS));
 }
 
 /**
- * `GET /api/populate/progress` from `address`: server-sent events, `progress`
- * as the run goes, whichever process has it, the first at once, and one `end`;
- * the last run's `end` where none runs.
+ * Handles `GET /api/populate/progress` from the client `address` with
+ * server-sent events: `progress` at once and on each step of the run, which may
+ * be in any process, then one `end`. Without a run in progress it sends the
+ * `end` of the last one.
  */
 export async function streamProgress(
   c: Context,
   address: string,
   deps: PopulateDeps,
 ): Promise<Response> {
-  const away = await requireKey(c, address, deps.guard);
-  if (away !== null) return away;
-  const { population, news, closing } = deps;
+  const refusal = await requireKey(c, address, deps.guard);
+  if (refusal !== null) return refusal;
+  const { population, notifications, closing } = deps;
   const response = streamSSE(c, async (stream) => {
     let unsubscribe = () => {};
-    let beat: NodeJS.Timeout | undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
     await new Promise<void>((finish) => {
-      let heardAt = Date.now();
-      let over = false;
+      let notifiedAt = Date.now();
+      let hasEnded = false;
       const send = (event: string, data: object) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
       const sendState = async () => {
-        const now = await population.state();
-        if (over) return;
-        if (now.state === "running") return send("progress", now.progress);
-        over = true;
-        await send("end", now.end);
+        const current = await population.state();
+        if (hasEnded) return;
+        if (current.state === "running") return send("progress", current.progress);
+        hasEnded = true;
+        await send("end", current.end);
         finish();
       };
-      const orFinish = (sent: Promise<unknown>) => void sent.catch(() => finish());
-      unsubscribe = news.subscribe((item) => {
-        heardAt = Date.now();
-        if (item.kind === "progress") orFinish(send("progress", item.progress));
-        if (item.kind === "ended") orFinish(sendState());
+      const finishOnError = (sending: Promise<unknown>) => void sending.catch(() => finish());
+      unsubscribe = notifications.subscribe((notification) => {
+        notifiedAt = Date.now();
+        if (notification.kind === "progress")
+          finishOnError(send("progress", notification.progress));
+        if (notification.kind === "ended") finishOnError(sendState());
       });
-      beat = setInterval(() => {
-        if (Date.now() - heardAt < BEAT_MS) return;
-        // Nothing heard: it is slow, or its process is gone, and then somebody has to say so.
-        orFinish(population.failAbandoned().then(sendState));
-      }, BEAT_MS);
+      heartbeat = setInterval(() => {
+        if (Date.now() - notifiedAt < HEARTBEAT_MS) return;
+        // The run is slow, or its process is gone and the run has to be marked as failed.
+        finishOnError(population.failAbandoned().then(sendState));
+      }, HEARTBEAT_MS);
       stream.onAbort(finish);
       const close = () => sendState().then(finish, finish);
       closing.addEventListener("abort", close, { once: true });
       stream.onAbort(() => closing.removeEventListener("abort", close));
-      orFinish(sendState());
+      finishOnError(sendState());
     });
     unsubscribe();
-    clearInterval(beat);
+    clearInterval(heartbeat);
   });
   for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);
   return response;
 }
-
-const STREAM_HEADERS: HeaderMap = {
-  ...INERT_HEADERS,
-  "cache-control": "no-store",
-  // A proxy that collects the whole answer first would show no progress.
-  "x-accel-buffering": "no",
-  // Kept, it would hold up a server that ends.
-  connection: "close",
-};

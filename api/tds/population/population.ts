@@ -11,31 +11,34 @@ import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
 import {
   applyRun,
-  endOf,
-  failAbandoned,
+  failAbandonedRuns,
   failRun,
-  noteProgress,
-  openRun,
+  insertRun,
   readRuns,
+  saveProgress,
+  toPopulationEnd,
 } from "./population-store.ts";
 import type { RunLock } from "./run-lock.ts";
 
-/** What is known of the run that is under way, or of the last one. */
+/** The run in progress, or the result of the last one. */
 export type PopulationState =
   | { state: "running"; run: number; progress: PopulationProgress }
   | { state: "ended"; end: PopulationEnd };
 
-/** Fills the stored TDs anew from the public source. */
+/** Updates all stored TDs from the public source. */
 export type Population = {
-  /** Begins a run and answers its number; `busy` while any process on the database has one. */
+  /** Starts a run. Fails with `busy` while any process on the database has one. */
   begin: () => Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">>;
-  /** The run under way in whatever process, else what the last one came to. */
+  /** Returns the run in progress in any process, otherwise the result of the last run. */
   state: () => Promise<PopulationState>;
-  /** Whether a run was heard of within the last minute, in whatever process. */
-  isHeardOf: () => boolean;
-  /** Ends as failed what a process that is gone left open. */
+  /**
+   * Whether a run is in progress in any process, by the notifications received.
+   * A run without a notification for a minute no longer counts.
+   */
+  isRunning: () => boolean;
+  /** Marks runs as failed whose process is gone. */
   failAbandoned: () => Promise<void>;
-  /** Calls off the run of this process, if there is one, and waits for its end. */
+  /** Aborts the run of this process, if there is one, and waits for its end. */
   stop: () => Promise<void>;
 };
 
@@ -43,121 +46,127 @@ export type PopulationDeps = {
   sql: Sql;
   source: Source;
   lock: RunLock;
-  news: Notifications;
+  notifications: Notifications;
   log: Log;
   now: () => Date;
 };
 
-/** How often the database is told how far a run is. */
-const NOTE_MS = 1_000;
-/** A run that says nothing for longer has lost its process. */
-const SILENCE_MS = 60_000;
+const SAVE_INTERVAL_MS = 1_000;
+const MAX_SILENCE_MS = 60_000;
 
-/** Makes the one thing in a process that populates. */
+/** Creates the population of this process. */
 export function createPopulation({
   sql,
   source,
   lock,
-  news,
+  notifications,
   log,
   now,
 }: PopulationDeps): Population {
-  /** The run last heard of, in this process or another. */
-  let heard: { run: number; progress: PopulationProgress } | null = null;
-  let heardAt = 0;
-  let own: { stop: AbortController; end: Promise<PopulationEnd> } | null = null;
-  news.subscribe((item) => {
-    heardAt = now().getTime();
-    if (item.kind === "progress") heard = { run: item.run, progress: item.progress };
-    if (item.kind === "ended" && heard?.run === item.run) heard = null;
+  /** The last known progress of a run in any process. */
+  let known: { run: number; progress: PopulationProgress } | null = null;
+  let notifiedAt = 0;
+  /** The run of this process. */
+  let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
+  notifications.subscribe((notification) => {
+    notifiedAt = now().getTime();
+    const { kind } = notification;
+    if (kind === "progress") known = { run: notification.run, progress: notification.progress };
+    if (kind === "ended" && known?.run === notification.run) known = null;
   });
 
-  const work = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
+  /** Reads the source and stores the result. Does not reject. */
+  const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
     const readAt = now();
-    let notedAt = 0;
-    const tell = (progress: PopulationProgress) => {
-      news.publish({ kind: "progress", run, progress });
+    let savedAt = 0;
+    const onProgress = (progress: PopulationProgress) => {
+      notifications.publish({ kind: "progress", run, progress });
       const at = now().getTime();
-      if (progress.done > 0 && at - notedAt < NOTE_MS) return;
-      notedAt = at;
-      noteProgress(sql, run, progress).catch(() => {});
+      if (progress.done > 0 && at - savedAt < SAVE_INTERVAL_MS) return;
+      savedAt = at;
+      saveProgress(sql, run, progress).catch(() => {});
     };
-    const outcome = await attempt(async () => {
-      const found = await collect(source, { signal }, tell);
-      if (!found.ok) return found;
-      if (signal.aborted) return fail("It was called off");
-      return applyRun(sql, run, found.value, readAt, now());
+    const result = await catchAsFailure(async () => {
+      const members = await collect(source, { signal }, onProgress);
+      if (!members.ok) return members;
+      if (signal.aborted) return fail("The run was cancelled");
+      return applyRun(sql, run, members.value, readAt, now());
     });
-    if (outcome.ok) {
-      news.publish({ kind: "tds" });
-      const { added, removed, changed } = outcome.value;
+    if (result.ok) {
+      notifications.publish({ kind: "tds" });
+      const { stored, added, removed, changed } = result.value;
       log.info(
-        `Populated the TDs: ${outcome.value.stored} stored, ${added.length} new, ${removed.length} gone, ${changed.length} changed`,
+        `Populated the TDs: ${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
       );
-      return { success: true, message: POPULATION_MESSAGES.succeeded, report: outcome.value };
+      return { success: true, message: POPULATION_MESSAGES.succeeded, report: result.value };
     }
-    const error = signal.aborted ? "The server that ran it was stopped" : outcome.failure;
+    const error = signal.aborted ? "The process was stopped during the run" : result.failure;
     log.warn(`Populating the TDs failed: ${error}`);
-    await attempt(async () => ok(await failRun(sql, run, error, now())));
+    await catchAsFailure(async () => ok(await failRun(sql, run, error, now())));
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
   const begin: Population["begin"] = async () => {
-    const letGo = await lock.take();
-    if (letGo === null) return fail("busy");
-    const stop = new AbortController();
+    const release = await lock.acquire();
+    if (release === null) return fail("busy");
+    const controller = new AbortController();
     try {
-      await failAbandoned(sql, now());
-      const run = await openRun(sql, now());
-      heard = { run, progress: { done: 0, total: 0, constituency: "", found: 0 } };
-      const end = work(run, stop.signal).finally(async () => {
+      await failAbandonedRuns(sql, now());
+      const run = await insertRun(sql, now());
+      known = { run, progress: { done: 0, total: 0, constituency: "", found: 0 } };
+      const end = execute(run, controller.signal).finally(async () => {
         own = null;
-        await letGo();
-        // Last, so that whoever hears of the end may begin the next.
-        news.publish({ kind: "ended", run });
+        await release();
+        // Published last, so that a listener may begin the next run.
+        notifications.publish({ kind: "ended", run });
       });
-      own = { stop, end };
+      own = { controller, end };
       return ok({ run, end });
     } catch (error) {
-      await letGo();
+      await release();
       throw error;
     }
   };
 
-  const settleAbandoned = async () => {
-    const letGo = await lock.take();
-    if (letGo === null) return;
+  const failAbandoned = async () => {
+    // A run whose process is alive holds the lock.
+    const release = await lock.acquire();
+    if (release === null) return;
     try {
-      await failAbandoned(sql, now());
+      await failAbandonedRuns(sql, now());
     } finally {
-      await letGo();
+      await release();
     }
+  };
+
+  const state = async (): Promise<PopulationState> => {
+    if (own !== null && known !== null) return { state: "running", ...known };
+    const [last] = await readRuns(sql, 1);
+    if (last === undefined) {
+      return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
+    }
+    if (last.state !== "running") return { state: "ended", end: toPopulationEnd(last) };
+    const { run, done, total } = last;
+    const saved = { done, total, constituency: "", found: 0 };
+    return { state: "running", run, progress: known?.run === run ? known.progress : saved };
   };
 
   return {
     begin,
-    state: async () => {
-      if (own !== null && heard !== null) return { state: "running", ...heard };
-      const [last] = await readRuns(sql, 1);
-      if (last === undefined) {
-        return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
-      }
-      if (last.state !== "running") return { state: "ended", end: endOf(last) };
-      const { run, done, total } = last;
-      const noted = { done, total, constituency: "", found: 0 };
-      return { state: "running", run, progress: heard?.run === run ? heard.progress : noted };
-    },
-    isHeardOf: () => heard !== null && now().getTime() - heardAt < SILENCE_MS,
-    failAbandoned: settleAbandoned,
+    state,
+    isRunning: () => known !== null && now().getTime() - notifiedAt < MAX_SILENCE_MS,
+    failAbandoned,
     stop: async () => {
-      own?.stop.abort();
+      own?.controller.abort();
       await own?.end;
     },
   };
 }
 
-/** What a task comes to; what it throws is a failure in words. */
-async function attempt<T>(task: () => Promise<Result<T, string>>): Promise<Result<T, string>> {
+/** Returns the result of a task. An error becomes a failure with its message. */
+async function catchAsFailure<T>(
+  task: () => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
   try {
     return await task();
   } catch (error) {

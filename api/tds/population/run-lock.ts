@@ -1,17 +1,21 @@
 import type { DatabaseChoice, Sql } from "../../db/connect.ts";
 
-/** The lock of the one run there may be on a database. */
+/** Releases the lock. */
+export type Release = () => Promise<void>;
+
+/** Allows one population at a time on a database. */
 export type RunLock = {
-  /** Takes it, and answers how to let it go; null when another run has it. */
-  take: () => Promise<(() => Promise<void>) | null>;
+  /** Returns a release function, or null when another run holds the lock. */
+  acquire: () => Promise<Release | null>;
 };
 
-const RUN_LOCK = 20_240_036;
+/** The key of the advisory lock in PostgreSQL. */
+const LOCK_KEY = 20_240_036;
 
 /**
- * The lock for a database of this kind. On PostgreSQL it belongs to a
- * connection, so that it ends with its process, however that ends. The
- * embedded engine has no such locks, and one process is all there is.
+ * Creates the lock for a database. In PostgreSQL it belongs to a connection,
+ * so it is released when its process ends, even by a crash. The embedded
+ * engine serves one process only, so a variable is enough.
  */
 export function createRunLock(sql: Sql, kind: DatabaseChoice["kind"]): RunLock {
   return kind === "postgres" ? connectionLock(sql) : processLock();
@@ -19,14 +23,14 @@ export function createRunLock(sql: Sql, kind: DatabaseChoice["kind"]): RunLock {
 
 function connectionLock(sql: Sql): RunLock {
   return {
-    take: async () => {
+    acquire: async () => {
       const connection = await sql.reserve();
       try {
-        const [row] = await connection`select pg_try_advisory_lock(${RUN_LOCK}) as taken`;
-        if (row?.taken) {
+        const [row] = await connection`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
+        if (row?.acquired) {
           return async () => {
-            // A connection that was lost has let it go already.
-            await connection`select pg_advisory_unlock(${RUN_LOCK})`.catch(() => {});
+            // A lost connection has released the lock already.
+            await connection`select pg_advisory_unlock(${LOCK_KEY})`.catch(() => {});
             connection.release();
           };
         }
@@ -41,13 +45,13 @@ function connectionLock(sql: Sql): RunLock {
 }
 
 function processLock(): RunLock {
-  let taken = false;
+  let isHeld = false;
   return {
-    take: async () => {
-      if (taken) return null;
-      taken = true;
+    acquire: async () => {
+      if (isHeld) return null;
+      isHeld = true;
       return async () => {
-        taken = false;
+        isHeld = false;
       };
     },
   };

@@ -3,58 +3,65 @@ import type { Population } from "./population.ts";
 
 export type ScheduleDeps = {
   population: Pick<Population, "begin">;
-  /** The last runs, the newest first. */
+  /** Reads the last runs, newest first. */
   readRuns: () => Promise<PopulationRun[]>;
+  /** Time from one run to the next. */
   everyMs: number;
   now: () => Date;
+  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
 };
 
 const HOUR_MS = 3_600_000;
-/** A start is let be this long. */
-const FIRST_LOOK_MS = 30_000;
-const LEAST_LOOK_MS = 60_000;
+/** Delay before the first check after startup, and the shortest delay before any check. */
+const MIN_DELAY_MS = 30_000;
+/** Delay before the next check after a run or an error. */
+const RECHECK_MS = 60_000;
+const MAX_JITTER_MS = 10 * 60_000;
 
 /**
- * Populates when the last run is `everyMs` old: any of the servers on a
- * database, whichever looks first; `begin` sees to it that it is one. Answers
- * how to stop it. It never keeps the process alive.
+ * Starts a population whenever the last run is `everyMs` old. All servers on a
+ * database check this; the run lock lets one of them start it. Returns a
+ * function that stops the schedule. The timers do not keep the process alive.
  */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
   const { population, readRuns, everyMs, now, random } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const look = async (): Promise<number> => {
-    const dueMs = dueAt(await readRuns(), everyMs) - now().getTime();
-    if (dueMs > 0) return dueMs;
+  let isStopped = false;
+
+  /** Runs a population if one is due. Returns the delay before the next check. */
+  const check = async (): Promise<number> => {
+    const remainingMs = dueAt(await readRuns(), everyMs) - now().getTime();
+    if (remainingMs > 0) return remainingMs;
     const begun = await population.begin();
     if (begun.ok) await begun.value.end;
-    return LEAST_LOOK_MS;
+    return RECHECK_MS;
   };
-  const lookIn = (afterMs: number) => {
-    if (stopped) return;
-    // Some minutes by chance, so that many campaigns do not ask the source together.
-    const jitterMs = random() * Math.max(FIRST_LOOK_MS, Math.min(afterMs / 20, 10 * 60_000));
-    const run = () => look().then(lookIn, () => lookIn(LEAST_LOOK_MS));
-    timer = setTimeout(run, Math.min(Math.max(afterMs, FIRST_LOOK_MS), HOUR_MS) + jitterMs).unref();
+  const scheduleCheck = (delayMs: number) => {
+    if (isStopped) return;
+    // Jitter, so that many campaigns do not read the source at the same time.
+    const jitterMs = random() * Math.max(MIN_DELAY_MS, Math.min(delayMs / 20, MAX_JITTER_MS));
+    const clampedMs = Math.min(Math.max(delayMs, MIN_DELAY_MS), HOUR_MS);
+    const run = () => check().then(scheduleCheck, () => scheduleCheck(RECHECK_MS));
+    timer = setTimeout(run, clampedMs + jitterMs).unref();
   };
-  lookIn(FIRST_LOOK_MS);
+  scheduleCheck(MIN_DELAY_MS);
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }
 
 /**
- * When the next run is due, in milliseconds of the clock: so long after the
- * last that succeeded; after failures an hour, two, four later, but no later
- * than after a success. 0 when there was none.
+ * Returns when the next run is due, in milliseconds since 1970: `everyMs` after
+ * a success; 1, 2, 4… hours after failures in a row, but at most `everyMs`.
+ * Returns 0 when there has been no run.
  */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;
   if (last === undefined) return 0;
-  const failures = runs.findIndex(({ state }) => state === "succeeded");
-  const count = failures === -1 ? runs.length : failures;
-  const waitMs = count === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (count - 1));
-  return Date.parse(last.startedAt) + waitMs;
+  const lastSuccess = runs.findIndex(({ state }) => state === "succeeded");
+  const failures = lastSuccess === -1 ? runs.length : lastSuccess;
+  const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
+  return Date.parse(last.startedAt) + delayMs;
 }

@@ -1,49 +1,48 @@
 import { load } from "cheerio/slim";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { HOUSE_NO } from "./members.ts";
-import { type Address, isWhole, pickAddress } from "./profile.ts";
+import { HOUSE_NO, isComplete, type PublishedAddress, pickAddress } from "./members.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
-const MEMBER_HREF = /^\/en\/members\/member\/([^/]+)\/?$/;
+const MEMBER_PATH = /^\/en\/members\/member\/([^/]+)\/?$/;
 
 /**
- * Reads the list of committees (`/en/committees/`): the paths of their pages
- * of members. A page without one is a failure.
+ * Parses the list of committees (`/en/committees/`). Returns the paths of
+ * their membership pages. An empty list is a failure.
  */
 export function parseCommitteeList(html: string): Result<string[], ParseFailure> {
   const $ = load(html);
-  const start = `/en/committees/${HOUSE_NO}/`;
-  const slugs = $(`div.active-committees a[href^="${start}"]`)
+  const prefix = `/en/committees/${HOUSE_NO}/`;
+  const slugs = $(`div.active-committees a[href^="${prefix}"]`)
     .toArray()
-    .flatMap((link) => /^[\w-]+/.exec(($(link).attr("href") ?? "").slice(start.length)) ?? []);
-  if (!isWhole(html) || slugs.length === 0)
-    return fail({ code: "unreadable", detail: "no committee" });
-  return ok([...new Set(slugs)].map((slug) => `${start}${slug}/membership/`));
+    .flatMap((link) => /^[\w-]+/.exec(($(link).attr("href") ?? "").slice(prefix.length)) ?? []);
+  if (!isComplete(html) || slugs.length === 0)
+    return fail({ code: "unreadable", detail: "no committees" });
+  return ok([...new Set(slugs)].map((slug) => `${prefix}${slug}/membership/`));
 }
 
 /**
- * Reads a committee's page of members: the addresses of the TDs among them by
- * member code. A page without members is a failure.
+ * Parses the membership page of a committee. Returns the addresses of its TDs
+ * by member code. A page without members is a failure.
  */
-export function parseCommittee(html: string): Result<Map<string, Address>, ParseFailure> {
+export function parseCommittee(html: string): Result<Map<string, PublishedAddress>, ParseFailure> {
   const $ = load(html);
-  const boxes = $("div.member_box a.committee_member_link[href]").toArray();
-  if (!isWhole(html) || boxes.length === 0) {
-    return fail({ code: "unreadable", detail: "no member" });
+  const links = $("div.member_box a.committee_member_link[href]").toArray();
+  if (!isComplete(html) || links.length === 0) {
+    return fail({ code: "unreadable", detail: "no members" });
   }
-  const addresses = new Map<string, Address>();
-  for (const box of boxes) {
-    const link = $(box);
-    const [, encoded] = MEMBER_HREF.exec(link.attr("href") ?? "") ?? [];
-    // Senators sit in joint committees; they have no constituency.
-    if (encoded === undefined || link.attr("data-constituency") === "no") continue;
-    const code = decoded(encoded);
+  const addresses = new Map<string, PublishedAddress>();
+  for (const element of links) {
+    const link = $(element);
+    const [, encodedCode] = MEMBER_PATH.exec(link.attr("href") ?? "") ?? [];
+    // Joint committees have senators too. Senators have no constituency.
+    if (encodedCode === undefined || link.attr("data-constituency") === "no") continue;
+    const code = decodeCode(encodedCode);
     if (code !== null) addresses.set(code, pickAddress([(link.attr("data-email") ?? "").trim()]));
   }
   return ok(addresses);
 }
 
-function decoded(text: string): string | null {
+function decodeCode(text: string): string | null {
   try {
     return decodeURIComponent(text).normalize("NFC");
   } catch {

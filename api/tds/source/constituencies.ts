@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { readJson } from "./read-json.ts";
+import { parseJson } from "./members.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
 const Entries = z.array(z.object({ constituencyOrPanel: z.object({ showAs: z.string().min(1) }) }));
 
-const Constituencies = z.object({
+const ConstituenciesResponse = z.object({
   results: z.union([
     Entries,
-    // Until 2026.
+    // The response had this shape until 2026.
     z
       .object({ house: z.object({ constituenciesOrPanels: Entries }) })
       .transform(({ house }) => house.constituenciesOrPanels),
@@ -16,13 +16,13 @@ const Constituencies = z.object({
 });
 
 /**
- * Reads `GET /v1/constituencies`, in its present shape or the one before 2026:
- * the names, sorted. A list of none is a failure.
+ * Parses `GET /v1/constituencies`, in its present shape or the one before
+ * 2026. Returns the names, sorted. An empty list is a failure.
  */
 export function parseConstituencies(text: string): Result<string[], ParseFailure> {
-  const read = readJson(text, Constituencies);
-  if (!read.ok) return read;
-  const names = read.value.results.map(({ constituencyOrPanel }) => constituencyOrPanel.showAs);
-  if (names.length === 0) return fail({ code: "unreadable", detail: "no constituency" });
+  const parsed = parseJson(text, ConstituenciesResponse);
+  if (!parsed.ok) return parsed;
+  const names = parsed.value.results.map(({ constituencyOrPanel }) => constituencyOrPanel.showAs);
+  if (names.length === 0) return fail({ code: "unreadable", detail: "no constituencies" });
   return ok([...new Set(names.map((name) => name.normalize("NFC").trim()))].sort());
 }

@@ -1,14 +1,16 @@
+/** Parsers of what the source publishes about a member: the list entry (JSON) and the profile page (HTML). */
+import { load } from "cheerio/slim";
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { readJson } from "./read-json.ts";
+import { isEmail } from "../../contract/td.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
-/** The Dáil that sits. */
+/** The number of the present Dáil. */
 export const HOUSE_NO = "34";
 
-/** A sitting member of the Dáil, as the open-data API has it. */
+/** A sitting member of the Dáil, as the open-data API lists them. */
 export type Member = {
-  /** Opaque: never made from a name. */
+  /** Opaque; it cannot be derived from the name. */
   code: string;
   name: string;
   /** Null when the source names none. */
@@ -20,15 +22,23 @@ export type Member = {
 /** One page of the list of members. */
 export type MembersPage = {
   sitting: Member[];
-  /** Everyone on the page, those who left included. */
+  /** Number of members on this page, former members included. */
   rows: number;
-  /** Everyone the query matches, on all pages. */
+  /** Number of members on all pages, former members included. */
   total: number;
+};
+
+/** The published email address of a member. */
+export type PublishedAddress = {
+  /** Null when no valid address is published. */
+  email: string | null;
+  /** Published texts that are not a valid address, unchanged. */
+  dropped: string[];
 };
 
 const NumberOrText = z.union([z.string(), z.number()]).transform(String);
 const DateRange = z.object({ end: z.string().nullish() });
-const Line = z
+const SingleLine = z
   .string()
   .transform((text) =>
     text
@@ -42,33 +52,50 @@ const Membership = z.object({
   dateRange: DateRange,
   house: z.object({ houseNo: NumberOrText, houseCode: z.string() }),
   represents: z.array(
-    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: Line }) }),
+    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: SingleLine }) }),
   ),
-  parties: z.array(z.object({ party: z.object({ showAs: Line, dateRange: DateRange }) })).nullish(),
+  parties: z
+    .array(z.object({ party: z.object({ showAs: SingleLine, dateRange: DateRange }) }))
+    .nullish(),
 });
 
-const Members = z.object({
+const MembersResponse = z.object({
   head: z.object({ counts: z.object({ memberCount: z.number().int().min(0) }) }),
   results: z.array(
     z.object({
       member: z.object({
         memberCode: z.string().min(1).max(200),
-        fullName: Line,
+        fullName: SingleLine,
         memberships: z.array(z.object({ membership: Membership })),
       }),
     }),
   ),
 });
 
+/** Parses JSON of a known shape. The failure names the first part that differs. */
+export function parseJson<T>(text: string, schema: z.ZodType<T>): Result<T, ParseFailure> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail({ code: "unreadable", detail: "not JSON" });
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  const path = issue?.path.join(".") || "top level";
+  return fail({ code: "unreadable", detail: `${path}: ${issue?.message}` });
+}
+
 /**
- * Reads a page of `GET /v1/members`. The list holds everyone who ever sat in
- * this Dáil; sitting are those whose membership of it has no end. The party is
- * the one whose own time has no end.
+ * Parses a page of `GET /v1/members`. The list holds everyone who was elected
+ * to this Dáil; a sitting member has a membership of it without an end date.
+ * Their present party is the one without an end date.
  */
 export function parseMembers(text: string): Result<MembersPage, ParseFailure> {
-  const read = readJson(text, Members);
-  if (!read.ok) return read;
-  const { head, results } = read.value;
+  const parsed = parseJson(text, MembersResponse);
+  if (!parsed.ok) return parsed;
+  const { head, results } = parsed.value;
   const sitting: Member[] = [];
   for (const { member } of results) {
     const membership = member.memberships
@@ -77,10 +104,10 @@ export function parseMembers(text: string): Result<MembersPage, ParseFailure> {
         return house.houseCode === "dail" && house.houseNo === HOUSE_NO && !dateRange.end;
       });
     if (membership === undefined) continue;
-    const seat = membership.represents
+    const constituency = membership.represents
       .map(({ represent }) => represent)
       .find(({ representType }) => (representType ?? "constituency") === "constituency");
-    if (seat === undefined) {
+    if (constituency === undefined) {
       return fail({ code: "unreadable", detail: `${member.memberCode} has no constituency` });
     }
     const party = membership.parties?.find((entry) => !entry.party.dateRange.end);
@@ -88,8 +115,74 @@ export function parseMembers(text: string): Result<MembersPage, ParseFailure> {
       code: member.memberCode,
       name: member.fullName,
       party: party?.party.showAs ?? null,
-      constituency: seat.showAs,
+      constituency: constituency.showAs,
     });
   }
   return ok({ sitting, rows: results.length, total: head.counts.memberCount });
+}
+
+const CONTACT_CLASS = "c-member-about__contact-details";
+/**
+ * Number of characters that are parsed from the contact block on. The rest of
+ * the page holds speeches, and parsing them would block the server's lookups.
+ */
+const PARSED_LENGTH = 30_000;
+const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
+
+/**
+ * Parses the email address of a member's profile page. A page without the
+ * contact block, or an incomplete page, is a failure: it does not show that the
+ * member has no address.
+ */
+export function parseProfile(html: string): Result<PublishedAddress, ParseFailure> {
+  if (!isComplete(html)) return fail({ code: "unreadable", detail: "incomplete page" });
+  const start = html.indexOf(CONTACT_CLASS);
+  const $ = load(
+    start === -1 ? "" : html.slice(html.lastIndexOf("<", start), start + PARSED_LENGTH),
+  );
+  const contact = $(`div.${CONTACT_CLASS}.-short`).first();
+  if (contact.length === 0) return fail({ code: "unreadable", detail: "no contact block" });
+  const published = contact
+    .find(".c-member-about__email")
+    .toArray()
+    .flatMap((element) => {
+      const links = $(element).find("a[href]").toArray();
+      if (links.length > 0) return links.map((link) => addressOfLink($(link).attr("href")));
+      // An older layout shows the address as text without a link.
+      return $(element)
+        .text()
+        .split(/[\n,;]/)
+        .map(withoutLabel);
+    });
+  return ok(pickAddress(published));
+}
+
+/** Returns the first valid address, the parliament's own addresses preferred. */
+export function pickAddress(published: readonly string[]): PublishedAddress {
+  const addresses = published.filter(isEmail);
+  return {
+    email: addresses.find((address) => PARLIAMENT_ADDRESS.test(address)) ?? addresses[0] ?? null,
+    dropped: published.filter((text) => text !== "" && !isEmail(text)),
+  };
+}
+
+/** Whether a page has its end tag. A page that was cut off could lack a published address. */
+export function isComplete(html: string): boolean {
+  return /<\/html\s*>/i.test(html.slice(-2_000));
+}
+
+/** Returns the address of a `mailto:` link; other links are returned unchanged. */
+function addressOfLink(href = ""): string {
+  const link = href.trim();
+  const [, address] = /^mailto:([^?]*)/i.exec(link) ?? [];
+  if (address === undefined) return link;
+  try {
+    return decodeURIComponent(address).trim();
+  } catch {
+    return address.trim();
+  }
+}
+
+function withoutLabel(text: string): string {
+  return text.replace(/^\s*e-?mail\s*:/i, "").trim();
 }

@@ -1,112 +1,133 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseCommittee, parseCommitteeList } from "./committees.ts";
 import { parseConstituencies } from "./constituencies.ts";
-import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
-import { type Address, parseProfile } from "./profile.ts";
-import type { RequestPriority, SourceClient } from "./source-client.ts";
+import {
+  HOUSE_NO,
+  type Member,
+  type PublishedAddress,
+  parseMembers,
+  parseProfile,
+} from "./members.ts";
+import { type RequestOptions, readablePath, type SourceClient } from "./source-client.ts";
 import type { ParseFailure, SourceFailure } from "./source-failure.ts";
 
-/** The public source of TD details. */
+/** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = {
-  /** Every sitting member. A list of none is a failure. */
-  members: (asking: RequestPriority) => Promise<Result<Member[], SourceFailure>>;
-  /** The names of the constituencies, sorted. */
-  constituencies: (asking: RequestPriority) => Promise<Result<string[], SourceFailure>>;
+  /** Returns every sitting member. An empty list is a failure. */
+  members: (options: RequestOptions) => Promise<Result<Member[], SourceFailure>>;
+  /** Returns the names of the constituencies, sorted. */
+  constituencies: (options: RequestOptions) => Promise<Result<string[], SourceFailure>>;
   /**
-   * The published address of a member: their profile page's, or where that
-   * cannot be had the one a committee's page gives. The failure is the profile's.
+   * Returns the published email address of a member from their profile page.
+   * Falls back to the pages of the committees when the profile page cannot be
+   * read; the failure is that of the profile page.
    */
-  address: (member: Member, asking: RequestPriority) => Promise<Result<Address, SourceFailure>>;
+  address: (
+    member: Member,
+    options: RequestOptions,
+  ) => Promise<Result<PublishedAddress, SourceFailure>>;
 };
 
-/** Where the source is; tests have one of their own. */
-export type SourceAddresses = { apiUrl: string; siteUrl: string };
+/** Base URLs of the open-data API and of the website. */
+export type SourceUrls = { apiUrl: string; siteUrl: string };
 
-type Committees = { readAt: number; addresses: Promise<ReadonlyMap<string, Address>> };
+/** Addresses by member code. */
+type Addresses = ReadonlyMap<string, PublishedAddress>;
 
-/** Members asked for at a time; there are fewer than this in a Dáil. */
-const PAGE = 200;
-const MOST_PAGES = 5;
-/** What committees said is read anew after this. */
-const COMMITTEES_MS = 3_600_000;
+/** Members in one response; the Dáil has fewer than this. */
+const PAGE_SIZE = 200;
+const MAX_PAGES = 5;
+const COMMITTEES_CACHE_MS = 3_600_000;
 
-/** Reads the source at these addresses through `client`. */
+/** Creates the source. `client` sends its requests. */
 export function createSource(
-  { apiUrl, siteUrl }: SourceAddresses,
+  { apiUrl, siteUrl }: SourceUrls,
   client: SourceClient,
   now: () => Date,
 ): Source {
-  let committees: Committees | null = null;
+  let committees: { readAt: number; addresses: Promise<Addresses> } | null = null;
 
-  const page = async <T>(
+  const read = async <T>(
     url: URL,
     parse: (text: string) => Result<T, ParseFailure>,
-    asking: RequestPriority,
+    options: RequestOptions,
   ): Promise<Result<T, SourceFailure>> => {
-    const got = await client(url, asking);
-    if (!got.ok) return got;
-    const parsed = parse(got.value);
-    return parsed.ok ? parsed : fail({ ...parsed.failure, page: decodeURI(url.pathname) });
+    const text = await client(url, options);
+    if (!text.ok) return text;
+    const parsed = parse(text.value);
+    return parsed.ok ? parsed : fail({ ...parsed.failure, path: readablePath(url) });
   };
 
-  const members: Source["members"] = async (asking) => {
-    const all = new Map<string, Member>();
+  const members: Source["members"] = async (options) => {
+    const sitting = new Map<string, Member>();
     let rows = 0;
-    for (let asked = 0; asked < MOST_PAGES; asked++) {
-      const url = apiAddress(apiUrl, "members", asked === 0 ? {} : { skip: `${rows}` });
-      const read = await page(url, parseMembers, asking);
-      if (!read.ok) return read;
-      for (const member of read.value.sitting) all.set(member.code, member);
-      rows += read.value.rows;
-      if (rows >= read.value.total || read.value.rows === 0) break;
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const url = apiEndpoint(apiUrl, "members", page === 0 ? {} : { skip: `${rows}` });
+      const response = await read(url, parseMembers, options);
+      if (!response.ok) return response;
+      for (const member of response.value.sitting) sitting.set(member.code, member);
+      rows += response.value.rows;
+      if (rows >= response.value.total || response.value.rows === 0) break;
     }
-    if (all.size > 0) return ok([...all.values()]);
-    return fail({ code: "unreadable", page: "/v1/members", detail: "no sitting member" });
+    if (sitting.size > 0) return ok([...sitting.values()]);
+    return fail({ code: "unreadable", path: "/v1/members", detail: "no sitting members" });
   };
 
-  const readCommittees = async (asking: RequestPriority): Promise<ReadonlyMap<string, Address>> => {
-    const found = new Map<string, Address>();
-    const list = await page(new URL("/en/committees/", siteUrl), parseCommitteeList, asking);
-    if (!list.ok) return found;
+  /** Reads all committees. A page that cannot be read is left out. */
+  const readCommittees = async (options: RequestOptions): Promise<Addresses> => {
+    const addresses = new Map<string, PublishedAddress>();
+    const list = await read(new URL("/en/committees/", siteUrl), parseCommitteeList, options);
+    if (!list.ok) return addresses;
     const pages = await Promise.all(
-      list.value.map((path) => page(new URL(path, siteUrl), parseCommittee, asking)),
+      list.value.map((path) => read(new URL(path, siteUrl), parseCommittee, options)),
     );
-    for (const read of pages) {
-      if (!read.ok) continue;
-      for (const [code, address] of read.value) if (address.email) found.set(code, address);
+    for (const page of pages) {
+      if (!page.ok) continue;
+      for (const [code, address] of page.value) if (address.email) addresses.set(code, address);
     }
-    return found;
+    return addresses;
   };
 
-  const address: Source["address"] = async (member, asking) => {
-    const profile = await page(profileAddress(siteUrl, member.code), parseProfile, asking);
+  const address: Source["address"] = async (member, options) => {
+    const profile = await read(profileUrl(siteUrl, member.code), parseProfile, options);
     if (profile.ok || profile.failure.code === "aborted") return profile;
     const at = now().getTime();
-    if (committees === null || at - committees.readAt > COMMITTEES_MS) {
-      committees = { readAt: at, addresses: readCommittees(asking) };
+    if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
+      committees = { readAt: at, addresses: readCommittees(options) };
     }
-    const second = (await committees.addresses).get(member.code.normalize("NFC"));
-    // What was cut short says nothing to whoever asks next.
-    if (asking.signal.aborted) committees = null;
-    return second === undefined ? profile : ok(second);
+    const fallback = (await committees.addresses).get(member.code.normalize("NFC"));
+    // An aborted read is incomplete and must not be cached.
+    if (options.signal.aborted) committees = null;
+    return fallback === undefined ? profile : ok(fallback);
   };
 
   return {
     members,
-    constituencies: (asking) =>
-      page(apiAddress(apiUrl, "constituencies"), parseConstituencies, asking),
+    constituencies: (options) =>
+      read(apiEndpoint(apiUrl, "constituencies"), parseConstituencies, options),
     address,
   };
 }
 
-function apiAddress(apiUrl: string, what: string, more: Record<string, string> = {}): URL {
-  const url = new URL(`/v1/${what}`, apiUrl);
-  const query = { chamber: "dail", house_no: HOUSE_NO, limit: `${PAGE}`, ...more };
+function apiEndpoint(apiUrl: string, name: string, more: Record<string, string> = {}): URL {
+  const url = new URL(`/v1/${name}`, apiUrl);
+  const query = { chamber: "dail", house_no: HOUSE_NO, limit: `${PAGE_SIZE}`, ...more };
   url.search = new URLSearchParams(query).toString();
   return url;
 }
 
-/** The code is opaque and may hold fadas, quotes and a bare `%`. */
-function profileAddress(siteUrl: string, code: string): URL {
+/** A member code may contain fadas, quotes and a `%`. */
+function profileUrl(siteUrl: string, code: string): URL {
   return new URL(`/en/members/member/${encodeURIComponent(code)}/`, siteUrl);
+}
+
+/**
+ * Returns a `User-Agent` that names this product and its operator's contact:
+ * `bia-contact-td/1 (+https://campaign.example/; hello@campaign.example)`.
+ */
+export function formatUserAgent(publicUrl: string | null, contact: string | undefined): string {
+  const operator = [publicUrl === null ? "" : `+${publicUrl}/`, contact ?? ""].filter(Boolean);
+  const text = `bia-contact-td/1${operator.length > 0 ? ` (${operator.join("; ")})` : ""}`;
+  // A header value may hold ASCII only.
+  return text.replaceAll(/[^\x20-\x7e]/g, "");
 }

@@ -7,7 +7,7 @@ import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { startServer } from "../../servers/server-process.ts";
 
-/** Runs the built command with this environment alone. */
+/** Runs the built command with this environment only. */
 async function command(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(BUILD, "api/populate-command.js")], {
     env: { PATH: process.env.PATH, ...env },
@@ -23,7 +23,7 @@ async function command(env: Record<string, string>) {
 }
 
 describe("npm run populate", () => {
-  it("asks the server that holds the database, needs its key, and ends with 1 when the run fails", async () => {
+  it("runs on the server that has the database open, requires its key, and exits with 1 when the run fails", async () => {
     const standIn = await startStandIn();
     standIn.faults.set("/v1/members", FAULTS.status(404));
     const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
@@ -32,7 +32,9 @@ describe("npm run populate", () => {
     const env = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port };
     expect(await command(env)).toEqual({
       code: 1,
-      printed: expect.stringMatching(/^A server holds the embedded database; set ADMIN_KEY .*\n$/),
+      printed: expect.stringMatching(
+        /^A server has the embedded database open\. Set ADMIN_KEY .*\n$/,
+      ),
     });
     expect(await command({ ...env, ADMIN_KEY: "wrong" })).toEqual({
       code: 1,
@@ -41,7 +43,7 @@ describe("npm run populate", () => {
     expect(await command({ ...env, ADMIN_KEY: "the-key" })).toEqual({
       code: 1,
       printed: expect.stringMatching(
-        /Failed to populate TD data: \/v1\/members answered with an error \(status 404\)\n$/,
+        /Failed to populate TD data: \/v1\/members returned an error \(status 404\)\n$/,
       ),
     });
     await server.end("SIGTERM");

@@ -8,15 +8,15 @@ import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 describe.each(ENGINES)("a database on the %s engine", (engine) => {
-  it("answers many queries at once, each with its own rows", async () => {
+  it("returns the right rows for many concurrent queries", async () => {
     await withDatabase(engine, async (sql) => {
-      const asked = Array.from({ length: 500 }, (_, index) => index);
-      const rows = await Promise.all(asked.map((n) => sql`select ${n}::int as n`));
-      expect(rows.map(([row]) => row?.n)).toEqual(asked);
+      const numbers = Array.from({ length: 500 }, (_, index) => index);
+      const rows = await Promise.all(numbers.map((n) => sql`select ${n}::int as n`));
+      expect(rows.map(([row]) => row?.n)).toEqual(numbers);
     });
   });
 
-  it("goes on after a query that failed inside a transaction", async () => {
+  it("keeps working after a query failed inside a transaction", async () => {
     await withDatabase(engine, async (sql) => {
       await expect(sql.begin((tx) => tx`select 1 / 0`)).rejects.toThrow("division by zero");
       expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
@@ -25,7 +25,7 @@ describe.each(ENGINES)("a database on the %s engine", (engine) => {
 });
 
 describe("the embedded database", () => {
-  it("opens its folder to one at a time, and to the owner alone", async () => {
+  it("opens its folder for one process at a time, and for its owner only", async () => {
     await withDatabase("embedded", async (_sql, choice) => {
       if (choice.kind !== "embedded") throw new Error("another engine");
       expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual({
@@ -36,7 +36,7 @@ describe("the embedded database", () => {
     });
   });
 
-  it("is made anew where making it was cut off", async () => {
+  it("is created again when its creation was interrupted", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
     mkdirSync(join(dataDir, "pg-unfinished"));
     writeFileSync(join(dataDir, "pg-unfinished/PG_VERSION"), "17\n");
@@ -48,7 +48,7 @@ describe("the embedded database", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("says why it cannot be made", async () => {
+  it("reports why it cannot be created", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
     writeFileSync(join(dataDir, "pg"), "a file where a folder belongs");
     const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
@@ -57,7 +57,7 @@ describe("the embedded database", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("keeps what it acknowledged when it is killed at once", async () => {
+  it("keeps acknowledged rows when its process is killed", async () => {
     await withDatabase("embedded", async (sql, choice) => {
       await sql`create table kept (n int)`;
       await sql`insert into kept select generate_series(1, 1000)`;

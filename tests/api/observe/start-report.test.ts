@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../../api/env.ts";
 import { startReport } from "../../../api/observe/start-report.ts";
-import { tdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
-const tds = tdIndex([
+const tds = createTdIndex([
   { name: "A B", email: "a@b.ie", party: null, constituency: "Clare", updated_at: CHECKED },
 ]);
 const nothingLeftOut = { stored: 0, withoutAddress: [] };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { loadTdsPage } from "../../../../api/http/static/tds-page.ts";
 import type { LookupAnswers } from "../../../../api/tds/lookup/lookups.ts";
-import { tdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 const ROW = {
@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 async function ask(query: string) {
-  return (await appWith(() => tdIndex([ROW]).answers)).request(`/tds${query}`);
+  return (await appWith(() => createTdIndex([ROW]).answers)).request(`/tds${query}`);
 }
 
 async function appWith(answers: () => LookupAnswers) {
@@ -81,7 +81,7 @@ describe("the page of TDs for readers without scripts", () => {
   });
 
   it("is made once, packed, and known again, until its TDs are others", async () => {
-    let answers = tdIndex([ROW]).answers;
+    let answers = createTdIndex([ROW]).answers;
     const app = await appWith(() => answers);
     const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
     const first = await clare({ "accept-encoding": "gzip, br" });
@@ -91,7 +91,7 @@ describe("the page of TDs for readers without scripts", () => {
     expect(await (await clare()).text()).toContain(ROW.email);
     const known = { "accept-encoding": "br", "if-none-match": etag };
     expect((await clare(known)).status).toBe(304);
-    answers = tdIndex([{ ...ROW, name: "Another Person" }]).answers;
+    answers = createTdIndex([{ ...ROW, name: "Another Person" }]).answers;
     const second = await clare(known);
     expect(second.status).toBe(200);
     expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");

@@ -27,9 +27,9 @@ const row = (over: Partial<TdRow> = {}): TdRow => ({
   ...over,
 });
 
-/** Lookups on these rows, a source that counts what it is asked, and a clock. */
-async function world(rows: TdRow[], { populating = false } = {}) {
-  const asked = { members: 0, addresses: 0 };
+/** Opens lookups on these rows, with a source that counts its requests and a controllable clock. */
+async function setUp(rows: TdRow[], { populating = false } = {}) {
+  const requests = { members: 0, addresses: 0 };
   const lines: string[] = [];
   const state = {
     rows,
@@ -41,13 +41,13 @@ async function world(rows: TdRow[], { populating = false } = {}) {
   };
   const source: Source = {
     members: async () => {
-      asked.members++;
+      requests.members++;
       await state.gate;
       return state.membersFailure ? fail(state.membersFailure) : ok(MEMBERS);
     },
     constituencies: async () => ok(["Clare", "Mayo"]),
     address: async (member) => {
-      asked.addresses++;
+      requests.addresses++;
       return state.addressFailure
         ? fail(state.addressFailure)
         : ok({ email: `${member.code.toLowerCase()}@oireachtas.ie`, dropped: [] });
@@ -57,9 +57,9 @@ async function world(rows: TdRow[], { populating = false } = {}) {
   const log = createLog("warn", (line) => lines.push(line));
   const refresher = createRefresher({
     source,
-    store: async (seat, found) => {
-      if (state.storeFails) throw new Error("The database is away");
-      state.rows = [...state.rows.filter(({ constituency }) => constituency !== seat), ...found];
+    store: async (constituency, found) => {
+      if (state.storeFails) throw new Error("The database is unavailable");
+      state.rows = [...state.rows.filter((each) => each.constituency !== constituency), ...found];
       await lookups.reload();
       return ok(undefined);
     },
@@ -76,113 +76,128 @@ async function world(rows: TdRow[], { populating = false } = {}) {
     log,
     now,
   });
-  const look = async (choice: "Clare" | "Tipperary" = "Clare") => bodyOf(await lookups.get(choice));
-  return { asked, lines, state, lookups, look };
+  const lookUp = async (choice: "Clare" | "Tipperary" = "Clare") =>
+    bodyOf(await lookups.get(choice));
+  return { requests, lines, state, lookups, lookUp };
 }
 
 const bodyOf = ({ status, body }: Answer) => ({ status, ...JSON.parse(String(body)) });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-const AWAY: SourceFailure = { code: "unreachable", page: "/v1/members", detail: "ECONNREFUSED" };
-const STRANGE: SourceFailure = { code: "unreadable", page: "/x", detail: "no contact block" };
+const waitForRefresh = () => new Promise((resolve) => setTimeout(resolve, 5));
+const UNREACHABLE: SourceFailure = {
+  code: "unreachable",
+  path: "/v1/members",
+  detail: "ECONNREFUSED",
+};
+const UNREADABLE: SourceFailure = { code: "unreadable", path: "/x", detail: "no contact block" };
 
 describe("a lookup of fresh rows", () => {
-  it("asks nobody", async () => {
-    const { look, asked } = await world([row({ updated_at: new Date(START - HOUR) })]);
-    expect(await look()).toMatchObject({ status: 200, source: "stored" });
-    expect(asked).toEqual({ members: 0, addresses: 0 });
+  it("sends no requests", async () => {
+    const { lookUp, requests } = await setUp([row({ updated_at: new Date(START - HOUR) })]);
+    expect(await lookUp()).toMatchObject({ status: 200, source: "stored" });
+    expect(requests).toEqual({ members: 0, addresses: 0 });
   });
 });
 
-describe("a lookup of old rows", () => {
-  it("answers them at once, and the next one what the source has now", async () => {
-    const { look, lookups } = await world([row()]);
+describe("a lookup of stale rows", () => {
+  it("answers them at once, and the next lookup answers the refreshed rows", async () => {
+    const { lookUp, lookups } = await setUp([row()]);
     expect(lookups.get("Clare")).not.toBeInstanceOf(Promise);
-    await settled();
-    expect(await look()).toMatchObject({
+    await waitForRefresh();
+    expect(await lookUp()).toMatchObject({
       source: "stored",
       asOf: new Date(START).toISOString(),
       data: [{ party: "Independent", email: "ann.d.1@oireachtas.ie" }],
     });
   });
 
-  it("asks the source once, however many look", async () => {
-    const { look, asked } = await world([row()]);
-    await Promise.all(Array.from({ length: 100 }, () => look()));
-    await settled();
-    await Promise.all(Array.from({ length: 100 }, () => look()));
-    await settled();
-    expect(asked).toEqual({ members: 1, addresses: 1 });
+  it("reads the source once for many lookups", async () => {
+    const { lookUp, requests } = await setUp([row()]);
+    await Promise.all(Array.from({ length: 100 }, () => lookUp()));
+    await waitForRefresh();
+    await Promise.all(Array.from({ length: 100 }, () => lookUp()));
+    await waitForRefresh();
+    expect(requests).toEqual({ members: 1, addresses: 1 });
   });
 
-  it("leaves the source alone while all TDs are being read anew", async () => {
-    const { look, asked } = await world([row()], { populating: true });
-    await look();
-    await settled();
-    expect(asked.members).toBe(0);
+  it("does not read the source during a population", async () => {
+    const { lookUp, requests } = await setUp([row()], { populating: true });
+    await lookUp();
+    await waitForRefresh();
+    expect(requests.members).toBe(0);
   });
 
-  it("goes on serving them while the source is away, asking ever less often, and logs it once a try", async () => {
-    const { look, asked, state, lines } = await world([row()]);
-    state.membersFailure = AWAY;
+  it("keeps answering them while the source is unreachable, retries less and less often, and logs each failed attempt once", async () => {
+    const { lookUp, requests, state, lines } = await setUp([row()]);
+    state.membersFailure = UNREACHABLE;
     for (let minute = 0; minute < 24 * 60; minute++) {
-      expect(await look()).toMatchObject({ status: 200, data: [{ party: "Old Party" }] });
-      await settled();
+      expect(await lookUp()).toMatchObject({ status: 200, data: [{ party: "Old Party" }] });
+      await waitForRefresh();
       state.at += 60_000;
     }
-    expect(asked.members).toBeLessThan(12);
-    expect(lines).toHaveLength(asked.members);
+    expect(requests.members).toBeLessThan(12);
+    expect(lines).toHaveLength(requests.members);
     expect(lines[0]).toContain(
-      "TDs cannot be refreshed: /v1/members could not be reached (ECONNREFUSED)",
+      "Could not refresh the TDs: /v1/members could not be reached (ECONNREFUSED)",
     );
   });
 
-  it("is fresh again soon after the source is back", async () => {
-    const { look, state } = await world([row()]);
-    state.membersFailure = AWAY;
-    await look();
-    await settled();
+  it("answers refreshed rows soon after the source is reachable again", async () => {
+    const { lookUp, state } = await setUp([row()]);
+    state.membersFailure = UNREACHABLE;
+    await lookUp();
+    await waitForRefresh();
     state.membersFailure = null;
     state.at += 10 * 60_000;
-    await look();
-    await settled();
-    expect(await look()).toMatchObject({ data: [{ party: "Independent" }] });
+    await lookUp();
+    await waitForRefresh();
+    expect(await lookUp()).toMatchObject({ data: [{ party: "Independent" }] });
   });
 });
 
-describe("a lookup where nothing is stored", () => {
-  it("waits for the source and says so, once for all who wait", async () => {
-    const { look, asked } = await world([]);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => look()));
+describe("a lookup without stored rows", () => {
+  it("waits for the source, answers with source 'live', and reads the source once for many lookups", async () => {
+    const { lookUp, requests } = await setUp([]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => lookUp()));
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 200, source: "live", data: [{ name: "Ann Able" }] });
     }
-    expect(asked).toEqual({ members: 1, addresses: 1 });
-    expect(await look()).toMatchObject({ source: "stored" });
+    expect(requests).toEqual({ members: 1, addresses: 1 });
+    expect(await lookUp()).toMatchObject({ source: "stored" });
   });
 
   it.each([
-    ["away", AWAY, null, "Failed to fetch TD information and no cached data available"],
-    ["strange", null, STRANGE, "Failed to scrape TD information and no cached data available"],
+    [
+      "unreachable",
+      UNREACHABLE,
+      null,
+      "Failed to fetch TD information and no cached data available",
+    ],
+    [
+      "unreadable",
+      null,
+      UNREADABLE,
+      "Failed to scrape TD information and no cached data available",
+    ],
   ])(
-    "says in the specification's words that the source is %s, and asks it no more for a while",
-    async (_how, membersFailure, addressFailure, error) => {
-      const { look, asked, state } = await world([]);
+    "answers the required text when the source is %s, and does not retry for a while",
+    async (_cause, membersFailure, addressFailure, error) => {
+      const { lookUp, requests, state } = await setUp([]);
       Object.assign(state, { membersFailure, addressFailure });
       for (let time = 0; time < 20; time++) {
-        expect(await look()).toEqual({ status: 503, success: false, data: [], error });
+        expect(await lookUp()).toEqual({ status: 503, success: false, data: [], error });
       }
-      expect(asked.members + asked.addresses).toBeLessThanOrEqual(2);
+      expect(requests.members + requests.addresses).toBeLessThanOrEqual(2);
     },
   );
 
-  it("says in the specification's words that something else broke", async () => {
-    const { look, state } = await world([]);
+  it("answers the required text when something else fails", async () => {
+    const { lookUp, state } = await setUp([]);
     state.storeFails = true;
-    expect(await look()).toMatchObject({ status: 503, error: "Failed to connect to TD service" });
+    expect(await lookUp()).toMatchObject({ status: 503, error: "Failed to connect to TD service" });
   });
 
-  it("has none where the source knows none", async () => {
-    const { look } = await world([]);
-    expect(await look("Tipperary")).toMatchObject({ status: 503, data: [] });
+  it("fails when the source lists no TD of the constituency", async () => {
+    const { lookUp } = await setUp([]);
+    expect(await lookUp("Tipperary")).toMatchObject({ status: 503, data: [] });
   });
 });

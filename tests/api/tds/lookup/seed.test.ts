@@ -8,7 +8,7 @@ import { readTds } from "../../../../api/tds/lookup/td-store.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
 describe.each(ENGINES)("the seed on the %s engine", (engine) => {
-  it("fills an empty table with every TD who has an address, dated as the file is", async () => {
+  it("fills an empty table with every TD who has an address, with the date of the file", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       expect(await seedTds(sql)).toEqual({
@@ -27,7 +27,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
     });
   });
 
-  it("leaves a table with rows alone", async () => {
+  it("does not change a table with rows", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       await sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
@@ -40,15 +40,15 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
 describe("the seed file", () => {
   const withAddress = seed.tds.filter(({ email }) => email !== null);
 
-  it("holds the 174 seats, 173 of them TDs that can be written to", () => {
+  it("holds the 174 sitting TDs, 173 of them with a valid address", () => {
     expect(seed.tds).toHaveLength(174);
     expect(withAddress.map(parseTd)).not.toContain(null);
   });
 
-  it("reaches every constituency but the one that is a choice only", () => {
-    const reached = new Set(seed.tds.map(({ constituency }) => constituency));
-    expect([...reached].filter((name) => !isConstituency(name))).toEqual([]);
-    expect(CONSTITUENCIES.filter((name) => !reached.has(name))).toEqual(["Tipperary"]);
+  it("covers every constituency except Tipperary, which is a choice only", () => {
+    const covered = new Set(seed.tds.map(({ constituency }) => constituency));
+    expect([...covered].filter((name) => !isConstituency(name))).toEqual([]);
+    expect(CONSTITUENCIES.filter((name) => !covered.has(name))).toEqual(["Tipperary"]);
   });
 
   it("names its source and licence", () => {

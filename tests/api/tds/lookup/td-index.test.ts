@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
 import { type LookupFound, parseLookupResponse } from "../../../../api/contract/lookup.ts";
 import seed from "../../../../api/tds/lookup/seed/tds.json";
-import { tdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
@@ -20,7 +20,7 @@ const seedRows = seed.tds.flatMap((td): TdRow[] =>
 );
 
 function found(rows: TdRow[], choice: Constituency): LookupFound {
-  const answer = tdIndex(rows).answers.get(choice);
+  const answer = createTdIndex(rows).answers.get(choice);
   const read = parseLookupResponse(JSON.parse(String(answer?.body)), choice);
   if (read === null || !read.success) throw new Error(`No TDs of ${choice}`);
   return read;
@@ -29,15 +29,15 @@ function found(rows: TdRow[], choice: Constituency): LookupFound {
 const names = (rows: TdRow[], choice: Constituency) =>
   found(rows, choice).data.map((td) => td.name);
 
-describe("the answers to lookups", () => {
-  it("hold one for each of the 44 choices, all found from the seed", () => {
-    const { answers, count, checkedAt, refused } = tdIndex(seedRows);
+describe("the prepared answers", () => {
+  it("hold one answer for each of the 44 choices, all found with the seed", () => {
+    const { answers, count, checkedAt, refused } = createTdIndex(seedRows);
     expect([...answers.keys()]).toEqual([...CONSTITUENCIES]);
     expect([...answers.values()].map(({ status }) => status)).toEqual(Array(44).fill(200));
     expect({ count, checkedAt, refused }).toEqual({ count: 173, checkedAt: CHECKED, refused: [] });
   });
 
-  it("are sorted by surname as Irish readers do", () => {
+  it("list the TDs by surname in Irish alphabetical order", () => {
     expect(names(seedRows, "Dún Laoghaire")).toEqual([
       "Richard Boyd Barrett",
       "Jennifer Carroll MacNeill",
@@ -48,11 +48,11 @@ describe("the answers to lookups", () => {
     expect(names(rows, "Clare")).toEqual(["Cat Abbot", "Ann Ábel", "Dan Abey", "Bob Zed"]);
   });
 
-  it("give the same order whatever order the rows came in", () => {
-    expect(tdIndex([...seedRows].reverse()).answers).toEqual(tdIndex(seedRows).answers);
+  it("do not depend on the order of the rows", () => {
+    expect(createTdIndex([...seedRows].reverse()).answers).toEqual(createTdIndex(seedRows).answers);
   });
 
-  it("of Tipperary are the TDs of North and South, each with its own constituency", () => {
+  it("for Tipperary hold the TDs of North and South, each with their own constituency", () => {
     const { data } = found(seedRows, "Tipperary");
     expect(new Set(data.map(({ constituency }) => constituency))).toEqual(
       new Set(["Tipperary North", "Tipperary South"]),
@@ -62,7 +62,7 @@ describe("the answers to lookups", () => {
     );
   });
 
-  it("say when the oldest of their own rows was checked", () => {
+  it("state when the oldest of their own rows was checked", () => {
     const rows = [
       row("Ann Able", { updated_at: new Date("2026-08-02T10:00:00Z") }),
       row("Bob Best", { updated_at: new Date("2026-08-01T10:00:00Z") }),
@@ -74,23 +74,23 @@ describe("the answers to lookups", () => {
     });
   });
 
-  it("leave a party out that the source does not name", () => {
+  it("omit the party when the source names none", () => {
     expect(found([row("Ann Able")], "Clare").data[0]).not.toHaveProperty("party");
   });
 
-  it("leave out rows that are not a TD, and tell of them", () => {
+  it("omit rows that are not a valid TD, and report them", () => {
     const bad = [
       row("Two Addresses", { email: "a@b.ie,c@d.ie" }),
       row("Nowhere Man", { constituency: "Atlantis" }),
       row(" "),
     ];
-    const index = tdIndex([...bad, row("Ann Able")]);
+    const index = createTdIndex([...bad, row("Ann Able")]);
     expect(index).toMatchObject({ count: 1, refused: bad });
     expect(names([...bad, row("Ann Able")], "Clare")).toEqual(["Ann Able"]);
   });
 
-  it("of a constituency without rows are the failure in the specification's words", () => {
-    const { answers, checkedAt } = tdIndex([]);
+  it("for a constituency without rows are a failure with the required text", () => {
+    const { answers, checkedAt } = createTdIndex([]);
     expect(checkedAt).toBeNull();
     expect(answers.get("Clare")).toMatchObject({
       status: 503,
@@ -99,11 +99,55 @@ describe("the answers to lookups", () => {
     });
   });
 
-  it("change their tag when their rows change, and only then", () => {
-    const tag = (rows: TdRow[]) => tdIndex(rows).answers.get("Clare")?.revalidation?.etag;
+  it("change their ETag only when their rows change", () => {
+    const tag = (rows: TdRow[]) => createTdIndex(rows).answers.get("Clare")?.revalidation?.etag;
     expect(tag([row("Ann Able")])).toBe(
       tag([row("Ann Able"), row("X Y", { constituency: "Mayo" })]),
     );
     expect(tag([row("Ann Able")])).not.toBe(tag([row("Ann Able", { party: "Independent" })]));
+  });
+});
+
+/** The surnames in the seed that are longer than the last word of the name. */
+const LONG_SURNAMES = [
+  "Murnane O'Connor",
+  "Newsome Drennan",
+  "Ó Laoghaire",
+  "Mac Lochlainn",
+  "Ó Muirí",
+  "Ó Broin",
+  "Ó Snodaigh",
+  "Carroll MacNeill",
+  "Boyd Barrett",
+  "Ó Cearúil",
+  "Ó Fearghaíl",
+  "Ní Raghallaigh",
+  "Ó Murchú",
+  "Ó Súilleabháin",
+];
+
+describe("the surname", () => {
+  it("is the last word of the name for each TD of the seed, except for the listed ones", () => {
+    const surnames = seed.tds.flatMap(({ name, email }) =>
+      email === null ? [] : [{ last: name.split(" ").at(-1), surname: surnameOf(name, email) }],
+    );
+    expect(surnames).toHaveLength(173);
+    const longer = surnames.filter(({ last, surname }) => last !== surname);
+    expect(longer.map(({ surname }) => surname).sort()).toEqual([...LONG_SURNAMES].sort());
+  });
+
+  it.each([
+    ["Cormac Devlin", "cormac@cormacdevlin.ie", "Devlin"],
+    ["Paul Nicholas Gogarty", "paul.gogarty@oireachtas.ie", "Gogarty"],
+    ["Danny Healy-Rae", "danny.healy-rae@oireachtas.ie", "Healy-Rae"],
+    ["Rose Conway-Walsh", "rose.conwaywalsh@oireachtas.ie", "Conway-Walsh"],
+    ["Pádraig Mac Lochlainn", "office@example.ie", "Mac Lochlainn"],
+    ["Shónagh Ní Raghallaigh", "press.office@example.ie", "Ní Raghallaigh"],
+    ["Máire Mhic Giolla Bhríde", "m@example.ie", "Bhríde"],
+    ["Ó Broin", "x@example.ie", "Broin"],
+    ["Madonna", "madonna@example.ie", "Madonna"],
+    ["A B", "a.@example.ie", "B"],
+  ])("of %s with the address %s is %s", (name, email, surname) => {
+    expect(surnameOf(name, email)).toBe(surname);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
-import { type Found, planPopulation } from "../../../../api/tds/population/plan.ts";
+import type { CollectedMember } from "../../../../api/tds/population/collect.ts";
+import { planPopulation } from "../../../../api/tds/population/plan.ts";
 
 const READ = new Date("2026-11-20T10:00:00Z");
 const BEFORE = new Date("2026-07-19T00:00:00Z");
 
-/** Twenty TDs of Clare, and the members they are. */
+/** The names of twenty TDs of Clare. */
 const NAMES = Array.from(
   { length: 20 },
   (_each, index) => `Ann ${String.fromCharCode(65 + index)}`,
@@ -19,7 +20,7 @@ const row = (name: string, over: Partial<TdRow> = {}): TdRow => ({
   updated_at: BEFORE,
   ...over,
 });
-const member = (name: string, over: Partial<Found> = {}): Found => ({
+const member = (name: string, over: Partial<CollectedMember> = {}): CollectedMember => ({
   name,
   party: "Independent",
   constituency: "Clare",
@@ -29,17 +30,17 @@ const member = (name: string, over: Partial<Found> = {}): Found => ({
 const STORED = NAMES.map((name) => row(name));
 const SITTING = NAMES.map((name) => member(name));
 
-function plan(found: Found[], stored = STORED) {
+function plan(found: CollectedMember[], stored = STORED) {
   const planned = planPopulation(stored, found, READ);
   if (!planned.ok) throw new Error(planned.failure);
   return planned.value;
 }
-const withFirst = (over: Partial<Found>) => [member("Ann A", over), ...SITTING.slice(1)];
+const withFirst = (over: Partial<CollectedMember>) => [member("Ann A", over), ...SITTING.slice(1)];
 const UNCHANGED = { added: [], removed: [], changed: [], withoutAddress: [], unreached: [] };
 const ANN = { name: "Ann A", constituency: "Clare" };
 
-describe("what a run is to store", () => {
-  it("is everyone, with nothing to report, where nothing changed", () => {
+describe("the plan of a population", () => {
+  it("stores everyone and reports no change when nothing changed", () => {
     expect(plan(SITTING)).toMatchObject({
       remove: [],
       report: {
@@ -52,7 +53,7 @@ describe("what a run is to store", () => {
     });
   });
 
-  it("tells who is new and who sits no more", () => {
+  it("reports new and former TDs", () => {
     const { remove, report } = plan([...SITTING.slice(1), member("Zoe Z")]);
     expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
     expect(report).toMatchObject({
@@ -71,9 +72,9 @@ describe("what a run is to store", () => {
       "new@oireachtas.ie",
     ],
   ] as const)(
-    "tells of a changed %s as one change, not as one gone and one new",
+    "reports a changed %s as one change, not as a removed and an added TD",
     (field, over, from, to) => {
-      const { report, store } = plan(withFirst(over as Partial<Found>));
+      const { report, store } = plan(withFirst(over as Partial<CollectedMember>));
       expect(report).toMatchObject({
         ...UNCHANGED,
         changed: [{ ...ANN, changes: [{ field, from, to }] }],
@@ -82,12 +83,12 @@ describe("what a run is to store", () => {
     },
   );
 
-  it("removes the row of an address that was changed", () => {
+  it("removes the row of a former address", () => {
     const { remove } = plan(withFirst({ address: { email: "new@oireachtas.ie", dropped: [] } }));
     expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
   });
 
-  it("tells of a changed name by the address", () => {
+  it("recognises a changed name by the address", () => {
     const found = [member("Ann A-Other", { address: { email: emailOf("Ann A"), dropped: [] } })];
     const { report } = plan([...found, ...SITTING.slice(1)]);
     expect(report.changed).toEqual([
@@ -99,7 +100,7 @@ describe("what a run is to store", () => {
     ]);
   });
 
-  it("removes who has no published address any more, and says so", () => {
+  it("removes and reports a TD who no longer has a published address", () => {
     const { report, remove } = plan(
       withFirst({ address: { email: null, dropped: ["javascript:"] } }),
     );
@@ -111,7 +112,7 @@ describe("what a run is to store", () => {
     });
   });
 
-  it("lets stand what is stored of a member who could not be reached", () => {
+  it("keeps the row of a member whose address could not be read", () => {
     const { report, remove, store } = plan(withFirst({ address: { unreached: "It was slow" } }));
     expect(remove).toEqual([]);
     expect(store).toHaveLength(19);
@@ -122,7 +123,7 @@ describe("what a run is to store", () => {
     });
   });
 
-  it("stores an address that two of a constituency share once", () => {
+  it("stores an address that two members of a constituency share once", () => {
     const { report, store } = plan([
       ...SITTING,
       member("Zoe Z", { address: { email: emailOf("Ann A"), dropped: [] } }),
@@ -133,16 +134,16 @@ describe("what a run is to store", () => {
     ]);
   });
 
-  it.each(["Atlantis", "Tipperary"])("leaves out a member for %s, and says so", (constituency) => {
+  it.each(["Atlantis", "Tipperary"])("omits and reports a member for %s", (constituency) => {
     const { report } = plan([...SITTING, member("Zoe Z", { constituency })]);
     expect(report.unreached).toMatchObject([{ name: "Zoe Z", constituency }]);
   });
 
-  it("is nothing where under 90 % of the stored TDs are found", () => {
+  it("is a failure when under 90 % of the stored addresses are found", () => {
     expect(planPopulation(STORED, SITTING.slice(0, 18), READ).ok).toBe(true);
     expect(planPopulation(STORED, SITTING.slice(0, 17), READ)).toEqual({
       ok: false,
-      failure: "Only 17 addresses were found where 20 are stored; nothing was changed",
+      failure: "Only 17 addresses were found, but 20 are stored. Nothing was changed",
     });
   });
 });

@@ -14,18 +14,22 @@ const ENDED: PopulationState = { state: "ended", end: END };
 
 function app(over: Partial<PopulateDeps> = {}) {
   const { populate } = fakeDeps();
-  const hearers = new Set<(news: Notification) => void>();
-  const subscribe = (hear: (news: Notification) => void) => {
-    hearers.add(hear);
-    return () => hearers.delete(hear);
+  const listeners = new Set<(notification: Notification) => void>();
+  const subscribe = (listener: (notification: Notification) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
-  const served = createApp(fakeDeps({ populate: { ...populate, news: { subscribe }, ...over } }));
-  const ask = (path: string, method = "GET", authorization = "Bearer the-key") =>
+  const served = createApp(
+    fakeDeps({ populate: { ...populate, notifications: { subscribe }, ...over } }),
+  );
+  const request = (path: string, method = "GET", authorization = "Bearer the-key") =>
     served.request(path, { method, headers: authorization === "" ? {} : { authorization } });
   return {
-    ask,
-    hearers,
-    tell: (news: Notification) => [...hearers].forEach((hear) => void hear(news)),
+    request,
+    listeners,
+    publish: (notification: Notification) => {
+      for (const listener of listeners) listener(notification);
+    },
   };
 }
 
@@ -42,7 +46,7 @@ describe.each([
   ["GET", "/api/populate/progress"],
 ])("%s %s", (method, path) => {
   it.each(["", "Bearer wrong", "Basic the-key"])("is 401 for the key %j", async (key) => {
-    const response = await app().ask(path, method, key);
+    const response = await app().request(path, method, key);
     expect(response.status).toBe(401);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
     expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
@@ -69,11 +73,11 @@ describe("POST /api/populate from a browser", () => {
     [{ origin: "https://campaign.example:444" }, CAMPAIGN],
     [{ origin: "https://campaign.example.other.example" }, CAMPAIGN],
     [{ origin: "http://localhost:9999" }, CAMPAIGN],
-    // As a name that an attacker points at this machine would be sent.
+    // A DNS rebinding attack: the attacker's host name resolves to this server.
     [{ origin: "http://rebound.example:8787", host: "rebound.example:8787" }, CAMPAIGN],
     [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
     [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
-  ])("is refused from another site, with %j and the right key", async (headers, publicUrl) => {
+  ])("is refused for another site, with %j and the right key", async (headers, publicUrl) => {
     expect(await begin(headers, publicUrl)).toBe(403);
   });
 
@@ -82,16 +86,16 @@ describe("POST /api/populate from a browser", () => {
     [{ origin: "http://localhost:8787" }, CAMPAIGN],
     [{ origin: "http://localhost:8787" }, null],
     [{}, CAMPAIGN],
-  ])("begins from the campaign's own pages and from programs, with %j", async (headers, url) => {
+  ])("begins for the campaign's own pages and for programs, with %j", async (headers, url) => {
     expect(await begin(headers, url)).toBe(202);
   });
 });
 
 describe("POST /api/populate", () => {
   const begin = (population: Partial<PopulateDeps["population"]>) =>
-    app(withState(() => ENDED, population)).ask("/api/populate", "POST");
+    app(withState(() => ENDED, population)).request("/api/populate", "POST");
 
-  it("answers 202 and the number of the run that began", async () => {
+  it("answers 202 with the number of the run", async () => {
     const response = await begin({
       begin: async () => ok({ run: 7, end: Promise.resolve(END) }),
     });
@@ -103,11 +107,11 @@ describe("POST /api/populate", () => {
     });
   });
 
-  it("answers 409 while one runs", async () => {
+  it("answers 409 while a run is in progress", async () => {
     expect((await begin({ begin: async () => fail("busy" as const) })).status).toBe(409);
   });
 
-  it("answers 503, in the specification's words, while the database is away", async () => {
+  it("answers 503 with the required text while the database is unavailable", async () => {
     const response = await begin({});
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -116,43 +120,43 @@ describe("POST /api/populate", () => {
     });
   });
 
-  it("is refused by any other method but GET with 405", async () => {
-    const response = await app().ask("/api/populate", "DELETE");
+  it("answers 405 to methods other than GET and POST", async () => {
+    const response = await app().request("/api/populate", "DELETE");
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   });
 });
 
 describe("GET /api/populate/progress", () => {
-  it("tells a late reader where the run is, then how it goes on, then its end, and closes", async () => {
+  it("sends the present progress, further progress and the end of the run, and then closes", async () => {
     let state: PopulationState = RUNNING;
-    const { ask, tell, hearers } = app(withState(() => state));
-    const response = await ask("/api/populate/progress");
+    const { request, publish, listeners } = app(withState(() => state));
+    const response = await request("/api/populate/progress");
     expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const events = readEvents(response);
-    await expect.poll(() => hearers.size).toBe(1);
+    await expect.poll(() => listeners.size).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    tell({ kind: "progress", run: 7, progress: { ...PROGRESS, done: 4 } });
+    publish({ kind: "progress", run: 7, progress: { ...PROGRESS, done: 4 } });
     state = ENDED;
-    tell({ kind: "ended", run: 7 });
+    publish({ kind: "ended", run: 7 });
     expect(await events).toEqual([
       { event: "progress", data: PROGRESS },
       { event: "progress", data: { ...PROGRESS, done: 4 } },
       { event: "end", data: END },
     ]);
-    expect(hearers.size).toBe(0);
+    expect(listeners.size).toBe(0);
   });
 
-  it("gives the last run's end where none runs", async () => {
-    const response = await app(withState(() => ENDED)).ask("/api/populate/progress");
+  it("sends the end of the last run when none is in progress", async () => {
+    const response = await app(withState(() => ENDED)).request("/api/populate/progress");
     expect(await readEvents(response)).toEqual([{ event: "end", data: END }]);
   });
 
-  it("ends with the server", async () => {
+  it("closes when the server shuts down", async () => {
     const closing = new AbortController();
-    const { ask } = app({ ...withState(() => RUNNING), closing: closing.signal });
-    const events = readEvents(await ask("/api/populate/progress"));
+    const { request } = app({ ...withState(() => RUNNING), closing: closing.signal });
+    const events = readEvents(await request("/api/populate/progress"));
     setTimeout(() => closing.abort(), 10);
     expect((await events).map(({ event }) => event)).toEqual(["progress", "progress"]);
   });

@@ -26,31 +26,31 @@ afterEach(() => standIn.close());
 const silent = createLog("error", () => {});
 const now = () => new Date();
 
-/** What populates from the stand-in, and the news it gave. */
-async function populating(sql: Sql, kind: DatabaseChoice["kind"]) {
-  const heard: Notification[] = [];
-  const news = await openNotifications(sql, kind, silent);
-  news.subscribe((item) => heard.push(item));
-  const manners = {
+/** Creates a population that reads the stand-in, and collects its notifications. */
+async function setUp(sql: Sql, kind: DatabaseChoice["kind"]) {
+  const received: Notification[] = [];
+  const notifications = await openNotifications(sql, kind, silent);
+  notifications.subscribe((notification) => received.push(notification));
+  const policy = {
     ...DEFAULT_REQUEST_POLICY,
     userAgent: "test",
     gapMs: 1,
-    firstWaitMs: 1,
+    retryDelayMs: 1,
     timeoutMs: 500,
   };
   const source = createSource(
     { apiUrl: standIn.origin, siteUrl: standIn.origin },
-    createSourceClient(manners),
+    createSourceClient(policy),
     now,
   );
   const lock = createRunLock(sql, kind);
-  const population = createPopulation({ sql, source, lock, news, log: silent, now });
+  const population = createPopulation({ sql, source, lock, notifications, log: silent, now });
   const run = async () => {
     const begun = await population.begin();
     if (!begun.ok) throw new Error(begun.failure);
     return begun.value.end;
   };
-  return { ...population, run, heard };
+  return { ...population, run, received };
 }
 
 async function reportOf(ending: Promise<{ error?: string; report?: PopulationReport }>) {
@@ -69,9 +69,9 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       await use(sql, kind);
     });
 
-  it("of an empty table stores the 173 addresses there are and reports who has none", async () => {
+  it("of an empty table stores the 173 published addresses and reports the TD without one", async () => {
     await onDatabase(async (sql, kind) => {
-      const { run, heard } = await populating(sql, kind);
+      const { run, received } = await setUp(sql, kind);
       const report = await reportOf(run());
       expect(report).toMatchObject({ stored: 173, sitting: 174, constituencies: 43 });
       expect(report.withoutAddress).toEqual([ENNIS]);
@@ -85,22 +85,24 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
           .sort();
       expect(plain(await readTds(sql))).toEqual(plain(published));
 
-      const progress = heard.flatMap((item) => (item.kind === "progress" ? [item.progress] : []));
+      const progress = received.flatMap((each) =>
+        each.kind === "progress" ? [each.progress] : [],
+      );
       expect(progress.map(({ done }: PopulationProgress) => done)).toEqual(
         Array.from({ length: 175 }, (_each, index) => index),
       );
       expect(progress.at(-1)).toMatchObject({ total: 174, found: 173 });
-      expect(heard.slice(-2).map(({ kind }) => kind)).toEqual(["tds", "ended"]);
+      expect(received.slice(-2).map(({ kind }) => kind)).toEqual(["tds", "ended"]);
       expect(await readRuns(sql, 9)).toMatchObject([
         { state: "succeeded", done: 174, total: 174, error: null, report: { stored: 173 } },
       ]);
     });
   });
 
-  it("a second time reports no change, and then exactly the ten that changed", async () => {
+  it("reports no change the second time, and then exactly the ten changes", async () => {
     await onDatabase(async (sql, kind) => {
       await seedTds(sql);
-      const { run } = await populating(sql, kind);
+      const { run } = await setUp(sql, kind);
       expect(await reportOf(run())).toMatchObject({ ...UNCHANGED, stored: 173 });
 
       const [gone, ...others] = standIn.tds;
@@ -127,22 +129,22 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
     });
   });
 
-  it("leaves everything as it was, and says why, when the source is down or strange", async () => {
+  it("changes nothing and gives the reason when the source is down or has an unexpected format", async () => {
     await onDatabase(async (sql, kind) => {
       await seedTds(sql);
       const before = await readTds(sql);
-      const { run } = await populating(sql, kind);
+      const { run } = await setUp(sql, kind);
       const failures: [string, () => void][] = [
         [
-          "/v1/members answered with an error (status 503)",
+          "/v1/members returned an error (status 503)",
           () => standIn.faults.set("/v1/members", FAULTS.status(503)),
         ],
         [
-          "/v1/constituencies cannot be read",
+          "/v1/constituencies has an unexpected format",
           () => standIn.faults.set("/v1/constituencies", FAULTS.page("{}")),
         ],
         [
-          "could not be looked for",
+          "members could not be read",
           () => {
             for (const { memberCode } of standIn.tds)
               standIn.faults.set(memberCode, FAULTS.blockPage);
@@ -150,15 +152,15 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
           },
         ],
         [
-          "where 173 are stored",
+          "but 173 are stored",
           () => {
             standIn.tds = standIn.tds.slice(20);
           },
         ],
       ];
-      for (const [reason, breakIt] of failures) {
+      for (const [reason, causeFailure] of failures) {
         standIn.faults.clear();
-        breakIt();
+        causeFailure();
         const end = await run();
         expect(end).toMatchObject({ success: false, message: "Failed to populate TD data" });
         expect(end.error).toContain(reason);
@@ -168,7 +170,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
     });
   });
 
-  it("keeps markup as text, and drops what is no address", async () => {
+  it("keeps markup as plain text, and drops invalid addresses", async () => {
     await onDatabase(async (sql, kind) => {
       const [first, second, third, ...others] = standIn.tds;
       if (!first || !second || !third) throw new Error("no TDs");
@@ -178,7 +180,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
         { ...third, email: "a b@oireachtas.ie" },
       ];
       standIn.tds = [...odd, ...others];
-      const { run } = await populating(sql, kind);
+      const { run } = await setUp(sql, kind);
       const report = await reportOf(run());
       expect(report.withoutAddress.flatMap(({ dropped }) => dropped).sort()).toEqual([
         "a b@oireachtas.ie",
@@ -190,10 +192,10 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
     });
   });
 
-  it("is one at a time, and is known while it runs", async () => {
+  it("allows one run at a time, and reports it as running", async () => {
     await onDatabase(async (sql, kind) => {
       standIn.delayMs = 5;
-      const population = await populating(sql, kind);
+      const population = await setUp(sql, kind);
       expect(await population.state()).toMatchObject({ state: "ended", end: { success: false } });
       const first = await population.begin();
       expect(await population.begin()).toEqual({ ok: false, failure: "busy" });
@@ -205,64 +207,64 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
     });
   });
 
-  it("that is called off leaves everything as it was", async () => {
+  it("changes nothing when it is stopped", async () => {
     await onDatabase(async (sql, kind) => {
       await seedTds(sql);
       standIn.tds = standIn.tds.slice(1);
       standIn.delayMs = 20;
-      const population = await populating(sql, kind);
+      const population = await setUp(sql, kind);
       const begun = await population.begin();
       await population.stop();
       expect(begun.ok && (await begun.value.end)).toMatchObject({
         success: false,
-        error: "The server that ran it was stopped",
+        error: "The process was stopped during the run",
       });
       expect(await readTds(sql)).toHaveLength(173);
     });
   });
 
-  it("that another process took for dead changes nothing when it comes to its end", async () => {
+  it("changes nothing when another process has marked the run as failed", async () => {
     await onDatabase(async (sql, kind) => {
       standIn.delayMs = 20;
-      const { run } = await populating(sql, kind);
+      const { run } = await setUp(sql, kind);
       const end = run();
       await expect.poll(() => standIn.requests.length).toBeGreaterThan(10);
       await sql`update populations set state = 'failed' where state = 'running'`;
       expect(await end).toMatchObject({
         success: false,
-        error: "The run was ended by another process",
+        error: "Another process ended the run",
       });
       expect(await readTds(sql)).toEqual([]);
     });
   });
 
-  it("that its process left open is failed at the next start", async () => {
+  it("is marked as failed at the next start when its process died", async () => {
     await onDatabase(async (sql, kind) => {
       await sql`insert into populations default values`;
-      const population = await populating(sql, kind);
+      const population = await setUp(sql, kind);
       await population.failAbandoned();
       expect(await readRuns(sql, 1)).toMatchObject([
-        { state: "failed", error: "The process that ran it ended" },
+        { state: "failed", error: "The process ended unexpectedly during the run" },
       ]);
     });
   });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("processes on one PostgreSQL", () => {
-  it("run one population between them, and all hear of it", async () => {
+  it("have one run at a time, and all receive its notifications", async () => {
     await withDatabase("postgres", async (sql) => {
       await migrate(sql);
       standIn.delayMs = 5;
-      const first = await populating(sql, "postgres");
-      const second = await populating(sql, "postgres");
+      const first = await setUp(sql, "postgres");
+      const second = await setUp(sql, "postgres");
       const begun = await Promise.all([first.begin(), second.begin()]);
       expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
       await second.failAbandoned();
       const [own] = begun.filter(({ ok }) => ok);
       if (own?.ok) expect(await own.value.end).toMatchObject({ success: true });
-      for (const { heard } of [first, second]) {
-        // Which of the two is heard of first is the database's business.
-        const kinds = () => heard.map(({ kind }) => kind);
+      for (const { received } of [first, second]) {
+        // The database does not guarantee the order of these two.
+        const kinds = () => received.map(({ kind }) => kind);
         await expect.poll(kinds).toEqual(expect.arrayContaining(["tds", "ended"]));
         expect(kinds().filter((kind) => kind === "progress")).toHaveLength(175);
       }

@@ -19,11 +19,15 @@ const run = (state: PopulationRun["state"], hour: number): PopulationRun => ({
 
 describe("the next run", () => {
   it.each([
-    ["at once where there was none", [], 0],
-    ["a day after one that succeeded", [run("succeeded", 10), run("failed", 9)], 34],
-    ["an hour after one that failed", [run("failed", 10), run("succeeded", 1)], 11],
-    ["later with each that failed", [run("failed", 10), run("failed", 9), run("failed", 7)], 14],
-    ["no later than after a success", Array.from({ length: 20 }, () => run("failed", 10)), 34],
+    ["at once when there was none", [], 0],
+    ["a day after a success", [run("succeeded", 10), run("failed", 9)], 34],
+    ["an hour after a failure", [run("failed", 10), run("succeeded", 1)], 11],
+    [
+      "later with each failure in a row",
+      [run("failed", 10), run("failed", 9), run("failed", 7)],
+      14,
+    ],
+    ["a day later at most", Array.from({ length: 20 }, () => run("failed", 10)), 34],
   ])("is due %s", (_when, runs, hour) => {
     expect(dueAt(runs, 24 * HOUR)).toBe(hour * HOUR);
   });
@@ -37,7 +41,7 @@ describe("the schedule", () => {
     vi.useRealTimers();
   });
 
-  it("lets a start be, and then begins a run a day, until it is stopped", async () => {
+  it("begins a run soon after startup and then one a day, until it is stopped", async () => {
     const runs: PopulationRun[] = [];
     const stop = schedulePopulation({
       population: {

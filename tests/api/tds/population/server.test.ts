@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** Runs `use` with the settings of a database of that engine. */
+/** Runs `use` with the environment of a server on a database of that engine. */
 async function withEngine(
   engine: string,
   use: (env: Record<string, string>) => Promise<void>,
 ): Promise<void> {
-  // Old enough rows would be read anew for a lookup.
+  // A lookup must not refresh the stored rows.
   const common = { ADMIN_KEY: "the-key", TD_MAX_AGE_HOURS: "8760", ...standIn.env };
   if (engine === "postgres") {
     return withDatabase("postgres", async (_sql, choice) => {
@@ -40,7 +40,7 @@ const clare = async ({ origin }: RunningServer) =>
   (await (await fetch(origin + LOOKUP)).json()).data;
 
 describe.each(ENGINES)("a server on the %s engine", (engine) => {
-  it("that is killed in a run has the old rows after it, and a run that failed", async () => {
+  it("that is killed during a run keeps the old rows and marks the run as failed at the next start", async () => {
     await withEngine(engine, async (env) => {
       const first = await startServer(env);
       const before = await clare(first);
@@ -53,14 +53,14 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
       const second = await startServer({ ...env, OIREACHTAS_SITE_URL: "http://127.0.0.1:9" });
       expect(await clare(second)).toEqual(before);
       expect(await runs(second)).toMatchObject([
-        { state: "failed", error: "The process that ran it ended" },
+        { state: "failed", error: "The process ended unexpectedly during the run" },
       ]);
       expect((await begin(second)).status).toBe(202);
       await second.end("SIGTERM");
     });
   });
 
-  it("that is stopped in a run tells who watches, and ends in time", async () => {
+  it("that is stopped during a run sends the end of it and exits in time", async () => {
     await withEngine(engine, async (env) => {
       const server = await startServer(env);
       await begin(server);
@@ -74,7 +74,7 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
         data: {
           success: false,
           message: "Failed to populate TD data",
-          error: "The server that ran it was stopped",
+          error: "The process was stopped during the run",
         },
       });
     });
@@ -82,7 +82,7 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
 });
 
 describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", () => {
-  it("have one run between them, and the other is not left waiting when its server is killed", async () => {
+  it("have one run at a time, and report its end when its server is killed", async () => {
     await withEngine("postgres", async (env) => {
       const [first, second] = await Promise.all([startServer(env), startServer(env)]);
       await begin(first);
@@ -94,7 +94,7 @@ describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", ()
       expect(seen.filter(({ event }) => event === "progress").length).toBeGreaterThan(2);
       expect(seen.at(-1)).toMatchObject({
         event: "end",
-        data: { success: false, error: "The process that ran it ended" },
+        data: { success: false, error: "The process ended unexpectedly during the run" },
       });
       await second.end("SIGTERM");
     });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseCommittee, parseCommitteeList } from "../../../../api/tds/source/committees.ts";
 import { parseConstituencies } from "../../../../api/tds/source/constituencies.ts";
-import { parseMembers } from "../../../../api/tds/source/members.ts";
-import { parseProfile } from "../../../../api/tds/source/profile.ts";
+import { parseMembers, parseProfile } from "../../../../api/tds/source/members.ts";
 import { profilePage } from "../../../oireachtas/stand-in.mjs";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 
 const house = (no: string | number, code = "dail") => ({ houseNo: no, houseCode: code });
-const seat = (showAs: string) => [{ represent: { representType: "constituency", showAs } }];
+const represents = (showAs: string) => [{ represent: { representType: "constituency", showAs } }];
 const party = (showAs: string, end: string | null = null) => ({
   party: { showAs, dateRange: { end } },
 });
@@ -16,7 +15,7 @@ const membership = (over = {}) => ({
   membership: {
     dateRange: { start: "2024-11-29", end: null },
     house: house("34"),
-    represents: seat("Clare"),
+    represents: represents("Clare"),
     parties: [party("Independent")],
     ...over,
   },
@@ -45,7 +44,7 @@ describe("the list of members", () => {
     ]);
   });
 
-  it("leaves out who left, and counts their row", () => {
+  it("omits a former member, and counts their row", () => {
     const left = membership({ dateRange: { start: "2024-11-29", end: "2025-11-21" } });
     expect(parseMembers(listOf([left], "Ann Able", 3))).toEqual({
       ok: true,
@@ -53,7 +52,7 @@ describe("the list of members", () => {
     });
   });
 
-  it("takes the party without an end, not the first", () => {
+  it("takes the party without an end date, not the first party", () => {
     const parties = [
       party("Social Democrats", "2024-12-10"),
       party("Independent", "2025-07-01"),
@@ -63,22 +62,22 @@ describe("the list of members", () => {
   });
 
   it.each([[[]], [null], [undefined], [[party("Gone", "2025-01-01")]]])(
-    "names no party where there is none now (%j)",
+    "has no party when no membership of a party is current (%j)",
     (parties) => {
       expect(sitting(listOf([membership({ parties })]))[0]?.party).toBeNull();
     },
   );
 
-  it("finds the membership of this Dáil among others, its number a text or a number", () => {
+  it("finds the membership of this Dáil among others, with its number as text or as a number", () => {
     const memberships = [
-      membership({ house: house("34", "seanad"), represents: seat("A panel") }),
-      membership({ house: house("33"), represents: seat("Tipperary") }),
-      membership({ house: house(34), represents: seat("Tipperary North") }),
+      membership({ house: house("34", "seanad"), represents: represents("A panel") }),
+      membership({ house: house("33"), represents: represents("Tipperary") }),
+      membership({ house: house(34), represents: represents("Tipperary North") }),
     ];
     expect(sitting(listOf(memberships))[0]?.constituency).toBe("Tipperary North");
   });
 
-  it("keeps markup in a name as the text it is, on one line", () => {
+  it("keeps markup in a name as plain text on one line", () => {
     expect(sitting(listOf([membership()], "<b>Ann</b>\n Able"))[0]?.name).toBe("<b>Ann</b> Able");
   });
 
@@ -86,11 +85,11 @@ describe("the list of members", () => {
     ["<html>blocked</html>", "not JSON"],
     ['{"message":"Service Unavailable"}', expect.stringMatching(/^head: /)],
     ["{}", expect.stringMatching(/^head: /)],
-    ["null", expect.stringMatching(/^the whole: /)],
+    ["null", expect.stringMatching(/^top level: /)],
     [listOf([membership({ represents: [] })]), expect.stringMatching(/has no constituency$/)],
     [listOf([membership({ house: {} })]), expect.stringMatching(/houseNo: /)],
     [listOf([membership()]).slice(0, -20), "not JSON"],
-  ])("is a named failure where it has another shape: %s", (text, detail) => {
+  ])("is a failure with a reason when it has another shape: %s", (text, detail) => {
     expect(parseMembers(text)).toEqual(unreadable(detail));
   });
 });
@@ -101,18 +100,21 @@ describe("the list of constituencies", () => {
   }));
 
   it.each([
-    ["now", entries],
+    ["today", entries],
     ["before 2026", { house: { constituenciesOrPanels: entries } }],
-  ])("is read in the shape it has %s", (_when, results) => {
+  ])("is parsed in the shape of %s", (_when, results) => {
     expect(parseConstituencies(JSON.stringify({ results }))).toEqual({
       ok: true,
       value: ["Clare", "Dún Laoghaire", "Mayo"],
     });
   });
 
-  it.each(["[]", '{"results":[]}', "no"])("is never an empty success: %s", (text) => {
-    expect(parseConstituencies(text)).toMatchObject({ ok: false });
-  });
+  it.each(["[]", '{"results":[]}', "no"])(
+    "is a failure when it is empty or not a list: %s",
+    (text) => {
+      expect(parseConstituencies(text)).toMatchObject({ ok: false });
+    },
+  );
 });
 
 const EMAIL = '<div class="c-member-about__email">';
@@ -133,18 +135,18 @@ describe("a profile page", () => {
     });
   });
 
-  it("of several addresses gives the parliament's", () => {
+  it("gives the parliament's address when there are several", () => {
     const two = link("mailto:minister@housing.gov.ie") + link("mailto:ann.able@oireachtas.ie");
     expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@oireachtas.ie" } });
   });
 
-  it("gives an address elsewhere where it is the only one", () => {
+  it("gives an address of another domain when it is the only one", () => {
     expect(addressOf(link("mailto:cormac@cormacdevlin.ie"))).toMatchObject({
       value: { email: "cormac@cormacdevlin.ie" },
     });
   });
 
-  it("says of a page without one that there is none, whatever stands elsewhere on it", () => {
+  it("gives no address when the contact block has none", () => {
     expect(addressOf("")).toEqual({ ok: true, value: { email: null, dropped: [] } });
   });
 
@@ -156,30 +158,30 @@ describe("a profile page", () => {
     ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\r\nBcc:c@d.ie"],
     ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
     ["mailto:%E0%A4%A", "%E0%A4%A"],
-  ])("drops %s, and tells of it", (href, dropped) => {
+  ])("drops %s, and reports it", (href, dropped) => {
     expect(addressOf(link(href))).toEqual({ ok: true, value: { email: null, dropped: [dropped] } });
   });
 
-  it("never takes the words of a link that is no address", () => {
+  it("ignores the text of a link that is not a mailto link", () => {
     const contact = `${EMAIL}<a href="javascript:x">ann.able@oireachtas.ie</a></div>`;
     expect(addressOf(contact)).toMatchObject({ value: { email: null } });
   });
 
-  it("that is another page is a named failure", () => {
+  it("is a failure when the response is another page", () => {
     expect(parseProfile("<html><body>Checking your browser</body></html>")).toEqual(
       unreadable("no contact block"),
     );
   });
 
-  it.each([0.1, 0.5, 0.9])("that breaks off after %d of it is a named failure", (share) => {
+  it.each([0.1, 0.5, 0.9])("is a failure when only a share of %d of it arrived", (share) => {
     const whole = profilePage("Ann Able", link("mailto:ann.able@oireachtas.ie"));
     const cut = whole.slice(0, whole.length * share);
-    expect(parseProfile(cut)).toEqual(unreadable("the page breaks off"));
+    expect(parseProfile(cut)).toEqual(unreadable("incomplete page"));
   });
 });
 
-describe("the committees' pages", () => {
-  it("are listed once each, of this Dáil alone", () => {
+describe("the committee pages", () => {
+  it("are listed once each, for this Dáil only", () => {
     const html = `<html><div class="active-committees"><a href="/en/committees/34/arts/">A</a>
       <a href="/en/committees/34/arts/membership/">A</a><a href="/en/committees/33/old/">O</a></div></html>`;
     expect(parseCommitteeList(html)).toEqual({
@@ -189,7 +191,7 @@ describe("the committees' pages", () => {
     expect(parseCommitteeList("<html></html>")).toMatchObject({ ok: false });
   });
 
-  it("give the addresses of TDs, not of senators, and drop what is none", () => {
+  it("give the addresses of TDs, not of senators, and drop invalid ones", () => {
     const box = (code: string, email: string, constituency: string) =>
       `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
     const html = `<html>${box("Seán-'S'-X.D.1", "sean@oireachtas.ie", "Clare")}${box("S.S.1", "s@oireachtas.ie", "no")}${box("B.D.1", "javascript:", "Mayo")}</html>`;

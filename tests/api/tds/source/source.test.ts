@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { retryAfterMs } from "../../../../api/tds/source/get-text.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
+  parseRetryAfter,
   type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
-import { sourceMessage } from "../../../../api/tds/source/source-failure.ts";
+import { formatSourceFailure } from "../../../../api/tds/source/source-failure.ts";
 import { FAULTS, profilePage, type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
 
 let standIn: StandIn;
@@ -18,36 +18,36 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-const QUICK = { userAgent: "test", gapMs: 1, firstWaitMs: 1, timeoutMs: 300 };
+const QUICK = { userAgent: "test", gapMs: 1, retryDelayMs: 1, timeoutMs: 300 };
 const client = (over: Partial<RequestPolicy> = {}) =>
   createSourceClient({ ...DEFAULT_REQUEST_POLICY, ...QUICK, ...over });
 const source = (
   over: Partial<RequestPolicy> = {},
   at = { apiUrl: standIn.origin, siteUrl: standIn.origin },
 ) => createSource(at, client(over), () => new Date());
-const asking = () => ({ signal: new AbortController().signal });
+const options = () => ({ signal: new AbortController().signal });
 
 async function membersOf(from = source()): Promise<Member[]> {
-  const members = await from.members(asking());
-  if (!members.ok) throw new Error(sourceMessage(members.failure));
+  const members = await from.members(options());
+  if (!members.ok) throw new Error(formatSourceFailure(members.failure));
   return members.value;
 }
 
 function member(members: Member[], name: string): Member {
   const found = members.find((each) => each.name.includes(name));
-  if (found === undefined) throw new Error(`There is no ${name}`);
+  if (found === undefined) throw new Error(`No member ${name}`);
   return found;
 }
 
-/** The address of the member of that name, after their page has this fault. */
+/** Reads the address of a member whose page has a fault. */
 async function addressWith(name: string, fault?: (typeof FAULTS)["blockPage"], over = {}) {
   const td = member(await membersOf(), name);
   if (fault) standIn.faults.set(td.code, fault);
-  return source(over).address(td, asking());
+  return source(over).address(td, options());
 }
 
 describe("the members", () => {
-  it("are the 174 who sit of the 176 rows, with the party they are in now", async () => {
+  it("are the 174 sitting members of the 176 rows, with their present party", async () => {
     const members = await membersOf();
     expect(members).toHaveLength(174);
     expect(member(members, "Eoin Hayes").party).toBe("Social Democrats");
@@ -55,7 +55,7 @@ describe("the members", () => {
     expect(member(members, "Cleere").code).toBe("Peter-'Chap'-Cleere.D.2024-11-29");
   });
 
-  it("are read to the last page where the source gives fewer at a time", async () => {
+  it("are read from all pages of the list", async () => {
     standIn.tds = [
       ...standIn.tds,
       ...standIn.tds.map((td) => ({ ...td, memberCode: `${td.memberCode}x` })),
@@ -67,20 +67,23 @@ describe("the members", () => {
     ]);
   });
 
-  it("of whom none sits are a failure", async () => {
+  it("are a failure when nobody is a sitting member", async () => {
     standIn.tds = [];
-    expect(await source().members(asking())).toMatchObject({
-      failure: { code: "unreadable", detail: "no sitting member" },
+    expect(await source().members(options())).toMatchObject({
+      failure: { code: "unreadable", detail: "no sitting members" },
     });
   });
 
-  it.each([false, true])("sit for 43 constituencies (the older shape: %s)", async (oldShape) => {
-    await standIn.close();
-    standIn = await startStandIn({ oldShape });
-    const names = await source().constituencies(asking());
-    expect(names).toMatchObject({ ok: true });
-    expect(names.ok && names.value).toHaveLength(43);
-  });
+  it.each([false, true])(
+    "represent 43 constituencies (older response shape: %s)",
+    async (oldShape) => {
+      await standIn.close();
+      standIn = await startStandIn({ oldShape });
+      const names = await source().constituencies(options());
+      expect(names).toMatchObject({ ok: true });
+      expect(names.ok && names.value).toHaveLength(43);
+    },
+  );
 });
 
 describe("the address of a member", () => {
@@ -89,7 +92,7 @@ describe("the address of a member", () => {
     ["James Browne", "james.browne@oireachtas.ie"],
     ["Cormac Devlin", "cormac@cormacdevlin.ie"],
     ["Daniel Ennis", null],
-  ])("of %s is %s", async (name, email) => {
+  ])("%s is %s", async (name, email) => {
     expect(await addressWith(name)).toEqual({ ok: true, value: { email, dropped: [] } });
   });
 
@@ -97,23 +100,25 @@ describe("the address of a member", () => {
     ["blocked", FAULTS.blockPage, "unreadable"],
     ["gone", FAULTS.status(404), "refused"],
     ["down", FAULTS.status(503), "refused"],
-    ["broken off", FAULTS.hangUp, "unreachable"],
+    ["cut off", FAULTS.hangUp, "unreachable"],
     ["truncated", FAULTS.page("<!doctype html><html><body>"), "unreadable"],
     ["too slow", FAULTS.slow(1_000), "timed-out"],
     ["30 MB", FAULTS.huge(30_000_000), "too-large"],
-    ["elsewhere", FAULTS.redirect("http://elsewhere.example/"), "redirected-away"],
-    ["at another port", FAULTS.redirect("http://127.0.0.1:1/"), "redirected-away"],
-    ["in a ring", FAULTS.redirect("?again"), "unreadable"],
+    ["redirected to another host", FAULTS.redirect("http://elsewhere.example/"), "redirected-away"],
+    ["redirected to another port", FAULTS.redirect("http://127.0.0.1:1/"), "redirected-away"],
+    ["in a redirect loop", FAULTS.redirect("?again"), "unreadable"],
   ])(
-    "whose page is %s comes from a committee's, else is a named failure",
-    async (_how, fault, code) => {
-      // The stand-in's every fourth TD sits in no committee.
-      const inNone = standIn.tds[3]?.name ?? "";
-      const inOne = standIn.tds[4];
-      expect(await addressWith(inOne?.name ?? "", fault, { retries: 1 })).toMatchObject({
-        value: { email: inOne?.email },
+    "comes from a committee page when the profile page is %s; without a committee it is a failure with a code",
+    async (_what, fault, code) => {
+      // Every fourth TD of the stand-in is in no committee.
+      const withoutCommittee = standIn.tds[3]?.name ?? "";
+      const withCommittee = standIn.tds[4];
+      expect(await addressWith(withCommittee?.name ?? "", fault, { retries: 1 })).toMatchObject({
+        value: { email: withCommittee?.email },
       });
-      expect(await addressWith(inNone, fault, { retries: 1 })).toMatchObject({ failure: { code } });
+      expect(await addressWith(withoutCommittee, fault, { retries: 1 })).toMatchObject({
+        failure: { code },
+      });
     },
   );
 
@@ -124,47 +129,52 @@ describe("the address of a member", () => {
       "/moved",
       FAULTS.page(profilePage(td.name, '<p class="c-member-about__email">a@oireachtas.ie</p>')),
     );
-    expect(await source().address(td, asking())).toMatchObject({
+    expect(await source().address(td, options())).toMatchObject({
       value: { email: "a@oireachtas.ie" },
     });
   });
 
-  it("asks the committees once, however many profiles fail", async () => {
+  it("reads the committees once for many failed profile pages", async () => {
     const from = source();
     const members = await membersOf(from);
     for (const { code } of members) standIn.faults.set(code, FAULTS.blockPage);
-    await Promise.all(members.slice(0, 20).map((td) => from.address(td, asking())));
+    await Promise.all(members.slice(0, 20).map((td) => from.address(td, options())));
     expect(standIn.requests.filter(({ path }) => path.includes("committees"))).toHaveLength(3);
   });
 });
 
-describe("a source that cannot be reached", () => {
+describe("an unreachable source", () => {
   it.each([
     ["name", "http://nowhere.invalid", /^(ENOTFOUND|EAI_AGAIN)$/],
     ["port", "http://127.0.0.1:1", /^(ECONNREFUSED|bad port)$/],
-  ])("for its %s is a named failure", async (_what, origin, detail) => {
-    const away = source({ retries: 0, timeoutMs: 5_000 }, { apiUrl: origin, siteUrl: origin });
-    const { failure } = (await away.members(asking())) as never;
+  ])("is a failure with a code for a bad %s", async (_what, origin, detail) => {
+    const unreachable = source(
+      { retries: 0, timeoutMs: 5_000 },
+      { apiUrl: origin, siteUrl: origin },
+    );
+    const { failure } = (await unreachable.members(options())) as never;
     expect(failure).toMatchObject({ code: "unreachable", detail: expect.stringMatching(detail) });
   });
 
-  it("for its certificate is a named failure", async () => {
+  it("is a failure with a code for a failed TLS handshake", async () => {
     const tls = createServer((socket) => socket.on("error", () => {}).end("no TLS here\n"));
     await new Promise<void>((resolve) => tls.listen(0, "127.0.0.1", resolve));
     const address = tls.address();
     const origin = `https://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-    const away = source({ retries: 0 }, { apiUrl: origin, siteUrl: origin });
-    expect(await away.members(asking())).toMatchObject({ failure: { code: "unreachable" } });
+    const unreachable = source({ retries: 0 }, { apiUrl: origin, siteUrl: origin });
+    expect(await unreachable.members(options())).toMatchObject({
+      failure: { code: "unreachable" },
+    });
     tls.close();
   });
 });
 
-describe("the manners", () => {
-  it("are two requests at a time, so far apart, and a name with a contact", async () => {
+describe("requests to the source", () => {
+  it("are two at a time, spaced out, with a contact in the user agent", async () => {
     standIn.delayMs = 60;
-    const ask = client({ gapMs: 40, userAgent: "campaign (+mailto:us@example.org)" });
+    const send = client({ gapMs: 40, userAgent: "campaign (+mailto:us@example.org)" });
     const urls = Array.from({ length: 12 }, (_each, index) => new URL(`/${index}`, standIn.origin));
-    await Promise.all(urls.map((url) => ask(url, asking())));
+    await Promise.all(urls.map((url) => send(url, options())));
     const gaps = standIn.requests
       .slice(1)
       .map(({ at }, index) => at - (standIn.requests[index]?.at ?? 0));
@@ -175,51 +185,51 @@ describe("the manners", () => {
     );
   });
 
-  it("try again what may pass, and not what will not", async () => {
+  it("are retried after a temporary failure, and not after a permanent one", async () => {
     standIn.faults.set("/v1/members", FAULTS.atFirst(2, FAULTS.status(503)));
     expect(await membersOf()).toHaveLength(174);
     expect(standIn.requests).toHaveLength(3);
     standIn.faults.set("/v1/members", FAULTS.status(404));
-    await source().members(asking());
+    await source().members(options());
     expect(standIn.requests).toHaveLength(4);
   });
 
-  it("ask nothing at all for as long as Retry-After says", async () => {
+  it("all wait until the time of a Retry-After has passed", async () => {
     standIn.faults.set("/a", FAULTS.atFirst(1, FAULTS.status(503, { "retry-after": "1" })));
-    const ask = client();
-    const first = ask(new URL("/a", standIn.origin), asking());
+    const send = client();
+    const first = send(new URL("/a", standIn.origin), options());
     await expect.poll(() => standIn.requests.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await Promise.all([first, ask(new URL("/b", standIn.origin), asking())]);
+    await Promise.all([first, send(new URL("/b", standIn.origin), options())]);
     const [refused, next] = standIn.requests;
     expect((next?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(900);
   });
 
-  it("take a Retry-After that is too long for a failure", async () => {
+  it("fail when a Retry-After is too long", async () => {
     standIn.faults.set("/v1/members", FAULTS.status(503, { "retry-after": "3600" }));
-    expect(await source().members(asking())).toMatchObject({ failure: { code: "refused" } });
+    expect(await source().members(options())).toMatchObject({ failure: { code: "refused" } });
     expect(standIn.requests).toHaveLength(1);
   });
 
-  it("let all that was asked together be called off together", async () => {
+  it("with the same signal are aborted together", async () => {
     standIn.delayMs = 200;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const from = source({ gapMs: 20 });
-    const asked = Array.from({ length: 20 }, () => from.members({ signal: stop.signal }));
-    setTimeout(() => stop.abort(), 50);
+    const requests = Array.from({ length: 20 }, () => from.members({ signal: controller.signal }));
+    setTimeout(() => controller.abort(), 50);
     const started = Date.now();
-    for (const members of await Promise.all(asked)) {
+    for (const members of await Promise.all(requests)) {
       expect(members).toMatchObject({ failure: { code: "aborted" } });
     }
     expect(Date.now() - started).toBeLessThan(180);
     expect(standIn.requests.length).toBeLessThan(5);
   });
 
-  it("read a Retry-After in seconds or as a date", () => {
-    expect(retryAfterMs("120", 0)).toBe(120_000);
-    expect(retryAfterMs("Thu, 01 Jan 1970 00:00:05 GMT", 1_000)).toBe(4_000);
-    expect(retryAfterMs("Thu, 01 Jan 1970 00:00:05 GMT", 9_000)).toBe(0);
-    expect(retryAfterMs("soon", 0)).toBeUndefined();
-    expect(retryAfterMs(null, 0)).toBeUndefined();
+  it("accept a Retry-After in seconds or as a date", () => {
+    expect(parseRetryAfter("120", 0)).toBe(120_000);
+    expect(parseRetryAfter("Thu, 01 Jan 1970 00:00:05 GMT", 1_000)).toBe(4_000);
+    expect(parseRetryAfter("Thu, 01 Jan 1970 00:00:05 GMT", 9_000)).toBe(0);
+    expect(parseRetryAfter("soon", 0)).toBe(0);
+    expect(parseRetryAfter(null, 0)).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import { askedIn } from "../../../../api/tds/lookup/asked.ts";
+import { parseLookupUrl } from "../../../../api/tds/lookup/constituency-query.ts";
 
-const asked = (query: string) => {
+const parse = (query: string) => {
   const url = `http://campaign.example/api/tds${query}`;
-  return askedIn(url, () => new URL(url).searchParams.getAll("constituency"));
+  return parseLookupUrl(url, () => new URL(url).searchParams.getAll("constituency"));
 };
 
-describe("the constituency that a lookup asks for", () => {
-  it("is known however a browser writes it, with other parameters and without", () => {
+describe("the constituency of a lookup URL", () => {
+  it("is found in every encoding of a browser, with and without other parameters", () => {
     for (const choice of CONSTITUENCIES) {
       const encoded = encodeURIComponent(choice);
       for (const query of [
@@ -19,19 +19,18 @@ describe("the constituency that a lookup asks for", () => {
         `?constituency=${encoded}&v=1`,
         `?v=1&constituency=${encoded}`,
       ]) {
-        expect(asked(query), query).toEqual(ok(choice));
+        expect(parse(query), query).toEqual(ok(choice));
       }
     }
   });
 
-  it("is recognised as it stands, without reading the query apart", () => {
+  it("is found in a common query string without parsing the query", () => {
     for (const choice of CONSTITUENCIES) {
-      const never = () => {
-        throw new Error("read apart");
+      const readValues = () => {
+        throw new Error("The query was parsed");
       };
-      expect(askedIn(`/api/tds?constituency=${encodeURIComponent(choice)}`, never)).toEqual(
-        ok(choice),
-      );
+      const url = `/api/tds?constituency=${encodeURIComponent(choice)}`;
+      expect(parseLookupUrl(url, readValues)).toEqual(ok(choice));
     }
   });
 
@@ -42,7 +41,7 @@ describe("the constituency that a lookup asks for", () => {
     ["?constituency=clare", "constituency-unknown"],
     ["?constituency=Clare%20", "constituency-unknown"],
     ["?constituency=Clare&constituency=Clare", "constituency-repeated"],
-  ] as const)("is none in '%s'", (query, failure) => {
-    expect(asked(query)).toEqual(fail(failure));
+  ] as const)("is a failure for the query '%s'", (query, failure) => {
+    expect(parse(query)).toEqual(fail(failure));
   });
 });
