@@ -37,7 +37,7 @@ export type RefresherDeps = {
   random: () => number;
 };
 
-/** One list of members serves every constituency for this long. */
+/** Time for which the list of members is reused for every constituency. */
 const MEMBERS_CACHE_MS = 600_000;
 const MIN_REFRESH_INTERVAL_MS = 300_000;
 const MEMBERS_BACK_OFF = { firstMs: 60_000, maxMs: 3_600_000 };

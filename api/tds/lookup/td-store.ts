@@ -26,8 +26,8 @@ export async function storeTds(
   await tx`
     delete from tds
     using jsonb_to_recordset(${JSON.stringify(remove)}::text::jsonb)
-      as gone (email text, constituency text)
-    where tds.email = gone.email and tds.constituency = gone.constituency`;
+      as removed (email text, constituency text)
+    where tds.email = removed.email and tds.constituency = removed.constituency`;
   await tx`
     insert into tds (name, email, party, constituency, updated_at)
     select name, email, party, constituency, ${readAt}
