@@ -22,7 +22,6 @@ let ending = false;
  * @returns {Promise<boolean>} whether it exited with 0
  */
 export async function run(program, args, env) {
-  if (ending) return false;
   const child = spawn(join(ROOT, "node_modules/.bin", program), args, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
@@ -33,12 +32,14 @@ export async function run(program, args, env) {
   const [code] = await once(child, "exit");
   running.delete(child);
   signalGroup(child.pid, "SIGKILL");
+  // The process is about to exit: the caller must not go on.
+  if (ending) await new Promise(() => {});
   return code === 0;
 }
 
 /**
  * Interrupts the running programs, as Ctrl-C does, and kills what is left of their
- * processes. Programs cannot be started any more.
+ * processes. A pending `run` does not settle any more.
  */
 export async function endAll() {
   ending = true;

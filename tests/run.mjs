@@ -127,13 +127,28 @@ function formatCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.once(signal, async () => {
-    console.log(`\nStopping the tests (${signal}) …`);
-    await endAll();
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-    process.exit(1);
-  });
+let stopping = false;
+
+/** @param {string} reason */
+async function stop(reason) {
+  if (stopping) return;
+  stopping = true;
+  console.log(`\nStopping the tests (${reason}) …`);
+  await endAll();
+  removeScratch();
+  process.exit(1);
+}
+
+function removeScratch() {
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(signal));
+
+// npm passes a signal on to its shell only. The shell ends, and this process has a new parent.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => process.ppid === parent || void stop("npm has ended"), 1_000).unref();
 }
 
 /** @type {SuiteResult} */
@@ -149,7 +164,7 @@ for (const [index, suite] of suites.entries()) {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${suite.name}: ${formatCounts(result)} in ${seconds} s`);
 }
-rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+removeScratch();
 if (total.failures.length > 0) {
   console.log(`\nFailed tests:\n${total.failures.map((failure) => `  ${failure}`).join("\n")}`);
 }
