@@ -1,32 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { ROOT, sourceFiles } from "./source-files.ts";
-
-const TESTS = import.meta.dirname;
-const SERVERS = resolve(TESTS, "servers");
-const EXCLUDED = ["tests/e2e/", "tests/faults/"];
-
-/** Returns whether a file of the tests imports `tests/servers/`, itself or through a helper. */
-function usesServers(file: string): boolean {
-  return importedFiles(file).some(
-    (imported) => dirname(imported) === SERVERS || usesServers(imported),
-  );
-}
-
-function importedFiles(file: string): string[] {
-  const imports = readFileSync(file, "utf8").matchAll(/\bfrom "(\.[^"]+)"/g);
-  return [...imports]
-    .map(([, specifier = ""]) => resolve(dirname(file), specifier))
-    .filter((imported) => imported.startsWith(`${TESTS}/`) && existsSync(imported));
-}
-
-const testFiles = sourceFiles(["tests"], /\.test\.tsx?$/).filter(
-  (file) => !EXCLUDED.some((folder) => file.startsWith(folder)),
-);
-const stores = testFiles.filter((file) => usesServers(resolve(ROOT, file)));
-const units = testFiles.filter((file) => !stores.includes(file));
+import { ROOT } from "./source-files.ts";
+import { STORE_TESTS, UNIT_TESTS } from "./test-files.ts";
 
 /**
  * Runs the files that start servers first, then those that open databases: a slow
@@ -44,8 +20,7 @@ class SlowFirst extends BaseSequencer {
 
 /**
  * Two projects: `units` needs nothing but the sources; `stores` needs the built
- * server and databases, which its global set-up provides. A test file belongs to
- * `stores` when it imports a helper of `tests/servers/`.
+ * server and databases, which its global set-up provides.
  */
 export default defineConfig({
   root: ROOT,
@@ -57,13 +32,13 @@ export default defineConfig({
       // The time limits end tests that hang; a busy machine must not reach them.
       {
         root: ROOT,
-        test: { name: "units", include: units, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: "units", include: UNIT_TESTS, testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         root: ROOT,
         test: {
           name: "stores",
-          include: stores,
+          include: STORE_TESTS,
           globalSetup: "tests/servers/global-setup.ts",
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,0 +1,33 @@
+/**
+ * `npm run test:mutation [-- --mutate 'widget/state/**']`: changes the sources in many
+ * small ways and counts how many of the changes the unit tests notice. Sources that
+ * only hold SQL are left out, as the tests on databases would take hours.
+ * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+export default {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "tests/mutation.vitest.config.ts" },
+  mutate: [
+    "api/tds/**/*.ts",
+    "api/events/**/*.ts",
+    "widget/domain/**/*.ts",
+    "widget/state/**/*.ts",
+    // SQL.
+    "!api/tds/**/*-store.ts",
+    "!api/events/*-store.ts",
+    // Texts.
+    "!widget/domain/wording/en.ts",
+  ],
+  // A change that makes a test run this much longer counts as noticed.
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
+  concurrency: 2,
+  tempDirName: ".build/mutation",
+  ignorePatterns: [".build", ".data", "test-results", "*.webm", "tests/stories/pictures"],
+  reporters: ["clear-text", "json", "html"],
+  jsonReporter: { fileName: "test-results/mutation.json" },
+  htmlReporter: { fileName: "test-results/mutation.html" },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 85 },
+};
