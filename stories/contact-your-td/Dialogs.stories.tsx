@@ -63,7 +63,9 @@ export const BeforeYouSend: Story = {
 
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
-    await expect(getHarness(canvasElement).root).toHaveTextContent("Total messages sent today 129");
+    await expect(getHarness(canvasElement).root).toHaveTextContent(
+      "Total messages sent today: 129",
+    );
   },
 };
 
@@ -91,6 +93,6 @@ export const CopyRefused: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Copy" }));
-    await expect(await screen.findByRole("textbox", { name: /by hand/ })).toBeVisible();
+    await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const SendsToAll: Story = {
       fakes.runTimers();
       const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
       await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
-      await expect(dialog).toHaveTextContent("Total messages sent today 129 +1 from you!");
+      await expect(dialog).toHaveTextContent("Total messages sent today: 129 (+1 from you!)");
     });
     await step("Close", async () => {
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -146,7 +146,7 @@ export const CopiesByHand: Story = {
     await chooseConstituency(screen);
     await userEvent.click(await screen.findByRole("button", { name: "Another way to send" }));
     await userEvent.click(screen.getByRole("button", { name: "Copy the letter" }));
-    const field = await screen.findByRole("textbox", { name: /copy it by hand/ });
+    const field = await screen.findByRole("textbox", { name: /copy it yourself/ });
     await expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field);
   },
 };

@@ -40,7 +40,9 @@ export const WayOutClosed: StoryObj = {
 
 export const WayOutOpen: StoryObj = {
   name: "Way out open",
-  ...story(<OtherWaysToSend recipients={inventedTds(4)} title="It did not open?" initiallyOpen />),
+  ...story(
+    <OtherWaysToSend recipients={inventedTds(4)} title="Email didn't open?" initiallyOpen />,
+  ),
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
     await expect(screen.getAllByRole("link")).toHaveLength(4);

@@ -63,7 +63,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await popup.waitForLoadState();
         await popup.close();
         await expect(me.sent).toBeVisible();
-        await me.sent.getByRole("button", { name: "It did not open?" }).click();
+        await me.sent.getByRole("button", { name: "Email didn't open?" }).click();
         await sound(page);
       });
 
@@ -80,7 +80,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.getByRole("button", { name: "Try again" }).click();
         await page.getByRole("button", { name: "Another way to send" }).click();
         await page.getByRole("button", { name: "Copy the letter" }).click();
-        await expect(page.getByRole("textbox", { name: /copy it by hand/ })).toBeFocused();
+        await expect(page.getByRole("textbox", { name: /copy it yourself/ })).toBeFocused();
         await sound(page);
         expect(complaints).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
         complaints.length = 0;

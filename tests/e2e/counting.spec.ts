@@ -18,7 +18,9 @@ test("an opened letter is counted, and its event says nothing of the supporter",
     meta: expect.objectContaining({ source: "ContactTd", provider: "outlook" }),
   });
   expect(await (await event).response().then((response) => response?.status())).toBe(204);
-  await expect(me.sent.getByText(/^Total messages sent today \d+ \+1 from you!$/)).toBeVisible();
+  await expect(
+    me.sent.getByText(/^Total messages sent today: \d+ \(\+1 from you!\)$/),
+  ).toBeVisible();
 });
 
 test("the letter tile is counted as its own source, and still leads to the selection", async ({

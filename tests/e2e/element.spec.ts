@@ -238,7 +238,7 @@ test("in a frame that may open no window, the mail app is tried and the way out 
     frame.getByRole("status").filter({ hasText: "Fallback email opened" }),
   ).toBeVisible();
   await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-  await expect(frame.getByRole("button", { name: "It did not open?" })).toBeVisible();
+  await expect(frame.getByRole("button", { name: "Email didn't open?" })).toBeVisible();
   // The sandbox itself says that it blocked the window and the mail address.
   expect(complaints.filter((said) => !/sandbox|Blocked opening/i.test(said))).toEqual([]);
   complaints.length = 0;

@@ -82,6 +82,7 @@ for (const { name, answer, title, text } of FAULTS) {
     await expect(me.sendAll).toBeDisabled();
     await expect(me.sendAll).toHaveAccessibleDescription(/nothing can be sent to it/);
     await expect(me.cards.getByRole("button")).toBeDisabled();
+    await expect(page.getByText(/\b1 TD\b/)).toHaveCount(0);
     await expect(page.getByRole("link", { name: "See the official list of TDs" })).toHaveAttribute(
       "href",
       /^https:\/\/www\.oireachtas\.ie\//,
@@ -175,7 +176,7 @@ test.describe("where windows may not open", () => {
     await page.goto("/");
     await me.choose("clare");
     await me.sendAll.click();
-    await expect(me.sent.getByRole("button", { name: "It did not open?" })).toHaveAttribute(
+    await expect(me.sent.getByRole("button", { name: "Email didn't open?" })).toHaveAttribute(
       "aria-expanded",
       "true",
     );
@@ -212,7 +213,7 @@ test.describe("copying", () => {
     await expect(me.toast("Caption copied!")).toContainText(
       "Open Instagram and add this to your Story.",
     );
-    await me.sent.getByRole("button", { name: "It did not open?" }).click();
+    await me.sent.getByRole("button", { name: "Email didn't open?" }).click();
     await me.sent.getByRole("button", { name: "Copy the addresses" }).click();
     await expect(me.toast("Addresses copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -229,7 +230,7 @@ test.describe("copying", () => {
     await me.choose("clare");
     await me.opening(() => me.sendAll.click());
     await me.sent.getByRole("button", { name: "Copy", exact: true }).click();
-    const field = me.sent.getByRole("textbox", { name: /copy it by hand/ });
+    const field = me.sent.getByRole("textbox", { name: /copy it yourself/ });
     await expect(field).toBeFocused();
     const selected = await field.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),

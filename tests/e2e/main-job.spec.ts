@@ -42,7 +42,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
 
   await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
   await expect(me.sent).toContainText("Your voice has reached 4 TDs");
-  await expect(me.sent).toContainText("Now press Send in your mail window");
+  await expect(me.sent).toContainText("One last step: press Send in your email");
   await expect(me.sent.getByRole("heading", { name: "What happens next?" })).toBeVisible();
   await expect(me.toast("Email client opened!")).toContainText("ready to send to 4 TDs.");
   await me.sent.getByRole("button", { name: "Close" }).click();

@@ -16,7 +16,7 @@ The pilot showed what a steady, modest income does. Artists who received it:
 - made 3.6 more new works in six months
 - spent 8 more hours a week on their practice
 - worked 2.7 fewer hours in other jobs
-- saw their risk of deprivation fall from three times that of the general population to twice
+- went from three times to twice the general population's risk of deprivation
 
 Behind each figure is a play that reached its stage, a book that got finished, a class that ran in a parish hall.
 

@@ -4,8 +4,12 @@ import { LETTER_BODY, LETTER_SUBJECT } from "../domain/letter.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** The letter as it will be sent, on a page set in a typewriter face. */
-export function EmailPreview({ recipients }: { recipients: number }) {
+/**
+ * The letter as it will be sent, on a page set in a typewriter face.
+ *
+ * @param props.recipients number of recipients; null for the sample, which cannot be sent to
+ */
+export function EmailPreview({ recipients }: { recipients: number | null }) {
   const words = useWording().preview;
   const title = useId();
   return (
@@ -18,11 +22,13 @@ export function EmailPreview({ recipients }: { recipients: number }) {
         <LetterText>{LETTER_BODY.trim()}</LetterText>
         <SignatureLine aria-hidden="true" />
       </LetterPage>
-      <RecipientCount>
-        <strong>{words.recipients(recipients)}</strong>
-        <br />
-        {words.editable}
-      </RecipientCount>
+      {recipients === null ? null : (
+        <RecipientCount>
+          <strong>{words.recipients(recipients)}</strong>
+          <br />
+          {words.editable}
+        </RecipientCount>
+      )}
     </section>
   );
 }

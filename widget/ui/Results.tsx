@@ -39,8 +39,11 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
       <ResultsHeader>
         <ResultsTitle>{words.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{words.results.splitConstituency}</p> : null}
-        {isSample ? <SampleNote id={explanationId} constituency={constituency} /> : null}
-        <TdCount>{words.results.tdCount(tds.length)}</TdCount>
+        {isSample ? (
+          <SampleNote id={explanationId} constituency={constituency} />
+        ) : (
+          <TdCount>{words.results.tdCount(tds.length)}</TdCount>
+        )}
       </ResultsHeader>
       <SendBar>
         <Button
@@ -56,7 +59,7 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
         {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
       </SendBar>
       <LetterArea>
-        <EmailPreview recipients={tds.length} />
+        <EmailPreview recipients={isSample ? null : tds.length} />
       </LetterArea>
       <TdsArea>
         <IndividualTitle>{words.results.individually}</IndividualTitle>

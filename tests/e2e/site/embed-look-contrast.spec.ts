@@ -55,7 +55,7 @@ for (const look of LOOK_IDS) {
     await expectReadable(page);
     await tds.opening(() => tds.sendAll.click());
     await expect(tds.sent).toBeVisible();
-    await tds.sent.getByRole("button", { name: "It did not open?" }).click();
+    await tds.sent.getByRole("button", { name: "Email didn't open?" }).click();
     await expectReadable(page);
   });
 }

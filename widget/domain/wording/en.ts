@@ -86,8 +86,7 @@ export const en = {
     label: "Sample",
     name: (constituency: string) => `Sample TD for ${constituency}`,
     party: "Sample Party",
-    explanation:
-      "We could not load your TDs just now. This is a sample: nothing can be sent to it.",
+    explanation: "We couldn't load your TDs just now. This is a sample: nothing can be sent to it.",
     retry: "Try again",
     officialList: "See the official list of TDs",
   },
@@ -96,7 +95,7 @@ export const en = {
     title: "Email preview",
     subject: "Subject",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
-    editable: "You can change anything in your mail window before you send it.",
+    editable: "You can change anything in your email before you send it.",
   },
 
   confirm: {
@@ -113,10 +112,10 @@ export const en = {
   sent: {
     title: "Message Sent!",
     recipients: (count: number) => `Your voice has reached ${tds(count)}`,
-    today: "Total messages sent today",
-    plusOne: "+1 from you!",
+    today: "Total messages sent today:",
+    plusOne: "(+1 from you!)",
     number: (count: number) => count.toLocaleString("en-IE"),
-    lastStep: "Now press Send in your mail window",
+    lastStep: "One last step: press Send in your email",
     stories: "Add to Stories",
     copy: "Copy",
     nextTitle: "What happens next?",
@@ -130,18 +129,18 @@ export const en = {
 
   otherWays: {
     titleBeforeSending: "Another way to send",
-    titleAfterSending: "It did not open?",
+    titleAfterSending: "Email didn't open?",
     hint: "Open the same letter another way, or copy it.",
     link: (kind: ComposeKind) => LINK_NAMES[kind],
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",
   },
 
-  manualCopy: "Copying was not allowed here. The text is selected: copy it by hand.",
+  manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
 
   /** The text to share. `page` is the address of the campaign. */
   caption: (page: string) =>
-    `I have just asked my TDs to keep the Basic Income for the Arts. It takes a minute to contact yours: ${page} #BasicIncomeForTheArts #BIA`,
+    `I've just asked my TDs to keep the Basic Income for the Arts. Contacting yours takes a minute: ${page} #BasicIncomeForTheArts #BIA`,
 };
 
 /** The texts that every language defines. */
