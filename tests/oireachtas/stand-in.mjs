@@ -1,7 +1,7 @@
 /**
- * Stands in for the Houses of the Oireachtas, which no test may ask: the
- * open-data API, the profile pages and the committees' pages, in the shapes
- * the real ones have, with the odd ones among them.
+ * A local server that replaces the website of the Houses of the Oireachtas in tests:
+ * the open-data API, the profile pages and the committee pages, in the formats of the
+ * real ones, including their exceptions.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -10,30 +10,34 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * A sitting TD as the stand-in publishes them.
- * @typedef {{ name: string, party: string, constituency: string, email: string | null, memberCode: string }} Published
+ * A sitting TD as published by the server.
+ * @typedef {{ name: string, party: string, constituency: string, email: string | null, memberCode: string }} PublishedTd
  */
 
-/** @typedef {(response: import("node:http").ServerResponse, answer: () => void) => void} Fault */
+/**
+ * A fault of one page. It sends a faulty response, or calls `respond` for the regular one.
+ * @typedef {(response: import("node:http").ServerResponse, respond: () => void) => void} Fault
+ */
 
-const SEED = join(import.meta.dirname, "../../api/tds/lookup/seed/tds.json");
+const SEED_FILE = join(import.meta.dirname, "../../api/tds/lookup/seed/tds.json");
 
-/** Who sat in this Dáil and left. */
-const DEPARTED = [
+/** Members who left this Dáil during its term. */
+const DEPARTED_MEMBERS = [
   { name: "Catherine Connolly", constituency: "Galway West", end: "2025-10-25" },
   { name: "Paschal Donohoe", constituency: "Dublin Central", end: "2025-11-21" },
 ];
 
-/** The 174 sitting TDs of the project's own dated file, to be changed at will. */
+/** Returns the 174 sitting TDs of the seed file as a new array that a test may change. */
 export function publishedTds() {
-  /** @type {{ tds: Published[] }} */
-  const { tds } = JSON.parse(readFileSync(SEED, "utf8"));
+  /** @type {{ tds: PublishedTd[] }} */
+  const { tds } = JSON.parse(readFileSync(SEED_FILE, "utf8"));
   return tds;
 }
 
 /**
- * Starts one on a free port of the loopback address.
- * @param {{ delayMs?: number, pageBytes?: number, oldShape?: boolean, tds?: Published[] }} [options]
+ * Starts the server on a free port of the loopback address. Tests change its
+ * properties `tds`, `delayMs` and `faults` while it runs.
+ * @param {{ delayMs?: number, pageBytes?: number, oldShape?: boolean, tds?: PublishedTd[] }} [options]
  */
 export async function startStandIn({
   delayMs = 0,
@@ -43,34 +47,34 @@ export async function startStandIn({
 } = {}) {
   const state = {
     tds,
-    /** How long each answer takes. */
+    /** Delay of every response. */
     delayMs,
-    /** What goes wrong, by decoded path or by member code. @type {Map<string, Fault>} */
+    /** Faults by decoded path or by member code. @type {Map<string, Fault>} */
     faults: new Map(),
-    /** What was asked for: decoded path, when, and by whom. @type {{ path: string, search: string, at: number, agent: string }[]} */
+    /** The received requests: decoded path, query, time in ms, user agent. @type {{ path: string, search: string, at: number, agent: string }[]} */
     requests: [],
-    /** The most requests that were ever under way together. */
-    mostAtOnce: 0,
+    /** The highest number of concurrent requests so far. */
+    maxConcurrent: 0,
   };
-  let underWay = 0;
+  let concurrent = 0;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const path = decodeURIComponent(url.pathname);
     const agent = request.headers["user-agent"] ?? "";
     state.requests.push({ path, search: url.search, at: performance.now(), agent });
-    underWay++;
-    state.mostAtOnce = Math.max(state.mostAtOnce, underWay);
-    response.once("close", () => underWay--);
+    concurrent++;
+    state.maxConcurrent = Math.max(state.maxConcurrent, concurrent);
+    response.once("close", () => concurrent--);
     if (state.delayMs > 0) await sleep(state.delayMs);
-    const answer = () => {
-      const found = answerTo(path, url.searchParams);
+    const respond = () => {
+      const page = pageAt(path, url.searchParams);
       response
-        .writeHead(found ? 200 : 404, { "content-type": found?.type ?? "text/html" })
-        .end(found?.body ?? "<!doctype html><html><body>Not found</body></html>");
+        .writeHead(page ? 200 : 404, { "content-type": page?.type ?? "text/html" })
+        .end(page?.body ?? "<!doctype html><html><body>Not found</body></html>");
     };
     const fault = state.faults.get(path) ?? state.faults.get(path.split("/").at(-2) ?? "");
-    if (fault) fault(response, answer);
-    else answer();
+    if (fault) fault(response, respond);
+    else respond();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -78,10 +82,11 @@ export async function startStandIn({
   const port = typeof address === "object" ? address?.port : 0;
 
   /**
+   * Returns the content type and body of a path; undefined for an unknown one.
    * @param {string} path
    * @param {URLSearchParams} query
    */
-  function answerTo(path, query) {
+  function pageAt(path, query) {
     const json = (/** @type {unknown} */ body) => ({
       type: "application/json; charset=utf-8",
       body: JSON.stringify(body),
@@ -99,7 +104,7 @@ export async function startStandIn({
 
   return Object.assign(state, {
     origin: `http://127.0.0.1:${port}`,
-    /** The settings that point a server here. */
+    /** Environment variables that point the API at this server. */
     env: {
       OIREACHTAS_API_URL: `http://127.0.0.1:${port}`,
       OIREACHTAS_SITE_URL: `http://127.0.0.1:${port}`,
@@ -114,7 +119,7 @@ export async function startStandIn({
 
 /** @typedef {Awaited<ReturnType<typeof startStandIn>>} StandIn */
 
-/** What can go wrong with a page. */
+/** Factories for faults of a page. */
 export const FAULTS = {
   /** @returns {Fault} */
   status:
@@ -122,16 +127,16 @@ export const FAULTS = {
     (response) => {
       response.writeHead(code, headers).end('{"message":"Service Unavailable"}');
     },
-  /** Goes wrong so many times, then answers. @returns {Fault} */
+  /** Applies the fault to the first `times` requests only. @returns {Fault} */
   atFirst: (/** @type {number} */ times, /** @type {Fault} */ fault) => {
-    let left = times;
-    return (response, answer) => (left-- > 0 ? fault(response, answer) : answer());
+    let remaining = times;
+    return (response, respond) => (remaining-- > 0 ? fault(response, respond) : respond());
   },
   /** @returns {Fault} */
-  slow: (/** @type {number} */ ms) => (_response, answer) => {
-    setTimeout(answer, ms);
+  slow: (/** @type {number} */ ms) => (_response, respond) => {
+    setTimeout(respond, ms);
   },
-  /** A 200 that is not the page. @type {Fault} */
+  /** A bot check with status 200 instead of the page. @type {Fault} */
   blockPage: (response) => {
     response
       .writeHead(200, { "content-type": "text/html" })
@@ -148,16 +153,16 @@ export const FAULTS = {
   /** @returns {Fault} */
   huge: (/** @type {number} */ bytes) => (response) => {
     response.writeHead(200, { "content-type": "text/html" });
-    const piece = Buffer.alloc(1_000_000, "x");
-    let left = bytes;
-    const more = () => {
-      if (left <= 0) return void response.end("</html>");
-      left -= piece.length;
-      response.write(piece, (error) => error || more());
+    const chunk = Buffer.alloc(1_000_000, "x");
+    let remaining = bytes;
+    const writeNext = () => {
+      if (remaining <= 0) return void response.end("</html>");
+      remaining -= chunk.length;
+      response.write(chunk, (error) => error || writeNext());
     };
-    more();
+    writeNext();
   },
-  /** The connection breaks within the answer. @type {Fault} */
+  /** The connection breaks in the middle of the response. @type {Fault} */
   hangUp: (response) => {
     response.writeHead(200, { "content-length": "1000" });
     response.write("<!doctype html>", () => response.destroy());
@@ -165,7 +170,8 @@ export const FAULTS = {
 };
 
 /**
- * @param {Published[]} tds
+ * Returns one page of the member list of the open-data API, departed members included.
+ * @param {PublishedTd[]} tds
  * @param {URLSearchParams} query
  */
 function membersJson(tds, query) {
@@ -188,7 +194,7 @@ function membersJson(tds, query) {
       memberships,
     },
   });
-  const represent = (/** @type {string} */ name) => [
+  const constituencyOf = (/** @type {string} */ name) => [
     {
       represent: {
         representCode: name.replaceAll(" ", "-"),
@@ -205,33 +211,33 @@ function membersJson(tds, query) {
         { party: { showAs: "Independent", ...range("2024-12-10", "2025-07-01") } },
       );
     }
-    const now = {
+    const current = {
       ...range("2024-11-29"),
       house: house("34"),
-      represents: represent(constituency),
+      represents: constituencyOf(constituency),
       parties,
     };
-    const before = {
+    const previous = {
       ...range("2020-02-08", "2024-11-08"),
       house: house("33"),
-      represents: represent("Tipperary"),
+      represents: constituencyOf("Tipperary"),
       parties: [],
     };
-    // In no order, where there are several.
-    const memberships = memberCode.endsWith("2024-11-29") ? [now] : [before, now];
+    // The API lists several memberships in no particular order.
+    const memberships = memberCode.endsWith("2024-11-29") ? [current] : [previous, current];
     return member(
       memberCode,
       name,
       memberships.map((membership) => ({ membership })),
     );
   });
-  const departed = DEPARTED.map(({ name, constituency, end }) =>
+  const departed = DEPARTED_MEMBERS.map(({ name, constituency, end }) =>
     member(`${name.replace(" ", "-")}.D.2016-10-03`, name, [
       {
         membership: {
           ...range("2024-11-29", end),
           house: house("34"),
-          represents: represent(constituency),
+          represents: constituencyOf(constituency),
           parties: [{ party: { showAs: "Independent", ...range("2024-11-29", end) } }],
         },
       },
@@ -247,7 +253,8 @@ function membersJson(tds, query) {
 }
 
 /**
- * @param {Published[]} tds
+ * Returns the constituency list of the open-data API, on request in its format before 2026.
+ * @param {PublishedTd[]} tds
  * @param {boolean} oldShape
  */
 function constituenciesJson(tds, oldShape) {
@@ -263,17 +270,17 @@ function constituenciesJson(tds, oldShape) {
 }
 
 /**
- * A profile page; `contact` is what stands where the address belongs.
+ * Returns a profile page with `contact` as the HTML of its contact block.
  * @param {string} name
  * @param {string} contact
- * @param {number} [bytes]
+ * @param {number} [bytes] approximate size of the filler text
  */
 export function profilePage(name, contact, bytes = 0) {
   const filler = `<p>${"Spoke in the Dáil. ".repeat(Math.ceil(bytes / 20))}</p>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}</title></head><body>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title></head><body>
 <header><a href="mailto:info@oireachtas.ie">Contact us</a></header>
-<h1>${escaped(name)}</h1>
+<h1>${escapeHtml(name)}</h1>
 <div class="c-member-about__contact-details -short">
 <div class="c-member-about__phone">(01) 618 3000</div>
 ${contact}
@@ -285,7 +292,8 @@ ${filler}
 }
 
 /**
- * @param {Published} td
+ * Returns the profile page of a TD: every tenth in the older layout, one with two addresses.
+ * @param {PublishedTd} td
  * @param {number} index
  * @param {number} bytes
  */
@@ -293,12 +301,12 @@ function profileHtml({ name, email }, index, bytes) {
   const block = (/** @type {string} */ inside) =>
     `<div class="c-member-about__email">${inside}</div>`;
   const link = (/** @type {string} */ address) =>
-    block(`<a href="mailto:${escaped(address)}">${escaped(address)}</a>`);
+    block(`<a href="mailto:${escapeHtml(address)}">${escapeHtml(address)}</a>`);
   if (email === null) return profilePage(name, "", bytes);
-  const also = name === "James Browne" ? link("minister@housing.gov.ie") : "";
-  // An older layout has the bare text.
-  const own = index % 10 === 3 ? block(`\n  ${escaped(email)}\n`) : link(email);
-  return profilePage(name, also + own, bytes);
+  const otherAddress = name === "James Browne" ? link("minister@housing.gov.ie") : "";
+  // The older layout has plain text instead of a link.
+  const ownAddress = index % 10 === 3 ? block(`\n  ${escapeHtml(email)}\n`) : link(email);
+  return profilePage(name, otherAddress + ownAddress, bytes);
 }
 
 function committeeListHtml() {
@@ -308,16 +316,16 @@ function committeeListHtml() {
 }
 
 /**
- * @param {Published[]} tds
- * @param {boolean} first of the two committees
+ * Returns the membership page of one of the two committees. Every fourth TD is in neither.
+ * @param {PublishedTd[]} tds
+ * @param {boolean} isFirst
  */
-function committeeHtml(tds, first) {
-  // Three of four TDs sit in a committee.
+function committeeHtml(tds, isFirst) {
   const boxes = tds
-    .filter((_td, index) => index % 4 !== 3 && (index % 2 === 0) === first)
+    .filter((_td, index) => index % 4 !== 3 && (index % 2 === 0) === isFirst)
     .map(
       ({ memberCode, email, constituency }) =>
-        `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(memberCode)}/" data-email="${escaped(email ?? "")}" data-constituency="${escaped(constituency)}">x</a></div>`,
+        `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(memberCode)}/" data-email="${escapeHtml(email ?? "")}" data-constituency="${escapeHtml(constituency)}">x</a></div>`,
     );
   boxes.push(
     '<div class="member_box"><a class="committee_member_link" href="/en/members/member/A-Senator.S.2020-06-29/" data-email="a.senator@oireachtas.ie" data-constituency="no">x</a></div>',
@@ -326,6 +334,6 @@ function committeeHtml(tds, first) {
 }
 
 /** @param {string} text */
-function escaped(text) {
+function escapeHtml(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -179,7 +179,7 @@ describe("requests to the source", () => {
       .slice(1)
       .map(({ at }, index) => at - (standIn.requests[index]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(20);
-    expect(standIn.mostAtOnce).toBe(2);
+    expect(standIn.maxConcurrent).toBe(2);
     expect(new Set(standIn.requests.map(({ agent }) => agent))).toEqual(
       new Set(["campaign (+mailto:us@example.org)"]),
     );
