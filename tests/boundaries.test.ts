@@ -1,82 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { IMPORT_RULES } from "./import-rules.ts";
 import { ROOT, sourceFiles } from "./source-files.ts";
 
-/**
- * The rooms of the house and what each may import: other rooms or files by
- * their path, packages by name. A file belongs to the longest room that holds
- * it. Types of the wire (`import type` from the contract) may be named anywhere.
- */
-const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
-  "api/contract": { rooms: [], packages: [] },
-  api: {
-    rooms: ["api/contract"],
-    packages: ["hono", "@hono/node-server", "zod", "isbot", "csv-stringify"],
-  },
-  "api/observe/log.ts": { rooms: ["api"], packages: ["pino"] },
-  "api/observe/metrics.ts": { rooms: ["api"], packages: ["prom-client"] },
-  "api/access/rate-limit.ts": { rooms: ["api"], packages: ["rate-limiter-flexible"] },
-  "api/tds/source": {
-    rooms: ["api/contract"],
-    packages: ["cheerio", "zod", "p-queue", "p-retry"],
-  },
-  "api/db": {
-    rooms: ["api"],
-    packages: [
-      "postgres",
-      "zod",
-      "@electric-sql/pglite",
-      "@electric-sql/pglite-socket",
-      "fs-native-extensions",
-    ],
-  },
-  "widget/domain": { rooms: ["api/contract"], packages: [] },
-  "widget/effects": { rooms: ["widget/domain", "api/contract"], packages: [] },
-  "widget/state": {
-    rooms: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
-    packages: ["zustand", "react"],
-  },
-  "widget/theme": { rooms: [], packages: ["react", "styled-components", "stylis"] },
-  "widget/kit": { rooms: ["widget/theme"], packages: ["react", "styled-components"] },
-  "widget/ui": {
-    rooms: [
-      "widget/state",
-      "widget/domain",
-      "widget/kit",
-      "widget/theme",
-      "api/contract/oireachtas.ts",
-    ],
-    packages: ["react", "styled-components"],
-  },
-  widget: {
-    rooms: ["widget", "api/contract", "package.json"],
-    packages: ["react", "@r2wc/react-to-web-component"],
-  },
-  site: {
-    rooms: [
-      "api/contract",
-      "widget/define.ts",
-      "widget/index.ts",
-      "widget/kit",
-      "widget/theme",
-      "package.json",
-    ],
-    packages: ["react", "react-dom", "styled-components", "uplot"],
-  },
-  stories: {
-    rooms: ["widget", "site", "api/contract"],
-    packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
-  },
-};
-
-/** Builds and configurations are tools beside the product, not rooms of it. */
-const TOOLS = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.mjs$|\.d\.ts$/;
+/** Configuration files, type declarations and the widget's build scripts have no rule. */
+const EXEMPT = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.d\.ts$|^(?!site\/tools\/).*\.mjs$/;
 
 type Import = { file: string; line: number; from: string; typeOnly: boolean };
 
+/** Returns the static and dynamic imports and re-exports of a file. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -98,6 +33,7 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
+/** True for `import type` and for an import whose names are all marked `type`. */
 function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
   if (importClause === undefined) return false;
   if (importClause.isTypeOnly) return true;
@@ -110,71 +46,108 @@ function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
   );
 }
 
-const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-function roomOf(file: string): string | undefined {
-  return Object.keys(ROOMS)
-    .filter((room) => within(file, room))
+/** Returns the folder or file of `IMPORT_RULES` that decides for a file. */
+function ruleNameOf(file: string): string | undefined {
+  return Object.keys(IMPORT_RULES)
+    .filter((name) => isWithin(file, name))
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The rule an import breaks, in words; null when it breaks none. */
-function breach({ file, from: specifier, typeOnly }: Import): string | null {
+/** Returns the violated rule as a sentence; null for an allowed import. */
+function violation({ file, from: specifier, typeOnly }: Import): string | null {
   const from = specifier.replace(/^[./]*\/node_modules\//, "");
-  const room = roomOf(file);
-  if (room === undefined) return "the file stands in no room";
-  const rule = ROOMS[room] ?? { rooms: [], packages: [] };
+  const name = ruleNameOf(file);
+  const rule = name === undefined ? undefined : IMPORT_RULES[name];
+  if (name === undefined || rule === undefined) return "the file is in no folder with a rule";
   if (from.startsWith(".")) {
     const target = join(dirname(file), from.replace(/\?.*$/, ""));
-    if (within(target, room)) return null;
-    if (typeOnly && within(target, "api/contract")) return null;
-    if (rule.rooms.some((allowed) => within(target, allowed))) return null;
-    return `${room} may import ${rule.rooms.join(", ") || "nothing"}`;
+    if (ruleNameOf(target) === name) return null;
+    if (typeOnly && isWithin(target, "api/contract")) return null;
+    if (rule.folders.some((allowed) => isWithin(target, allowed))) return null;
+    return `${name} may import ${rule.folders.join(", ") || "no other folder"}`;
   }
   if (from.startsWith("node:") || builtinModules.includes(from)) {
-    return within(room, "api") && room !== "api/contract" ? null : `${room} knows no Node`;
+    return rule.node ? null : `${name} does not run in Node`;
   }
-  if (rule.packages.some((name) => within(from, name))) return null;
-  return `${room} may use ${rule.packages.join(", ") || "no package"}`;
+  if (rule.packages.some((allowed) => isWithin(from, allowed))) return null;
+  return `${name} may use ${rule.packages.join(", ") || "no package"}`;
 }
 
-const WRITTEN = ["api", "widget", "site", "stories"].filter((room) => existsSync(join(ROOT, room)));
-const FILES = sourceFiles(WRITTEN, /\.(ts|tsx|js)$/).filter((file) => !TOOLS.test(file));
+const FILES = sourceFiles(["api", "widget", "site", "stories"], /\.(ts|tsx|js|mjs)$/).filter(
+  (file) => !EXEMPT.test(file),
+);
 
-describe("who may import whom", () => {
-  test("there is something to look at in every written room", () => {
-    for (const room of ["api/contract", "api", "widget/domain", "widget/ui", "site"]) {
-      expect(FILES.filter((file) => roomOf(file) === room).length, room).toBeGreaterThan(0);
-    }
+describe("imports", () => {
+  test("every rule applies to at least one file", () => {
+    const used = new Set(FILES.map(ruleNameOf));
+    expect(Object.keys(IMPORT_RULES).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test("every import keeps to the rules of its room", () => {
-    const breaches = FILES.flatMap(importsOf).flatMap((found) => {
-      const rule = breach(found);
+  test("follow the rule of their folder", () => {
+    const violations = FILES.flatMap(importsOf).flatMap((found) => {
+      const rule = violation(found);
       return rule === null ? [] : [`${found.file}:${found.line} imports ${found.from}: ${rule}`];
     });
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  test("a breach is seen", () => {
-    const at = (file: string, from: string, typeOnly = false) =>
-      breach({ file, line: 1, from, typeOnly });
-    expect(at("widget/domain/letter.ts", "react")).toMatch(/no package/);
-    expect(at("site/pages/HomePage.tsx", "../../widget/state/contact-store.ts")).toMatch(
-      /site may/,
-    );
-    expect(at("api/tds/lookup/constituency-query.ts", "../../../widget/index.ts")).toMatch(
-      /api may import/,
-    );
-    expect(at("api/contract/td.ts", "../app.ts")).toMatch(/nothing/);
-    expect(at("widget/ui/Picker.tsx", "../effects/browser-effects.ts")).toMatch(/widget\/ui may/);
-    expect(at("widget/ui/Picker.tsx", "zustand")).toMatch(/may use react/);
-    expect(at("api/stats/read.ts", "postgres")).toMatch(/may use/);
-    expect(at("api/tds/lookup/constituency-query.ts", "cheerio/slim")).toMatch(/may use/);
-    expect(at("api/app.ts", "pino")).toMatch(/may use/);
-    expect(at("api/observe/log.ts", "prom-client")).toMatch(/may use pino/);
-    expect(at("widget/kit/Button.tsx", "../ui/Picker.tsx")).toMatch(/widget\/theme/);
-    expect(at("site/App.tsx", "../tests/site/any.ts")).toMatch(/site may/);
-    expect(at("widget/kit/Button.tsx", "../../api/contract/td.ts", true)).toBeNull();
+  test.each([
+    ["a package in the domain", "widget/domain/letter.ts", "react", /no package/],
+    [
+      "the widget's state in the site",
+      "site/pages/HomePage.tsx",
+      "../../widget/state/contact-store.ts",
+      /site may import/,
+    ],
+    [
+      "the widget in the API",
+      "api/tds/lookup/td-index.ts",
+      "../../../widget/index.ts",
+      /lookup may import/,
+    ],
+    ["the API in the contract", "api/contract/td.ts", "../app.ts", /no other folder/],
+    ["the API's root in a part", "api/stats/stats-routes.ts", "../app.ts", /api\/stats may import/],
+    [
+      "a command in the API's parts",
+      "api/events/retention.ts",
+      "../commands/retention.ts",
+      /api\/events may import/,
+    ],
+    [
+      "effects in components",
+      "widget/ui/Picker.tsx",
+      "../effects/browser-effects.ts",
+      /widget\/ui may import/,
+    ],
+    ["the store library in components", "widget/ui/Picker.tsx", "zustand", /may use react/],
+    ["the database driver outside api/db", "api/stats/stats-store.ts", "postgres", /may use hono/],
+    [
+      "the HTML parser outside api/tds/source",
+      "api/tds/lookup/td-index.ts",
+      "cheerio/slim",
+      /no package/,
+    ],
+    ["the logger outside log.ts", "api/observe/start-report.ts", "pino", /may use hono/],
+    ["the metrics client outside metrics.ts", "api/observe/log.ts", "prom-client", /may use pino/],
+    [
+      "components in the kit",
+      "widget/kit/Button.tsx",
+      "../ui/Picker.tsx",
+      /may import widget\/theme/,
+    ],
+    ["the tools in the site", "site/App.tsx", "./tools/build.mjs", /site may import/],
+    ["Node's modules in the site", "site/App.tsx", "node:fs", /does not run in Node/],
+    ["the tests in the site", "site/App.tsx", "../tests/site/any.ts", /site may import/],
+  ])("reject %s", (_name, file, from, rule) => {
+    expect(violation({ file, line: 1, from, typeOnly: false })).toMatch(rule);
+  });
+
+  test("allow types of the contract everywhere", () => {
+    const from = "../../api/contract/td.ts";
+    const imported = { file: "widget/kit/Button.tsx", line: 1, from };
+    expect(violation({ ...imported, typeOnly: true })).toBeNull();
+    expect(violation({ ...imported, typeOnly: false })).toMatch(/may import widget\/theme/);
   });
 });

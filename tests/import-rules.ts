@@ -1,0 +1,153 @@
+/** What the files of one folder may import besides each other. */
+export type ImportRule = {
+  /** Folders, with everything in them, and single files. */
+  folders: string[];
+  packages: string[];
+  /** True for code that runs in Node: it may import Node's own modules. */
+  node?: true;
+};
+
+/**
+ * The architecture: a rule for each folder, or for a single file. The longest path that
+ * contains a file decides. `import type` from `api/contract` is allowed everywhere.
+ */
+export const IMPORT_RULES: Record<string, ImportRule> = {
+  // The contract: types, constants and parsers of everything that is sent over HTTP.
+  "api/contract": { folders: [], packages: [] },
+
+  // The API. Its root wires the parts together. Parts import only env.ts and deps.ts from it.
+  api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
+  "api/http": { folders: ["api/contract"], packages: [], node: true },
+  "api/http/static": {
+    folders: ["api/contract", "api/http", "api/tds/lookup"],
+    packages: ["zod"],
+    node: true,
+  },
+  "api/http/openapi": {
+    folders: ["api/contract", "api/events/event-schema.ts"],
+    packages: ["zod"],
+  },
+  "api/access": {
+    folders: ["api/contract", "api/http", "api/access", "api/env.ts"],
+    packages: ["hono"],
+    node: true,
+  },
+  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"] },
+  "api/observe": {
+    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/deps.ts", "api/env.ts"],
+    packages: ["hono"],
+  },
+  "api/observe/log.ts": { folders: [], packages: ["pino"] },
+  "api/observe/metrics.ts": { folders: ["api/contract", "api/http"], packages: ["prom-client"] },
+  "api/db": {
+    folders: ["api/contract", "api/observe/log.ts"],
+    packages: [
+      "postgres",
+      "zod",
+      "@electric-sql/pglite",
+      "@electric-sql/pglite-socket",
+      "fs-native-extensions",
+    ],
+    node: true,
+  },
+  "api/events": {
+    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
+    packages: ["hono", "zod", "isbot"],
+    node: true,
+  },
+  "api/stats": {
+    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
+    packages: ["hono", "csv-stringify"],
+  },
+  "api/tds/source": {
+    folders: ["api/contract"],
+    packages: ["cheerio", "zod", "p-queue", "p-retry"],
+    node: true,
+  },
+  "api/tds/lookup": {
+    folders: ["api/contract", "api/http", "api/observe", "api/db", "api/tds/source"],
+    packages: [],
+  },
+  "api/tds/population": {
+    folders: [
+      "api/contract",
+      "api/http",
+      "api/access",
+      "api/observe",
+      "api/db",
+      "api/tds/source",
+      "api/tds/lookup",
+    ],
+    packages: ["hono"],
+  },
+  "api/commands": {
+    folders: [
+      "api/contract",
+      "api/http/static",
+      "api/observe",
+      "api/db",
+      "api/events",
+      "api/tds",
+      "api/env.ts",
+    ],
+    packages: [],
+    node: true,
+  },
+
+  // The element, from its pure core to the file that defines it.
+  "widget/domain": { folders: ["api/contract"], packages: [] },
+  "widget/effects": { folders: ["widget/domain", "api/contract"], packages: [] },
+  "widget/state": {
+    folders: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
+    packages: ["zustand", "react"],
+  },
+  "widget/theme": { folders: [], packages: ["react", "styled-components", "stylis"] },
+  "widget/kit": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
+  "widget/ui": {
+    folders: [
+      "widget/state",
+      "widget/domain",
+      "widget/kit",
+      "widget/theme",
+      "api/contract/oireachtas.ts",
+    ],
+    packages: ["react", "styled-components"],
+  },
+  widget: {
+    folders: ["widget", "api/contract", "package.json"],
+    packages: ["react", "@r2wc/react-to-web-component"],
+  },
+
+  // The site embeds the element by its public entries and shares its kit and theme.
+  site: {
+    folders: [
+      "api/contract",
+      "widget/define.ts",
+      "widget/index.ts",
+      "widget/kit",
+      "widget/theme",
+      "package.json",
+    ],
+    packages: ["react", "react-dom", "styled-components", "uplot"],
+  },
+  // Build, development server and prerendering. No product code imports the tools.
+  "site/tools": {
+    folders: ["api", "site", "widget"],
+    packages: [
+      "react",
+      "react-dom",
+      "styled-components",
+      "vite",
+      "@hono/node-server",
+      "@playwright/test",
+      "cli-progress",
+      "fs-native-extensions",
+    ],
+    node: true,
+  },
+
+  stories: {
+    folders: ["widget", "site", "api/contract"],
+    packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
+  },
+};
