@@ -3,17 +3,22 @@ import { Footer } from "./kit/Footer.tsx";
 import { GlobalStyle } from "./kit/GlobalStyle.ts";
 import { Masthead } from "./kit/Masthead.tsx";
 
+interface AppProps {
+  /** Shows only the logo of the masthead, for a full-screen page. */
+  compactMasthead?: boolean;
+  children: ReactNode;
+}
+
 /**
- * What every page stands in. Pages are documents and links between them are
- * plain links: the browser then sees to focus, scroll, titles and history,
- * and a page carries no router. A `bare` page is a picture: of the
- * masthead it keeps the mark.
+ * The frame of every page: masthead, main content and footer. There is no client-side router.
+ * Pages are separate documents with plain links between them, so the browser manages focus,
+ * scrolling, titles and history.
  */
-export function App({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
+export function App({ compactMasthead = false, children }: AppProps) {
   return (
     <>
       <GlobalStyle />
-      <Masthead bare={bare} />
+      <Masthead compact={compactMasthead} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

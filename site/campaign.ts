@@ -1,53 +1,52 @@
 /**
- * The campaign's own facts, in one place: who runs it, where its links lead,
- * which figure its counter starts from. Nothing else in the site names them.
+ * The facts of the campaign: its organisation, links, texts and the start value of its counter.
+ * No other file of the site contains them.
  *
- * A fact that is not known yet stands on a domain reserved for examples
- * (RFC 2606), so that a forgotten one can harm nobody; `exampleFacts` lists
- * them and a production start warns while any is left.
+ * Facts that are not known yet use domains reserved for examples (RFC 2606), so that they cannot
+ * lead to a real site. `exampleFacts` lists them, and a production start logs a warning for them.
  */
 export const CAMPAIGN = {
-  /** The organisation that runs the campaign, as it signs itself. */
+  /** Full name of the organisation that runs the campaign. */
   organisation: "Example Arts Alliance",
-  /** Its short name, for titles: 'Private Stats | BIA'. */
+  /** Short name for page titles: 'Private Stats | BIA'. */
   shortName: "BIA",
-  /** What the campaign asks for, as the masthead prints it. */
+  /** The name of the campaign, shown in the masthead. */
   campaignName: "Basic Income for the Arts",
-  /** The organisation's privacy policy, on its own site. */
+  /** The privacy policy on the organisation's own site. */
   privacyPolicyUrl: "https://arts-alliance.example/privacy",
-  /** Where a reader writes to, rights requests included. */
+  /** Email address for questions and data protection requests. */
   contactAddress: "hello@arts-alliance.example",
-  /** The account on the photo-sharing network, with its address. */
+  /** The Instagram account, and its address. */
   handle: "@example",
   profileUrl: "https://social.example/example",
-  /** The post that the action page shows, once a reader asks for it. */
+  /** The Instagram post that the action page shows on request. */
   postUrl: "https://www.instagram.com/p/example/",
-  /** What a supporter passes on, before the page's address. */
+  /** The text of a shared post. The page's address follows it. */
   shareText:
     "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
-  /** The government's survey that the story page points to. */
+  /** The government survey that the story page links to. */
   surveyUrl: "https://survey.example/",
-  /** Who built the site. */
+  /** The builder of the site, credited in the footer. */
   builder: { name: "Example Studio", url: "https://studio.example/" },
-  /** 'artists have taken action' counts up from here (spec §9). */
+  /** Start value of the 'artists have taken action' counter. */
   actionsBaseline: 2650,
 } as const;
 
 type Facts = { readonly [key: string]: string | number | Facts };
 
 /**
- * Names the facts that are still examples ('builder.url'): text on a reserved
- * domain, or a name or handle that says 'example' itself.
+ * Returns the paths of the facts that are still examples, such as 'builder.url': texts with a
+ * reserved domain or with the word 'example'.
  */
-export function exampleFacts(facts: Facts = CAMPAIGN, within = ""): string[] {
+export function exampleFacts(facts: Facts = CAMPAIGN, parent = ""): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
-    const name = within === "" ? key : `${within}.${key}`;
+    const name = parent === "" ? key : `${parent}.${key}`;
     if (typeof fact === "object") return exampleFacts(fact, name);
     return typeof fact === "string" && isExample(fact) ? [name] : [];
   });
 }
 
-/** `.example`, `example.com|net|org`, or the plain word 'example'. */
+/** Whether the text contains `.example`, `example.com|net|org` or the word 'example'. */
 function isExample(text: string): boolean {
   return /\bexample\b/i.test(text);
 }

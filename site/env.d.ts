@@ -1,8 +1,8 @@
-/** The year the site was built in (`vite.config.ts`); not there outside its builds. */
-declare const __BUILT_IN__: number | undefined;
+/** Year of the build (`vite.config.ts`). Undefined outside a build of the site. */
+declare const __BUILD_YEAR__: number | undefined;
 
-/** `PUBLIC_URL` at build time, else ''; not there outside the site's builds. */
+/** `PUBLIC_URL` at build time, or an empty string. Undefined outside a build of the site. */
 declare const __PUBLIC_URL__: string | undefined;
 
-/** Whether the story's film is in `public/` at build time (`vite.config.ts`); not there outside the site's builds. */
+/** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
 declare const __REEL__: boolean | undefined;

@@ -3,9 +3,10 @@ import { escapeHtml } from "./escape-html.ts";
 import type { PageRoute } from "./routes.ts";
 
 /**
- * The part of a page's `<head>` that is its own, as HTML. `publicUrl` is the
- * site's public origin; without one there is no canonical address to state,
- * and a page of status 404 never has one.
+ * Returns the tags of a page's own part of `<head>`, as HTML.
+ *
+ * @param publicUrl the site's public origin. Without it, and on a page with status 404, there are
+ * no canonical link and no share image.
  */
 export function headHtml(
   {
@@ -37,13 +38,13 @@ export function headHtml(
   return tags.join("\n    ");
 }
 
-/** What stands for a page that has no share picture of its own. */
+/** The share image of pages that have no image of their own. */
 const CAMPAIGN_SHARE = {
   image: "/share.png",
   alt: "Urgent: Contact Your TD About BIA. A poster of a fiddle played with a paintbrush under a stage light.",
 };
 
-/** Lets the browser's own bars take the paper's colour. */
+/** Returns the tag that gives the browser's toolbar the page's background colour. */
 function themeColour(theme: "light" | "dark"): string {
   return `<meta name="theme-color" content="${COLOURS.paper[theme]}" media="(prefers-color-scheme: ${theme})">`;
 }

@@ -5,21 +5,21 @@ import { App } from "./App.tsx";
 import { routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");
-if (root === null) throw new Error("site/index.html has no #root for the page to stand in");
+if (root === null) throw new Error("site/index.html contains no element with the id root");
 
 const route = routeFor(window.location.pathname);
 const { Page } = await route.load();
 const page = (
-  <App bare={route.bare ?? false}>
+  <App compactMasthead={route.compactMasthead ?? false}>
     <Page />
   </App>
 );
 if (root.firstElementChild === null) {
-  // The development server sends the bare template, with no head of its own.
+  // The development server sends the template without prerendered content or title.
   document.title = route.head.title;
   createRoot(root).render(page);
 } else {
-  // In slices, as the page is there already: a tap in between is answered at once.
+  // The page is visible already. A transition hydrates it in slices, so that taps stay responsive.
   startTransition(() => {
     hydrateRoot(root, page);
   });

@@ -2,31 +2,31 @@ import type { ComponentType } from "react";
 import { CAMPAIGN } from "./campaign.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
 
-/** What a page says about itself in its `<head>`. */
-export interface Head {
+/** The metadata of a page, for its `<head>`. */
+export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absent: search engines may list the page. */
+  /** The `robots` directive. If absent, search engines may list the page. */
   readonly robots?: string;
 }
 
-/** One page: where it is, what its head says, and the module that draws it. */
+/** One page: its address, its metadata and its module. */
 export interface PageRoute {
-  /** Its address; `*` is every address that no other route has. */
+  /** The path of the page. `*` matches every path that has no other route. */
   readonly path: string;
-  /** The file it is prerendered into. */
+  /** The file that the build writes the page to. */
   readonly file: string;
   readonly status: 200 | 404;
-  /** The page is a picture over the whole screen: of the masthead only the mark. */
-  readonly bare?: true;
-  /** The file in `public/` that stands for the page where it is shared; absent: the campaign's. */
+  /** The page fills the screen, so its masthead shows only the logo. */
+  readonly compactMasthead?: true;
+  /** The share image, a file in `public/`. If absent, the campaign's image is used. */
   readonly share?: { readonly image: string; readonly alt: string };
-  /** Other sites that the page may reach after a click, by directive of its security policy. */
+  /** Other sites that the page may contact after a click, by directive of its content security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
-  readonly head: Head;
-  /** The module that draws it, by its path in `site/`; the build asks for its scripts early. */
+  readonly head: PageHead;
+  /** Path of the page's module, relative to `site/`. The build preloads its scripts. */
   readonly module: string;
-  /** Loads that module, so that no page pays for another one. */
+  /** Loads the module on demand, so that a page does not load another page's code. */
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
 
@@ -43,7 +43,7 @@ const NOT_FOUND: PageRoute = {
   load: () => import("./pages/NotFoundPage.tsx"),
 };
 
-/** Every page of the site: the one table that a new page is added to. */
+/** The pages of the site. A new page needs an entry here. */
 export const ROUTES: readonly PageRoute[] = [
   {
     path: "/",
@@ -65,7 +65,7 @@ export const ROUTES: readonly PageRoute[] = [
     head: {
       title: `Privacy addendum | ${CAMPAIGN.campaignName}`,
       description:
-        "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and whom to write to.",
+        "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and who to contact.",
     },
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
@@ -79,7 +79,7 @@ export const ROUTES: readonly PageRoute[] = [
       description:
         "One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what the Basic Income for the Arts keeps alive.",
     },
-    bare: true,
+    compactMasthead: true,
     share: {
       image: "/share-story.png",
       alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
@@ -94,7 +94,7 @@ export const ROUTES: readonly PageRoute[] = [
     head: {
       title: `Embed the letter on your site | ${CAMPAIGN.shortName}`,
       description:
-        "A few lines of HTML, and your visitors can write to their TDs about the Basic Income for the Arts from your page. Set it, see it, copy it.",
+        "Add a few lines of HTML, and your visitors can write to their TDs about the Basic Income for the Arts from your page. Configure, preview and copy them here.",
     },
     module: "pages/EmbedPage.tsx",
     load: () => import("./pages/EmbedPage.tsx"),
@@ -126,7 +126,7 @@ export const ROUTES: readonly PageRoute[] = [
   NOT_FOUND,
 ];
 
-/** The page at exactly this address, as the server has it too; else the 404 page. */
+/** Returns the page with exactly this path, or the 404 page. The server matches paths the same way. */
 export function routeFor(pathname: string): PageRoute {
   return ROUTES.find(({ path }) => path === pathname) ?? NOT_FOUND;
 }

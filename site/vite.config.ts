@@ -3,31 +3,31 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What every page stands in, as one file: left alone, each module that two
- * pages share becomes a file of its own, and a first view asks for a dozen.
+ * Puts the modules that every page uses into one chunk. Without it, each module that two pages
+ * share becomes a chunk of its own, and a first view loads a dozen files.
  */
-const FRAME = {
+const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:press|Mark|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
-/** Builds the pages' scripts, and serves them in development. `build.mjs` turns them into pages. */
+/** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: here("."),
+  root: resolvePath("."),
   plugins: [react()],
-  // The build copies these itself, into a folder of their own.
+  // `build-site.mjs` copies these files into a folder of their own.
   publicDir: command === "build" ? false : "public",
-  // Its package is CommonJS to Node and a module to bundlers; one copy, the bundler's.
+  // Node would load the CommonJS copy of styled-components beside the bundled one.
   ssr: { noExternal: ["styled-components"] },
   // No browser that runs these scripts needs a vendor's prefix.
   resolve: {
-    alias: [{ find: /^stylis$/, replacement: here("../widget/theme/stylis-unprefixed.js") }],
+    alias: [{ find: /^stylis$/, replacement: resolvePath("../widget/theme/stylis-unprefixed.js") }],
   },
-  // Classes are named after their file, so that a page and its script agree on them whatever was
-  // loaded before; written CSS loses its white space.
+  // Class names are derived from the file, so that the prerendered page and its script use the same
+  // names regardless of the load order. White space is removed from the CSS.
   oxc: {
     plugins: {
       styledComponents: {
@@ -39,23 +39,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
-  // The browser's first render has to say what the page was built with.
+  // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
-    __BUILT_IN__: String(new Date().getFullYear()),
-    // The film of the story is rendered by `npm run reel`; without it, it is not offered.
-    __REEL__: String(existsSync(here("public/day-without-arts-reel.mp4"))),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+    // `npm run reel` renders the story's film. The page offers it only if it exists.
+    __REEL__: String(existsSync(resolvePath("public/day-without-arts-reel.mp4"))),
     __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? ""),
   },
   build: {
-    outDir: here("../.build/site"),
+    outDir: resolvePath("../.build/site"),
     emptyOutDir: true,
-    // Which script each page needs; `build.mjs` reads it.
+    // Lists the scripts of each page, for `build-site.mjs`.
     manifest: true,
     target: "es2022",
-    // A font as a data: address would need a laxer content security policy.
+    // Fonts inlined as `data:` URLs would need a less strict content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_CHUNK] } } } }),
   },
 }));

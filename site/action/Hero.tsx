@@ -1,47 +1,52 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
-import { flecks } from "../kit/grain.ts";
+import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { AMPLIFY_ID, FIND_ID } from "./anchors.ts";
+import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
 import { recordClick } from "./record-click.ts";
-import { Stamp } from "./Stamp.tsx";
+import { StampedBadge } from "./StampedBadge.tsx";
 import { Ticket } from "./Ticket.tsx";
 
-/** The poster: what is asked, how urgently, and the tickets to the job and to passing it on. */
+/** The top of the action page: headline, urgency badge, and the two step tickets. */
 export function Hero() {
   return (
-    <Poster>
-      <Art />
-      <Headline>
-        Urgent: <Line>Contact Your TD</Line> <Line>About BIA</Line>
-      </Headline>
-      <Badge>Time-sensitive</Badge>
-      <Lead>
+    <HeroArea>
+      <HeroPicture />
+      <HeroHeadline>
+        Urgent: <HeadlineLine>Contact Your TD</HeadlineLine> <HeadlineLine>About BIA</HeadlineLine>
+      </HeroHeadline>
+      <UrgencyBadge>Time-sensitive</UrgencyBadge>
+      <HeroLead>
         Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
         written; sending it from your own email takes about a minute.
-      </Lead>
-      <Steps>
+      </HeroLead>
+      <StepList>
         <li>
           <Ticket
-            href={`#${FIND_ID}`}
+            href={`#${FIND_SECTION_ID}`}
             step={1}
             title="SEND THE BIA LETTER"
-            stock="urgent"
-            onPress={() => recordClick("letter", fetch)}
+            variant="urgent"
+            onClick={() => recordClick("letter", fetch)}
           />
         </li>
         <li>
-          <Ticket href={`#${AMPLIFY_ID}`} step={2} title="AMPLIFY THE MESSAGE" stock="outlined" />
+          <Ticket
+            href={`#${SOCIAL_SECTION_ID}`}
+            step={2}
+            title="AMPLIFY THE MESSAGE"
+            variant="outlined"
+          />
         </li>
-      </Steps>
-    </Poster>
+      </StepList>
+    </HeroArea>
   );
 }
 
-/* The headline's size is set from its longest line, 5.65 em wide, so that it fills its seven columns and never breaks a line. */
-const Poster = styled.section`
+/* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. */
+const HeroArea = styled.section`
   --headline: clamp(2.5rem, 15.7vw, 7rem);
   position: relative;
   overflow-x: clip;
@@ -49,7 +54,7 @@ const Poster = styled.section`
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   &::after {
-    ${flecks}
+    ${grainOverlay}
   }
   ${WIDE} {
     --headline: clamp(5.25rem, 8.9vw, 8rem);
@@ -61,7 +66,7 @@ const Poster = styled.section`
   }
 `;
 
-const Headline = styled.h1`
+const HeroHeadline = styled.h1`
   ${display}
   position: relative;
   z-index: 1;
@@ -71,13 +76,13 @@ const Headline = styled.h1`
   letter-spacing: -0.035em;
 `;
 
-const Line = styled.span`
+const HeadlineLine = styled.span`
   display: block;
   white-space: nowrap;
 `;
 
-/* Struck beside the first word, where the longest line leaves the room. */
-const Badge = styled(Stamp)`
+/* Placed beside the first word, where the headline leaves room. */
+const UrgencyBadge = styled(StampedBadge)`
   grid-area: 1 / 1;
   align-self: start;
   margin-inline-start: calc(var(--headline) * 3.05);
@@ -85,7 +90,7 @@ const Badge = styled(Stamp)`
   font-size: calc(var(--headline) * 0.3);
 `;
 
-const Lead = styled.p`
+const HeroLead = styled.p`
   position: relative;
   z-index: 1;
   max-inline-size: min(60vw, 13rem);
@@ -102,7 +107,7 @@ const Lead = styled.p`
   }
 `;
 
-const Steps = styled.ul`
+const StepList = styled.ul`
   --ticket-title: clamp(1.75rem, 8.2vw, 2rem);
   position: relative;
   z-index: 1;
@@ -131,15 +136,15 @@ const Steps = styled.ul`
   }
 `;
 
-/* On a phone the picture runs behind the short lines and down the right edge; on a desk it is the right half of the poster. */
-const Art = styled(HeroArt)`
+/* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
+const HeroPicture = styled(HeroArt)`
   position: absolute;
-  /* The light reaches the floor below the poster, and never through it. */
+  /* The light of the picture may reach into the next section, but not past it. */
   clip-path: inset(-25% -50% -30% -100%);
   inset-block-start: 8.5rem;
   inset-inline-end: -8rem;
   inline-size: 28rem;
-  /* Too narrow for text beside the disc: in the dark, light text on rose would not be read. */
+  /* The screen is too narrow for text beside the disc, and light text on rose has too little contrast in the dark theme. */
   @media (max-width: 22.5rem) {
     inset-block-start: 10rem;
     inset-inline-end: -6.5rem;

@@ -2,30 +2,30 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { RollingFigure } from "./RollingFigure.tsx";
-import { useActions } from "./use-actions.ts";
+import { RollingNumber } from "./RollingNumber.tsx";
+import { useActionCount } from "./use-action-count.ts";
 
 const TITLE_ID = "live-updates";
 
 /**
- * How many have taken action, on the edge of the stage. Where the count cannot
- * be had there is no figure: the same line says it in a word, in the same room.
+ * Shows how many artists have taken action. Without a count it shows the word 'Many' in the same
+ * space.
  */
 export function LiveUpdates() {
-  const count = useActions();
+  const count = useActionCount();
   return (
-    <Strip aria-labelledby={TITLE_ID}>
-      <Title id={TITLE_ID}>Live Updates</Title>
-      <Count>
-        <Figure>{count === null ? "Many" : <RollingFigure value={count} />}</Figure>{" "}
-        <What>artists have taken action</What>
-      </Count>
-      <Meaning>Counted: the campaign so far, and every letter opened from here since.</Meaning>
-    </Strip>
+    <UpdatesStrip aria-labelledby={TITLE_ID}>
+      <UpdatesTitle id={TITLE_ID}>Live Updates</UpdatesTitle>
+      <ActionCount>
+        <CountFigure>{count === null ? "Many" : <RollingNumber value={count} />}</CountFigure>{" "}
+        <CountLabel>artists have taken action</CountLabel>
+      </ActionCount>
+      <CountNote>The campaign’s total so far, plus every letter opened here.</CountNote>
+    </UpdatesStrip>
   );
 }
 
-const Strip = styled.section`
+const UpdatesStrip = styled.section`
   position: relative;
   z-index: 1;
   display: grid;
@@ -47,14 +47,14 @@ const Strip = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const UpdatesTitle = styled.h2`
   ${display}
   display: flex;
   align-items: center;
   gap: ${SPACE.m};
   font-size: 1.5rem;
   letter-spacing: 0;
-  /* The red lamp of a studio that is on air. */
+  /* A red dot, like a studio's on-air lamp. */
   &::before {
     content: "";
     inline-size: 0.8em;
@@ -65,7 +65,7 @@ const Title = styled.h2`
   }
 `;
 
-const Count = styled.p`
+const ActionCount = styled.p`
   ${display}
   display: flex;
   flex-wrap: wrap;
@@ -76,8 +76,8 @@ const Count = styled.p`
   }
 `;
 
-/* As wide as what stands in it until a campaign of thousands is one of ten thousands, so that its arrival moves nothing. */
-const Figure = styled.span`
+/* The minimum width fits four digits, so that the layout does not shift when the count arrives. */
+const CountFigure = styled.span`
   min-inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: clamp(4.5rem, 3.4rem + 4.6vw, 7.5rem);
@@ -89,7 +89,7 @@ const Figure = styled.span`
   }
 `;
 
-const What = styled.span`
+const CountLabel = styled.span`
   flex: 1 1 5em;
   max-inline-size: 7em;
   font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem);
@@ -97,7 +97,7 @@ const What = styled.span`
   text-wrap: balance;
 `;
 
-const Meaning = styled.p`
+const CountNote = styled.p`
   max-inline-size: 26rem;
   font-size: ${SIZE.small};
   ${WIDE} {

@@ -4,24 +4,24 @@ import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 
-/** Leads to the story page: its first picture, half of it in colour, and how long it takes. */
+/** A link to the story page, with the story's first picture half in colour, and its duration. */
 export function StoryTeaser() {
   return (
-    <Band aria-labelledby="story-teaser">
-      <Words>
-        <Title id="story-teaser">A Day Without the Arts</Title>
+    <TeaserArea aria-labelledby="story-teaser">
+      <TeaserText>
+        <TeaserTitle id="story-teaser">A Day Without the Arts</TeaserTitle>
         <p>One town, one ordinary day, and its colour drains away. A story in eight pictures.</p>
-        <Watch href="/day-without-arts">
+        <WatchLink href="/day-without-arts">
           <Icon name="play" /> Watch the story, 28 seconds
-        </Watch>
-      </Words>
+        </WatchLink>
+      </TeaserText>
       <img src="/story-teaser.webp" width="1600" height="800" loading="lazy" alt="" />
-    </Band>
+    </TeaserArea>
   );
 }
 
-/* The picture's own sky, so that the words stand in it. */
-const Band = styled.section`
+/* The background has the colour of the picture's sky, so that the text appears to be in the picture. */
+const TeaserArea = styled.section`
   position: relative;
   display: grid;
   overflow: clip;
@@ -57,7 +57,7 @@ const Band = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TeaserText = styled.div`
   position: relative;
   z-index: 1;
   padding: ${SPACE.xxl} ${INSET} ${SPACE.m};
@@ -74,7 +74,7 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const TeaserTitle = styled.h2`
   ${display}
   font-size: clamp(2.5rem, 1.2rem + 5.4vw, 5.5rem);
   line-height: 0.88;
@@ -82,7 +82,7 @@ const Title = styled.h2`
   text-wrap: balance;
 `;
 
-const Watch = styled.a`
+const WatchLink = styled.a`
   ${display}
   display: inline-flex;
   align-items: center;

@@ -2,78 +2,82 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
 
-/** What a ticket can be printed on. */
-export const STOCKS = {
-  /** The urgent thing: one per screen. */
+/** The colour schemes of a ticket. */
+export const TICKET_VARIANTS = {
+  /** For the most urgent step. Use once per screen. */
   urgent: css`
-    --stock: ${colour("urgent")};
+    --ticket-background: ${colour("urgent")};
     color: ${colour("onUrgent")};
   `,
-  /** The step after it. */
+  /** For the other steps. */
   outlined: css`
-    --stock: ${colour("paperRaised")};
+    --ticket-background: ${colour("paperRaised")};
     color: ${colour("ink")};
   `,
 } as const;
 
 interface TicketProps {
-  /** Where on the page the step is done; the focus goes there with the reader. */
+  /** Link to the section of the page for this step. The browser moves the focus there. */
   href: string;
   step: number;
   title: string;
-  stock: keyof typeof STOCKS;
-  /** Besides going there. */
-  onPress?: () => void;
+  variant: keyof typeof TICKET_VARIANTS;
+  /** Called in addition to following the link. */
+  onClick?: () => void;
 }
 
-/** A step of the action as a gig ticket; its stub gives a little when it is about to be torn off. */
-export function Ticket({ href, step, title, stock, onPress }: TicketProps) {
+/** A step of the campaign action, drawn as a concert ticket. The stub tilts on hover and focus. */
+export function Ticket({ href, step, title, variant, onClick }: TicketProps) {
   return (
-    <Admission href={href} $stock={stock} onClick={onPress}>
-      <Stub>
-        <Face>
-          <Word>Step</Word>
-          <Numeral>{step}</Numeral>
-        </Face>
-      </Stub>
-      <Body>
-        <Face>
-          <Title>{title}</Title>
-          <Arrow viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <TicketLink href={href} $variant={variant} onClick={onClick}>
+      <TicketStub>
+        <TicketFace>
+          <StepLabel>Step</StepLabel>
+          <StepNumber>{step}</StepNumber>
+        </TicketFace>
+      </TicketStub>
+      <TicketBody>
+        <TicketFace>
+          <TicketTitle>{title}</TicketTitle>
+          <DownArrow viewBox="0 0 32 32" aria-hidden="true" focusable="false">
             <path d="M16 3V27M5 17L16 28L27 17" />
-          </Arrow>
-        </Face>
-      </Body>
-    </Admission>
+          </DownArrow>
+        </TicketFace>
+      </TicketBody>
+    </TicketLink>
   );
 }
 
-/* Two pieces of card, each an ink shape with the colour printed a line's width inside it; the corners that meet are punched out, round one centre for both. */
-const LINE = "3px";
-const punched = (side: "left" | "right", radius: string, above: string) => css`
+/*
+ * Stub and body are two ink-coloured shapes, each with a coloured face inside a border of this
+ * width. Round notches are cut out of the corners where they meet, around a common centre.
+ */
+const BORDER = "3px";
+const notched = (side: "left" | "right", radius: string, inset: string) => css`
   mask-image:
-    radial-gradient(circle ${radius} at ${side} ${above}, transparent 97%, currentcolor),
-    radial-gradient(circle ${radius} at ${side} calc(100% - ${above}), transparent 97%, currentcolor);
+    radial-gradient(circle ${radius} at ${side} ${inset}, transparent 97%, currentcolor),
+    radial-gradient(circle ${radius} at ${side} calc(100% - ${inset}), transparent 97%, currentcolor);
   mask-composite: intersect;
   @media (forced-colors: active) {
     mask-image: none;
   }
 `;
-const card = (side: "left" | "right") => punched(side, "0.7rem", "0px");
-const print = (side: "left" | "right") => punched(side, `calc(0.7rem + ${LINE})`, `-${LINE}`);
+const notchedPiece = (side: "left" | "right") => notched(side, "0.7rem", "0px");
+const notchedFace = (side: "left" | "right") =>
+  notched(side, `calc(0.7rem + ${BORDER})`, `-${BORDER}`);
 
-const Face = styled.span`
+const TicketFace = styled.span`
   display: flex;
   align-items: center;
   gap: ${SPACE.l};
   block-size: 100%;
-  background: var(--stock);
+  background: var(--ticket-background);
   @media (forced-colors: active) {
     border: 2px solid;
   }
 `;
 
-const piece = css`
+const ticketPiece = css`
   display: block;
   background: ${colour("ink")};
   transition: transform ${MOTION.slow} ${MOTION.ease};
@@ -82,13 +86,13 @@ const piece = css`
   }
 `;
 
-const Stub = styled.span`
-  ${piece}
-  ${card("right")}
-  padding: ${LINE} 0 ${LINE} ${LINE};
+const TicketStub = styled.span`
+  ${ticketPiece}
+  ${notchedPiece("right")}
+  padding: ${BORDER} 0 ${BORDER} ${BORDER};
   transform-origin: 100% 100%;
-  > ${Face} {
-    ${print("right")}
+  > ${TicketFace} {
+    ${notchedFace("right")}
     flex-direction: column;
     justify-content: center;
     gap: 0;
@@ -96,13 +100,13 @@ const Stub = styled.span`
   }
 `;
 
-const Body = styled.span`
-  ${piece}
-  ${card("left")}
+const TicketBody = styled.span`
+  ${ticketPiece}
+  ${notchedPiece("left")}
   flex: 1;
-  padding: ${LINE} ${LINE} ${LINE} 0;
-  > ${Face} {
-    ${print("left")}
+  padding: ${BORDER} ${BORDER} ${BORDER} 0;
+  > ${TicketFace} {
+    ${notchedFace("left")}
     justify-content: space-between;
     padding: ${SPACE.l} ${SPACE.xl} ${SPACE.l} ${SPACE.xl};
     background-image: radial-gradient(circle, ${colour("ink")} 0.12rem, transparent 0.14rem);
@@ -112,46 +116,46 @@ const Body = styled.span`
   }
 `;
 
-const Admission = styled.a<{ $stock: keyof typeof STOCKS }>`
-  ${({ $stock }) => STOCKS[$stock]}
+const TicketLink = styled.a<{ $variant: keyof typeof TICKET_VARIANTS }>`
+  ${({ $variant }) => TICKET_VARIANTS[$variant]}
   display: flex;
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});
-  &:hover ${Stub}, &:focus-visible ${Stub} {
+  &:hover ${TicketStub}, &:focus-visible ${TicketStub} {
     transform: rotate(-2.500deg) translateX(-3px);
   }
   &:focus-visible {
     outline-offset: 8px;
   }
-  &:active ${Body} {
+  &:active ${TicketBody} {
     transform: translate(2px, 2px);
   }
 `;
 
-const Word = styled.span`
+const StepLabel = styled.span`
   ${display}
   font-size: 1rem;
   letter-spacing: 0.04em;
   text-transform: uppercase;
 `;
 
-const Numeral = styled.span`
+const StepNumber = styled.span`
   ${display}
   font-size: calc(var(--ticket-title, 2rem) * 2.5);
   line-height: 0.78;
-  /* Text then stands on plates of its own, which must not cover the word above. */
+  /* Forced colours draw a background behind text. It must not cover the label above. */
   @media (forced-colors: active) {
     line-height: 1.3;
   }
 `;
 
-const Title = styled.span`
+const TicketTitle = styled.span`
   ${display}
   font-size: var(--ticket-title, 2rem);
   letter-spacing: -0.015em;
 `;
 
-const Arrow = styled.svg`
+const DownArrow = styled.svg`
   flex: none;
   inline-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
   fill: none;

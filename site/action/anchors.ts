@@ -1,5 +1,5 @@
-/** Where on the action page the TD selection stands; step 1 and its `#` link meet here. */
-export const FIND_ID = "find-your-tds";
+/** Element id of the section for finding TDs. The link of step 1 leads to it. */
+export const FIND_SECTION_ID = "find-your-tds";
 
-/** Where the social section stands; step 2 and its `#` link meet here. */
-export const AMPLIFY_ID = "amplify-the-message";
+/** Element id of the social section. The link of step 2 leads to it. */
+export const SOCIAL_SECTION_ID = "amplify-the-message";

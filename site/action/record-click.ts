@@ -1,21 +1,21 @@
 import type { CampaignEvent } from "../../api/contract/events.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 
-/** What is counted on the campaign's own pages (spec §7): the letter tile, and the story's survey link. */
-const CLICKS = {
+/** Clicks that the campaign's pages record: the ticket of step 1, and the story's survey link. */
+const CLICK_EVENTS = {
   letter: { action: "email_click", source: "ActionSection" },
   survey: { action: "survey_click", source: "Story" },
 } as const;
 
 /**
- * Counts a press: that it happened, and nothing of who did it. It outlives
- * the page; a failure is only logged.
+ * Records an anonymous click event. The request continues when the visitor leaves the page. A
+ * failure is only logged.
  */
 export async function recordClick(
-  click: keyof typeof CLICKS,
+  click: keyof typeof CLICK_EVENTS,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  const { action, source } = CLICKS[click];
+  const { action, source } = CLICK_EVENTS[click];
   const event: CampaignEvent = { actor: "anon", action, entity: "cta", meta: { source } };
   try {
     await fetch(PATHS.events, { method: "POST", body: JSON.stringify(event), keepalive: true });

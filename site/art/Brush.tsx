@@ -1,32 +1,32 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate } from "./press.tsx";
+import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
-const HAIR = "M0 8C10-12 44-26 98-25L98 25C62 28 46 24 30 26C22 27 8 20 0 8Z";
-const LOADED =
+const BRISTLES = "M0 8C10-12 44-26 98-25L98 25C62 28 46 24 30 26C22 27 8 20 0 8Z";
+const PAINT =
   "M0 8C8-8 28-20 60-24C52-14 62-8 54 0C62 6 52 14 58 26C46 25 40 24 30 26C22 27 8 20 0 8Z";
 const FERRULE = "M98-26L178-22V22L98 26Z";
 const HANDLE = "M178-21C240-30 320-26 430-14L960-6V6L430 14C320 26 240 30 178 21Z";
 
-/** A loaded brush lying along the x axis, its tip at 0,0, its handle running out to the right. */
+/** A paintbrush with paint on it, along the x axis: tip at 0,0, handle to the right, 960 units long. */
 export function Brush() {
   return (
     <g>
       <Knockout>
-        <path d={HAIR} />
+        <path d={BRISTLES} />
         <path d={FERRULE} />
         <path d={HANDLE} />
       </Knockout>
-      <Plate $shift={[2, 3]} fill={INKS.ultramarine}>
-        <path d={LOADED} />
-      </Plate>
-      <Plate $shift={[-2, 3]} fill={INKS.viridian}>
+      <ColourPlate $offset={[2, 3]} fill={INKS.ultramarine}>
+        <path d={PAINT} />
+      </ColourPlate>
+      <ColourPlate $offset={[-2, 3]} fill={INKS.viridian}>
         <path d={HANDLE} />
-      </Plate>
-      <Plate fill="url(#dots-fine)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots-fine)">
         <path d="M98 4L178 4V22L98 26Z" />
-      </Plate>
-      <Key>
-        <path d={HAIR} />
+      </ColourPlate>
+      <InkLines>
+        <path d={BRISTLES} />
         <path d={FERRULE} />
         <path d={HANDLE} />
         <path d="M114-25V25M124-25V25M164-23V23" strokeWidth="3" />
@@ -35,7 +35,7 @@ export function Brush() {
           strokeWidth="2.500"
         />
         <path className="scratch" d="M200-8C260-15 330-12 420-4" strokeWidth="4" />
-      </Key>
+      </InkLines>
     </g>
   );
 }

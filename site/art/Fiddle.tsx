@@ -1,10 +1,11 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate } from "./press.tsx";
+import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
 const BODY =
   "M0-178C38-178 85-168 85-114C85-86 62-78 74-50C58-44 52-20 54 2C55 24 62 40 81 45C71 70 104 76 104 114C104 160 56 178 0 178C-56 178-104 160-104 114C-104 76-71 70-81 45C-62 40-55 24-54 2C-52-20-58-44-74-50C-62-78-85-86-85-114C-85-168-38-178 0-178Z";
-const HEAD = "M-12-296L-10-352C-10-360-16-364-22-368A26 26 0 1 1 16-386C16-366 11-352 12-296Z";
-const CHIN = "M-88 128C-82 104-34 106-18 122C-12 148-40 172-68 160C-84 154-92 142-88 128Z";
+const SCROLL_AND_PEGBOX =
+  "M-12-296L-10-352C-10-360-16-364-22-368A26 26 0 1 1 16-386C16-366 11-352 12-296Z";
+const CHIN_REST = "M-88 128C-82 104-34 106-18 122C-12 148-40 172-68 160C-84 154-92 142-88 128Z";
 const PEGS: readonly (readonly [x: number, y: number])[] = [
   [-1, -312],
   [1, -322],
@@ -12,7 +13,7 @@ const PEGS: readonly (readonly [x: number, y: number])[] = [
   [1, -344],
 ];
 
-/** A fiddle, scroll up, about 600 units tall with the middle of its body at 0,0. */
+/** An upright fiddle, about 600 units tall, with the middle of its body at 0,0. */
 export function Fiddle() {
   return (
     <g>
@@ -21,28 +22,28 @@ export function Fiddle() {
       </clipPath>
       <Knockout>
         <path d={BODY} />
-        <path d={HEAD} />
+        <path d={SCROLL_AND_PEGBOX} />
       </Knockout>
-      <Plate $shift={[-3, 2]} fill={INKS.vermilion}>
+      <ColourPlate $offset={[-3, 2]} fill={INKS.vermilion}>
         <path d={BODY} />
-        <path d={HEAD} />
+        <path d={SCROLL_AND_PEGBOX} />
         {PEGS.map(([side, y]) => (
           <ellipse key={y} cx={side * 36} cy={y} rx="9" ry="6" />
         ))}
-      </Plate>
+      </ColourPlate>
       <g clipPath="url(#fiddle-body)">
-        <Plate fill="url(#dots)">
+        <ColourPlate fill="url(#dots)">
           <path d="M60-190C70-120 44-80 40-30C36 30 66 60 58 110C52 150 20 170-30 186L120 190L120-190Z" />
-        </Plate>
+        </ColourPlate>
         <Knockout>
           <path d="M-72-128C-68-150-46-164-22-167C-44-154-58-140-62-112C-64-100-74-112-72-128Z" />
           <path d="M-92 96C-86 84-80 78-74 70C-80 88-84 96-84 108C-90 112-94 104-92 96Z" />
         </Knockout>
       </g>
-      <Key>
+      <InkLines>
         <path d={BODY} />
         <path d={BODY} transform="scale(.925 .945)" strokeWidth="1.4" />
-        <path d={HEAD} />
+        <path d={SCROLL_AND_PEGBOX} />
         <path
           d="M10-388A20 20 0 0 0-27-387A15 15 0 0 0 2-386A10.500 10.500 0 0 0-18-386A6 6 0 0 0-6-386"
           strokeWidth="3"
@@ -53,7 +54,7 @@ export function Fiddle() {
             <ellipse cx={side * 36} cy={y} rx="9" ry="6" strokeWidth="3" />
           </g>
         ))}
-        <path className="solid" d={CHIN} />
+        <path className="solid" d={CHIN_REST} />
         <path className="solid" d="M-12-298H12L21-42C14-36-14-36-21-42Z" />
         <path className="solid" d="M-14 64C-6 60 6 60 14 64L8 146Q0 154-8 146Z" />
         <path className="solid" d="M-4 154H4V182H-4Z" />
@@ -78,7 +79,7 @@ export function Fiddle() {
         <g className="scratch" strokeWidth="1.400">
           <path d="M-7-294L-13-44M-2.500-294L-4.500-42M2.500-294L4.500-42M7-294L13-44" />
         </g>
-      </Key>
+      </InkLines>
     </g>
   );
 }

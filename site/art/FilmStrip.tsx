@@ -1,20 +1,21 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate } from "./press.tsx";
+import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
-const HALF = 52;
+/** Half the width of the strip, in drawing units. */
+const HALF_WIDTH = 52;
 
 /**
- * A strip of film along an arc about 0,0: `radius` to its middle, `from` and
- * `to` in degrees, clockwise from three o'clock.
+ * A film strip along an arc around 0,0. `radius` is the distance to the middle of the strip. `from`
+ * and `to` are angles in degrees, clockwise from three o'clock.
  */
 export function FilmStrip({ radius, from, to }: { radius: number; from: number; to: number }) {
   const band = arc(radius, from, to);
-  const edges = `${arc(radius - HALF, from, to)}${arc(radius + HALF, from, to)}`;
+  const edges = `${arc(radius - HALF_WIDTH, from, to)}${arc(radius + HALF_WIDTH, from, to)}`;
   return (
     <g fill="none">
-      <Plate $shift={[3, -2]} stroke={INKS.ultramarine}>
-        <path d={band} strokeWidth={HALF * 2} />
-      </Plate>
+      <ColourPlate $offset={[3, -2]} stroke={INKS.ultramarine}>
+        <path d={band} strokeWidth={HALF_WIDTH * 2} />
+      </ColourPlate>
       <Knockout>
         <g stroke="var(--c-paper)" fill="none">
           <path d={band} strokeWidth="58" strokeDasharray="72 14" />
@@ -22,29 +23,32 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
           <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.500" />
         </g>
       </Knockout>
-      <Plate $shift={[-2, 2]} stroke={INKS.rose}>
+      <ColourPlate $offset={[-2, 2]} stroke={INKS.rose}>
         <path d={band} strokeWidth="58" strokeDasharray="72 100" />
-      </Plate>
-      <Plate $shift={[2, 1]} stroke={INKS.marigold}>
+      </ColourPlate>
+      <ColourPlate $offset={[2, 1]} stroke={INKS.marigold}>
         <path d={band} strokeWidth="58" strokeDasharray="72 100" strokeDashoffset="-86" />
-      </Plate>
-      <Key>
+      </ColourPlate>
+      <InkLines>
         <path d={edges} />
-        <path d={end(radius, from)} />
-      </Key>
+        <path d={shortEdge(radius, from)} />
+      </InkLines>
     </g>
   );
 }
 
+/** Path of a circular arc around 0,0. */
 function arc(radius: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   return `M${polar(radius, from)}A${radius} ${radius} 0 ${large} 1 ${polar(radius, to)}`;
 }
 
-function end(radius: number, at: number): string {
-  return `M${polar(radius - HALF, at)}L${polar(radius + HALF, at)}`;
+/** Path of the strip's short edge at an angle. */
+function shortEdge(radius: number, at: number): string {
+  return `M${polar(radius - HALF_WIDTH, at)}L${polar(radius + HALF_WIDTH, at)}`;
 }
 
+/** Coordinates of a point given by radius and angle. */
 function polar(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;

@@ -3,28 +3,28 @@ import { Book } from "./Book.tsx";
 import { Brush } from "./Brush.tsx";
 import { Fiddle } from "./Fiddle.tsx";
 import { FilmStrip } from "./FilmStrip.tsx";
-import { Plate, PressTiles, Print } from "./press.tsx";
-import { Beam, StageLight } from "./StageLight.tsx";
+import { ColourPlate, HalftoneDefs, Illustration } from "./illustration.tsx";
+import { LightBeam, StageLight } from "./StageLight.tsx";
 
 /**
- * The poster's picture: under one stage light, a fiddle played with a loaded
- * paintbrush, on a book that turns into film. Each art lends the next its tool.
+ * Illustration of the action page: under a stage light, a fiddle with a paintbrush as its bow, an
+ * open book, and a film strip behind the book.
  */
 export function HeroArt({ className }: { className?: string }) {
   return (
-    <Print viewBox="0 0 800 900" className={className}>
-      <PressTiles />
-      <Plate fill={INKS.rose}>
+    <Illustration viewBox="0 0 800 900" className={className}>
+      <HalftoneDefs />
+      <ColourPlate fill={INKS.rose}>
         <circle className="moon" cx="492" cy="446" r="256" />
-      </Plate>
-      <Plate fill="url(#dots-open)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots-open)">
         <path className="moon" d="M236 446A256 256 0 0 0 748 446A272 214 0 0 1 236 446Z" />
-      </Plate>
+      </ColourPlate>
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />
       </g>
       <g transform="translate(668 128) rotate(27)">
-        <Beam length={1500} spread={542} />
+        <LightBeam length={1500} spread={542} />
         <StageLight />
       </g>
       <g transform="translate(372 548) rotate(19) scale(1.3)">
@@ -36,6 +36,6 @@ export function HeroArt({ className }: { className?: string }) {
       <g transform="translate(70 462) rotate(16)">
         <Brush />
       </g>
-    </Print>
+    </Illustration>
   );
 }

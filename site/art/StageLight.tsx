@@ -1,27 +1,27 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate } from "./press.tsx";
+import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
-const BARREL = "M-52-64H52L62 48H-62Z";
+const HOUSING = "M-52-64H52L62 48H-62Z";
 
-/** A theatre lantern hung at 0,0 and pointing down its own y axis; its light is `Beam`. */
+/** A theatre spotlight at 0,0 that points along the y axis. `LightBeam` draws its light. */
 export function StageLight() {
   return (
     <g>
       <Knockout>
-        <path d={BARREL} />
+        <path d={HOUSING} />
         <path d="M-62 48L-98 96H98L62 48Z" />
       </Knockout>
-      <Plate $shift={[-3, 2]} fill={INKS.ultramarine}>
-        <path d={BARREL} />
-      </Plate>
-      <Plate $shift={[2, 2]} fill={INKS.marigold}>
+      <ColourPlate $offset={[-3, 2]} fill={INKS.ultramarine}>
+        <path d={HOUSING} />
+      </ColourPlate>
+      <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
         <path d="M-62 48L-98 96H98L62 48Z" />
-      </Plate>
-      <Plate fill="url(#dots)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots)">
         <path d="M10-64H52L62 48H22Z" />
-      </Plate>
-      <Key>
-        <path d={BARREL} />
+      </ColourPlate>
+      <InkLines>
+        <path d={HOUSING} />
         <path d="M-62 48L-98 96H98L62 48Z" />
         <path d="M-30 48L-44 96M30 48L44 96" strokeWidth="3" />
         <path className="solid" d="M-40-64C-36-86 36-86 40-64Z" />
@@ -30,18 +30,18 @@ export function StageLight() {
         <path d="M-64-4H-84L-70-150M64-4H84L70-150M-70-150H70" strokeWidth="8" />
         <circle className="paper" cx="-64" cy="-4" r="9" />
         <circle className="paper" cx="64" cy="-4" r="9" />
-      </Key>
+      </InkLines>
     </g>
   );
 }
 
-/** Its light: a cone `length` long from the lantern's mouth, and no outline, as light has none. */
-export function Beam({ length, spread }: { length: number; spread: number }) {
+/** The light of a `StageLight`: a cone without outline, `length` long and `2 * spread` wide at its end. */
+export function LightBeam({ length, spread }: { length: number; spread: number }) {
   return (
-    <Plate fill={INKS.marigold}>
+    <ColourPlate fill={INKS.marigold}>
       <path
         d={`M-96 98L${-spread} ${length}C${-spread / 2} ${length + 60} ${spread / 2} ${length + 60} ${spread} ${length}L96 98Z`}
       />
-    </Plate>
+    </ColourPlate>
   );
 }

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Choices } from "../kit/Choices.tsx";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
+import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { contrast } from "./contrast.ts";
 import { field, LinkLike } from "./fields.ts";
@@ -41,18 +41,18 @@ export function Controls({ settings, onChange }: ControlsProps) {
           ))}
         </select>
       </label>
-      <Choices
+      <SegmentedControl
         title={words.theme}
-        choices={words.themes}
-        chosen={theme}
-        onChoose={(chosen) => onChange({ theme: chosen })}
+        options={words.themes}
+        value={theme}
+        onChange={(value) => onChange({ theme: value })}
       />
       <Accent settings={settings} onChange={onChange} />
-      <Choices
+      <SegmentedControl
         title={words.provider}
-        choices={words.providers}
-        chosen={provider}
-        onChoose={(chosen) => onChange({ provider: chosen })}
+        options={words.providers}
+        value={provider}
+        onChange={(value) => onChange({ provider: value })}
       />
       <label>
         {words.constituency}

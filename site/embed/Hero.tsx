@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { PasteArt } from "../art/PasteArt.tsx";
+import { BillPostingArt } from "../art/BillPostingArt.tsx";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
-import { Poster } from "../kit/Poster.tsx";
+import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { HERO } from "./words.ts";
 
 /** What this is, in one look. */
@@ -14,7 +14,7 @@ export function Hero() {
   );
 }
 
-const Opening = styled(Poster)`
+const Opening = styled(PosterHeader)`
   --tall: 31rem;
   --lead: min(47vw, 13rem);
   ${MEDIUM} {
@@ -28,7 +28,7 @@ const Opening = styled(Poster)`
   }
 `;
 
-const Art = styled(PasteArt)`
+const Art = styled(BillPostingArt)`
   inset-block-start: 9rem;
   inset-inline-end: -10rem;
   inline-size: 28rem;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { CampaignEvent } from "../../api/contract/events.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { flecks } from "../kit/grain.ts";
+import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { code } from "./code.ts";
@@ -56,7 +56,7 @@ const Ground = styled.section`
   background: ${colour("blueGround")};
   color: ${colour("onDark")};
   &::after {
-    ${flecks}
+    ${grainOverlay}
     background: ${colour("onDark")};
     opacity: 0.5;
   }

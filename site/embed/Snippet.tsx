@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Choices } from "../kit/Choices.tsx";
 import { MEDIUM } from "../kit/layout.ts";
+import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { code } from "./code.ts";
@@ -36,9 +36,9 @@ export function Snippet({ origin, settings, form, onForm }: SnippetProps) {
         <Forms
           title={SNIPPET.form}
           titleHidden
-          choices={SNIPPET.forms}
-          chosen={form}
-          onChoose={onForm}
+          options={SNIPPET.forms}
+          value={form}
+          onChange={onForm}
         />
       </Head>
       <Pre>
@@ -139,7 +139,7 @@ const Title = styled.h2`
   font-size: ${SIZE.title};
 `;
 
-const Forms = styled(Choices)`
+const Forms = styled(SegmentedControl)`
   div {
     background: ${colour("onDark")};
   }
@@ -154,7 +154,7 @@ const Forms = styled(Choices)`
   @media (scripting: none), print {
     display: none;
   }
-` as typeof Choices;
+` as typeof SegmentedControl;
 
 const Pre = styled.pre`
   ${code}

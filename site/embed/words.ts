@@ -1,5 +1,5 @@
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
-import type { Choice } from "../kit/Choices.tsx";
+import type { SegmentOption } from "../kit/SegmentedControl.tsx";
 import type { BUTTON_TEXT, Part, Property } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
@@ -29,7 +29,7 @@ export const CONTROLS = {
     { value: "light", name: "Light" },
     { value: "dark", name: "Dark" },
     { value: "auto", name: "As the visitor’s" },
-  ] satisfies readonly Choice<Settings["theme"]>[],
+  ] satisfies readonly SegmentOption<Settings["theme"]>[],
   accent: "Button colour",
   accentReset: "As it was",
   accentText: {
@@ -40,7 +40,7 @@ export const CONTROLS = {
   providers: [
     { value: "gmail", name: "Gmail" },
     { value: "outlook", name: "Outlook" },
-  ] satisfies readonly Choice<Settings["provider"]>[],
+  ] satisfies readonly SegmentOption<Settings["provider"]>[],
   constituency: "Constituency",
   constituencyNone: "The visitor chooses",
 } as const;

@@ -5,16 +5,16 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
-/** A page has one such form at most. */
-const ID = "constituency";
+/** Fixed because a page contains at most one such form. */
+const SELECT_ID = "constituency";
 
-/** The way to one's TDs that needs no script: a plain form, answered by a page. */
+/** A constituency form that works without scripts: it submits to the server-rendered `/tds` page. */
 export function FindForm({ className }: { className?: string }) {
   return (
-    <Form action={PATHS.tdsPage} method="get" className={className}>
-      <label htmlFor={ID}>Find Your TDs</label>
-      <Row>
-        <select id={ID} name="constituency" required defaultValue="">
+    <ConstituencyForm action={PATHS.tdsPage} method="get" className={className}>
+      <label htmlFor={SELECT_ID}>Find Your TDs</label>
+      <SelectAndButton>
+        <select id={SELECT_ID} name="constituency" required defaultValue="">
           <option value="" disabled>
             Select your constituency...
           </option>
@@ -23,12 +23,12 @@ export function FindForm({ className }: { className?: string }) {
           ))}
         </select>
         <button type="submit">Show your TDs</button>
-      </Row>
-    </Form>
+      </SelectAndButton>
+    </ConstituencyForm>
   );
 }
 
-const Form = styled.form`
+const ConstituencyForm = styled.form`
   label {
     ${display}
     display: block;
@@ -57,7 +57,7 @@ const Form = styled.form`
   }
 `;
 
-const Row = styled.div`
+const SelectAndButton = styled.div`
   display: grid;
   gap: ${SPACE.l};
   ${MEDIUM} {

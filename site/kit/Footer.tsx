@@ -6,14 +6,14 @@ import { CAMPAIGN } from "../campaign.ts";
 import { INSET, MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
-/** The small print of every page. */
+/** The footer of every page: copyright, links and credits. */
 export function Footer() {
   return (
-    <Foot>
-      <Signature>
-        © <Year /> {CAMPAIGN.organisation}
-      </Signature>
-      <Links>
+    <PageFooter>
+      <Copyright>
+        © <CurrentYear /> {CAMPAIGN.organisation}
+      </Copyright>
+      <FooterLinks>
         <li>
           <a href={CAMPAIGN.privacyPolicyUrl}>Privacy policy of {CAMPAIGN.organisation}</a>
         </li>
@@ -32,21 +32,25 @@ export function Footer() {
         <li>
           <a href={CAMPAIGN.builder.url}>Built by {CAMPAIGN.builder.name}</a>
         </li>
-      </Links>
-    </Foot>
+      </FooterLinks>
+    </PageFooter>
   );
 }
 
-/** This year, also on a page that was prerendered in the last one. */
-function Year() {
-  const [year, setYear] = useState(BUILT_IN);
+/**
+ * Shows the current year. The first render shows the year of the build, so that it matches the
+ * prerendered HTML.
+ */
+function CurrentYear() {
+  const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
   return year;
 }
 
-const BUILT_IN = typeof __BUILT_IN__ === "undefined" ? new Date().getFullYear() : __BUILT_IN__;
+const BUILD_YEAR =
+  typeof __BUILD_YEAR__ === "undefined" ? new Date().getFullYear() : __BUILD_YEAR__;
 
-const Foot = styled.footer`
+const PageFooter = styled.footer`
   position: relative;
   display: grid;
   gap: ${SPACE.xl};
@@ -65,12 +69,12 @@ const Foot = styled.footer`
   }
 `;
 
-const Signature = styled.p`
+const Copyright = styled.p`
   ${display}
   font-size: ${SIZE.title};
 `;
 
-const Links = styled.ul`
+const FooterLinks = styled.ul`
   display: flex;
   flex-direction: column;
   padding: 0;

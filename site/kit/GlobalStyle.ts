@@ -1,19 +1,19 @@
 import { createGlobalStyle } from "styled-components";
 import { colour, themeCss } from "../../widget/theme/tokens.ts";
-import { grainTile } from "./grain.ts";
+import { grainVariable } from "./grain.ts";
 import { FAMILY, SIZE } from "./type.ts";
 
-/** The ground every page stands on: the tokens of both themes, and the bare elements. */
+/** Global styles of every page: the colour tokens of both themes and the element defaults. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${grainTile}
+    ${grainVariable}
     ${themeCss("light")}
   }
   @media (prefers-color-scheme: dark) {
     :root { ${themeCss("dark")} }
   }
-  /* Paper is paper: a page is printed in the light theme's inks, whatever the screen shows. */
+  /* Pages always print in the light theme. */
   @media print {
     :root { ${themeCss("light")} }
   }

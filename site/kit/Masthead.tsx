@@ -1,30 +1,29 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Mark } from "../art/Mark.tsx";
+import { Logo } from "../art/Logo.tsx";
 import { CAMPAIGN } from "../campaign.ts";
 import { INSET } from "./layout.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { display } from "./type.ts";
 
 /**
- * The way past, the campaign's mark and the way home, at the head of every
- * page. A `bare` one is the mark alone, in the corner of a picture that fills
- * the screen.
+ * The header of every page: the skip link, and the logo and campaign name as a link to the home
+ * page. The compact one shows only the logo, fixed in the corner of a full-screen page.
  */
-export function Masthead({ bare }: { bare: boolean }) {
-  const Frame = bare ? Corner : Header;
+export function Masthead({ compact }: { compact: boolean }) {
+  const Header = compact ? CompactHeader : FullHeader;
   return (
-    <Frame>
+    <Header>
       <SkipLink />
-      <Home href="/" aria-label={bare ? CAMPAIGN.campaignName : undefined}>
-        <Mark />
-        {!bare && <span>{CAMPAIGN.campaignName}</span>}
-      </Home>
-    </Frame>
+      <HomeLink href="/" aria-label={compact ? CAMPAIGN.campaignName : undefined}>
+        <Logo />
+        {!compact && <span>{CAMPAIGN.campaignName}</span>}
+      </HomeLink>
+    </Header>
   );
 }
 
-const Header = styled.header`
+const FullHeader = styled.header`
   position: relative;
   z-index: 2;
   padding: ${SPACE.m} ${INSET};
@@ -33,23 +32,23 @@ const Header = styled.header`
   }
 `;
 
-/** How high a bar over a picture is, and how much of its start the mark takes. */
-export const BAR = { height: "3.5rem", mark: "3.75rem" } as const;
+/** Size of the top bar on a full-screen page: its height, and the width that the logo occupies. */
+export const TOP_BAR = { height: "3.5rem", logoWidth: "3.75rem" } as const;
 
-const Corner = styled.header`
+const CompactHeader = styled.header`
   position: fixed;
   z-index: 4;
   inset-block-start: 0;
   inset-inline-start: ${SPACE.s};
   display: grid;
   align-items: center;
-  block-size: ${BAR.height};
+  block-size: ${TOP_BAR.height};
   @media print {
     display: none;
   }
 `;
 
-const Home = styled.a`
+const HomeLink = styled.a`
   ${display}
   display: inline-flex;
   align-items: center;

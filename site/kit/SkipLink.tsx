@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/** The first stop of the keyboard: past the masthead, to the page. */
+/** A link to the main content, visible only while it has keyboard focus. */
 export function SkipLink() {
-  return <Link href="#main">Skip to the page</Link>;
+  return <SkipAnchor href="#main">Skip to the page</SkipAnchor>;
 }
 
-const Link = styled.a`
+const SkipAnchor = styled.a`
   position: absolute;
   z-index: 10;
   inset-block-start: ${SPACE.s};

@@ -2,17 +2,19 @@ import { css } from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
 import tile from "./grain.svg?inline";
 
-/** The fleck tile, once for the page: a file of its own would be the last thing its picture waits for. */
-export const grainTile = css`
+/**
+ * Declares `--grain`, the tile of the print texture, inlined as a `data:` URL. A separate file
+ * would load last and delay the picture.
+ */
+export const grainVariable = css`
   --grain: url("${tile}");
 `;
 
 /**
- * The flaws of a hand-pulled print, as a layer over what is printed: flecks
- * where the ink did not take. A mask, so that the flecks are the paper's own
- * colour in every theme.
+ * Styles of a pseudo-element that covers its parent with a print texture: small specks without
+ * ink. It uses a mask, so that the specks have the paper's colour in every theme.
  */
-export const flecks = css`
+export const grainOverlay = css`
   content: "";
   position: absolute;
   inset: 0;

@@ -1,12 +1,12 @@
-/** From here on the page is composed on twelve columns. */
+/** Wide screens: the layout has twelve columns. */
 export const WIDE = "@media (min-width: 64rem)";
 
-/** Between a phone and `WIDE`: room for two things side by side, not for a poster. */
+/** Screens between a phone and `WIDE`: room for two items side by side. */
 export const MEDIUM = "@media (min-width: 40rem)";
 
-/** The paper's margin, and the widest the printed area gets. */
+/** Side margin of the page, and the maximum width of its content. */
 export const MARGIN = "clamp(1rem, 5vw, 4rem)";
 export const MEASURE = "82rem";
 
-/** Inline padding that centres the printed area on any width of paper. */
+/** Inline padding that keeps the content at `MEASURE` and centred on wide screens. */
 export const INSET = `max(${MARGIN}, (100% - ${MEASURE}) / 2)`;

@@ -1,15 +1,15 @@
 import { css } from "styled-components";
 
-/** The families, each before its size-adjusted fallbacks (`fonts.css`). */
+/** Font families, each followed by its size-adjusted fallbacks (`fonts.css`). */
 export const FAMILY = {
   display:
     '"Bricolage Grotesque Variable", "Display Fallback Narrow", "Display Fallback", sans-serif',
   text: '"Instrument Sans Variable", "Text Fallback", sans-serif',
-  /** The story's narration, in italics, and nothing else. */
+  /** For the story's narration only, in italics. */
   narration: '"Newsreader", "Narration Fallback", serif',
 } as const;
 
-/** A fluid scale of few steps: 390 px of width gets the first, 1440 px the second. */
+/** Fluid type scale. Each `clamp` grows from its minimum on a phone to its maximum at 1440 px. */
 export const SIZE = {
   small: "0.9375rem",
   body: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.125rem)",
@@ -18,7 +18,7 @@ export const SIZE = {
   title: "clamp(1.75rem, 1.33rem + 1.8vw, 2.75rem)",
 } as const;
 
-/** Display setting: the face at its narrowest and heaviest, set tight. */
+/** Styles of headlines: the display face at its narrowest and heaviest, with tight spacing. */
 export const display = css`
   font-family: ${FAMILY.display};
   font-weight: 800;

@@ -1,20 +1,20 @@
-import { FindSheet } from "../action/FindSheet.tsx";
+import { FindSection } from "../action/FindSection.tsx";
 import { Hero } from "../action/Hero.tsx";
 import { LiveUpdates } from "../action/LiveUpdates.tsx";
 import { StoryTeaser } from "../action/StoryTeaser.tsx";
 import { PilotFigures } from "../pilot/PilotFigures.tsx";
-import { Social } from "../social/Social.tsx";
+import { SocialSection } from "../social/SocialSection.tsx";
 
-/** `/`: the whole job, from headline to letter, what it rests on, and passing it on. */
+/** `/`: the action page, with the letter, the findings of the pilot, the story teaser and the social section. */
 export function Page() {
   return (
     <>
       <Hero />
       <LiveUpdates />
-      <FindSheet />
+      <FindSection />
       <PilotFigures />
       <StoryTeaser />
-      <Social />
+      <SocialSection />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { changed, type Settings, UNSET } from "../embed/settings.ts";
 import { useOrigin } from "../embed/use-origin.ts";
 import { BENCH_ID, Workbench } from "../embed/Workbench.tsx";
 
-/** `/embed`: what a partner needs to have the element on their page, from here alone. */
+/** `/embed`: the page for partners, who configure, preview and copy the HTML of the element here. */
 export function Page() {
   const [settings, setSettings] = useState(UNSET);
   const origin = useOrigin();

@@ -1,24 +1,26 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { EmptyStage } from "../art/EmptyStage.tsx";
+import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 
-/** Every address that has no page. */
+/** The 404 page. */
 export function Page() {
   return (
-    <Poster>
-      <Art />
-      <Headline>
-        Oops! <Line>Page not found</Line>
-      </Headline>
-      <Lead>There is nothing on at this address. The campaign goes on next door.</Lead>
-      <Home href="/">Return to Home</Home>
-    </Poster>
+    <NotFoundArea>
+      <NotFoundPicture />
+      <NotFoundHeadline>
+        Oops! <HeadlineLine>Page not found</HeadlineLine>
+      </NotFoundHeadline>
+      <NotFoundText>
+        There is no page at this address. The campaign is on the home page.
+      </NotFoundText>
+      <HomeLink href="/">Return to Home</HomeLink>
+    </NotFoundArea>
   );
 }
 
-const Poster = styled.section`
+const NotFoundArea = styled.section`
   position: relative;
   display: grid;
   align-content: start;
@@ -32,7 +34,7 @@ const Poster = styled.section`
   }
 `;
 
-const Headline = styled.h1`
+const NotFoundHeadline = styled.h1`
   ${display}
   position: relative;
   font-size: clamp(2.5rem, 15.7vw, 7rem);
@@ -43,11 +45,11 @@ const Headline = styled.h1`
   }
 `;
 
-const Line = styled.span`
+const HeadlineLine = styled.span`
   display: block;
 `;
 
-const Lead = styled.p`
+const NotFoundText = styled.p`
   position: relative;
   max-inline-size: 17rem;
   margin-block: ${SPACE.xl};
@@ -55,7 +57,7 @@ const Lead = styled.p`
   line-height: 1.4;
 `;
 
-const Home = styled.a`
+const HomeLink = styled.a`
   ${display}
   position: relative;
   display: inline-flex;
@@ -74,7 +76,7 @@ const Home = styled.a`
   }
 `;
 
-const Art = styled(EmptyStage)`
+const NotFoundPicture = styled(EmptyStageArt)`
   position: absolute;
   inset-block-end: -6rem;
   inset-inline-end: -9rem;

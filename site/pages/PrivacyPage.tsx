@@ -1,28 +1,28 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { FiddleCase } from "../art/FiddleCase.tsx";
+import { FiddleCaseArt } from "../art/FiddleCaseArt.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
-import { Poster } from "../kit/Poster.tsx";
-import { Clauses } from "../privacy/Clauses.tsx";
+import { PosterHeader } from "../kit/PosterHeader.tsx";
+import { PrivacyClauses } from "../privacy/PrivacyClauses.tsx";
 
-/** `/privacy`: the addendum to the organisation's policy, for this site. */
+/** `/privacy`: the addendum to the organisation's privacy policy, for this site. */
 export function Page() {
   return (
     <>
-      <Opening
+      <PrivacyHeader
         title={["Privacy", "addendum"]}
-        lead="We ask for no name, set no cookie and follow nobody. This page says what that means, line by line."
+        lead="We don’t ask your name, set cookies or track you. This page explains the details."
       >
-        <Art />
-      </Opening>
-      <Notice>
-        <Clauses />
-      </Notice>
+        <HeaderPicture />
+      </PrivacyHeader>
+      <PrivacyNotice>
+        <PrivacyClauses />
+      </PrivacyNotice>
     </>
   );
 }
 
-const Opening = styled(Poster)`
+const PrivacyHeader = styled(PosterHeader)`
   --tall: 33rem;
   --lead: min(46vw, 13rem);
   ${MEDIUM} {
@@ -36,8 +36,8 @@ const Opening = styled(Poster)`
   }
 `;
 
-/* The case stands behind the notice's edge. */
-const Art = styled(FiddleCase)`
+/* The notice below overlaps the bottom of the picture. */
+const HeaderPicture = styled(FiddleCaseArt)`
   inset-block-start: 6.5rem;
   inset-inline-end: -9rem;
   inline-size: 28rem;
@@ -53,7 +53,7 @@ const Art = styled(FiddleCase)`
   }
 `;
 
-const Notice = styled.div`
+const PrivacyNotice = styled.div`
   position: relative;
   border-block-start: 3px solid ${colour("ink")};
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};

@@ -4,7 +4,7 @@ import { Report } from "../staff/stats/Report.tsx";
 import { useStats } from "../staff/stats/use-stats.ts";
 import type { Period } from "../staff/stats/words.ts";
 
-/** `/private`: the campaign's own figures, for whoever has the key. */
+/** `/private`: the campaign's statistics, for staff who have the key. */
 export function Page() {
   const [days, setDays] = useState<Period>(30);
   const { state, retry } = useStats(days);

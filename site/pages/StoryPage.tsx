@@ -12,7 +12,7 @@ import { ShareControl } from "../story/share/ShareControl.tsx";
 import { STORY } from "../story/timing.ts";
 import { useStory } from "../story/use-story.ts";
 
-/** The story page (spec §2): one day in one town, as its colour drains away. */
+/** `/day-without-arts`: the story of a town that loses its colour, in eight scenes. */
 export function Page() {
   const root = useRef<HTMLDivElement>(null);
   const story = useStory(root);

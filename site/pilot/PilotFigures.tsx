@@ -1,66 +1,68 @@
 import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Print } from "../art/press.tsx";
+import { Illustration } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { Deprivation } from "./Deprivation.tsx";
-import { FINDINGS, type Finding, SOURCE } from "./findings.ts";
-import { Jobs } from "./Jobs.tsx";
-import { Practice } from "./Practice.tsx";
-import { ProofMarks } from "./ProofMarks.tsx";
-import { Works } from "./Works.tsx";
+import { ColourBar } from "./ColourBar.tsx";
+import { DeprivationPicture } from "./DeprivationPicture.tsx";
+import { FINDINGS, FINDINGS_SOURCE, type Finding } from "./findings.ts";
+import { JobsPicture } from "./JobsPicture.tsx";
+import { PracticePicture } from "./PracticePicture.tsx";
+import { WorksPicture } from "./WorksPicture.tsx";
 
 const PICTURES: Record<Finding["key"], ComponentType> = {
-  works: Works,
-  practice: Practice,
-  jobs: Jobs,
-  deprivation: Deprivation,
+  works: WorksPicture,
+  practice: PracticePicture,
+  jobs: JobsPicture,
+  deprivation: DeprivationPicture,
 };
 
-/** The infographic: the pilot's four figures, pulled on one uncut sheet. */
+/** The infographic: the pilot's four findings as four panels, with their source and a download. */
 export function PilotFigures() {
   return (
-    <Ground aria-labelledby="pilot">
-      <Proof id="pilot-sheet">
-        <Title id="pilot">What the pilot showed</Title>
+    <FiguresArea aria-labelledby="pilot">
+      <FiguresSheet id="pilot-sheet">
+        <FiguresTitle id="pilot">What the pilot showed</FiguresTitle>
         <Panels>
-          {FINDINGS.map(({ key, figure, text, whole }) => {
+          {FINDINGS.map(({ key, figure, text, isTextComplete }) => {
             const Picture = PICTURES[key];
             return (
               <li key={key}>
-                <Print viewBox="0 0 400 300">
+                <Illustration viewBox="0 0 400 300">
                   <Picture />
-                </Print>
+                </Illustration>
                 <p>
-                  <Figure aria-hidden={whole}>
+                  <FindingFigure aria-hidden={isTextComplete}>
                     {figure.split("→").map((part, index) => (
                       <Fragment key={part}>
                         {index === 0 ? null : <i>→</i>}
                         {part}
                       </Fragment>
                     ))}
-                  </Figure>{" "}
+                  </FindingFigure>{" "}
                   {text}
                 </p>
               </li>
             );
           })}
         </Panels>
-        <Foot>
-          <Marks />
-          <p>{SOURCE}</p>
-        </Foot>
-      </Proof>
-      <Download href="/pilot-figures.png" download>
+        <SourceLine>
+          <SourceColourBar />
+          <p>
+            Source: <a href={FINDINGS_SOURCE.url}>{FINDINGS_SOURCE.text}</a>
+          </p>
+        </SourceLine>
+      </FiguresSheet>
+      <DownloadLink href="/pilot-figures.png" download>
         <Icon name="download" /> Download the four figures (PNG)
-      </Download>
-    </Ground>
+      </DownloadLink>
+    </FiguresArea>
   );
 }
 
-const Ground = styled.section`
+const FiguresArea = styled.section`
   position: relative;
   padding: ${SPACE.xxxl} ${INSET};
   background: ${colour("paper")};
@@ -72,19 +74,19 @@ const Ground = styled.section`
   }
 `;
 
-const Proof = styled.div`
+const FiguresSheet = styled.div`
   display: grid;
   gap: ${SPACE.xl};
 `;
 
-const Title = styled.h2`
+const FiguresTitle = styled.h2`
   ${display}
   font-size: clamp(2.5rem, 1.2rem + 5.4vw, 5.5rem);
   line-height: 0.9;
   letter-spacing: -0.03em;
 `;
 
-/* The rules between the panels are the ink below them, so that every panel is cut to one size. */
+/* The dividing lines are the dark background, visible through the gaps. All panels have the same size. */
 const Panels = styled.ul`
   display: grid;
   gap: 3px;
@@ -96,7 +98,7 @@ const Panels = styled.ul`
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     gap: 3px;
   }
-  /* The picture bleeds into its frame, whatever the frame's shape. */
+  /* The picture fills its frame, whatever the aspect ratio. */
   svg {
     inline-size: 100%;
     block-size: 100%;
@@ -134,25 +136,25 @@ const Panels = styled.ul`
   }
 `;
 
-/* As wide as a figure's panel allows: the printed area shared by one, two or four of them. */
-const PRINTED = `min(100vw - 2 * ${MARGIN}, ${MEASURE})`;
+/** Width of the content area. The size of a figure is a share of it, for one, two or four columns. */
+const CONTENT_WIDTH = `min(100vw - 2 * ${MARGIN}, ${MEASURE})`;
 
-const Figure = styled.strong`
+const FindingFigure = styled.strong`
   ${display}
   display: block;
   margin-block-end: ${SPACE.s};
-  font-size: calc(${PRINTED} * 0.19);
+  font-size: calc(${CONTENT_WIDTH} * 0.19);
   line-height: 0.85;
   letter-spacing: -0.04em;
   white-space: nowrap;
   ${MEDIUM} {
-    font-size: calc(${PRINTED} * 0.18);
+    font-size: calc(${CONTENT_WIDTH} * 0.18);
     margin-block-end: ${SPACE.m};
   }
   ${WIDE} {
-    font-size: calc(${PRINTED} * 0.092);
+    font-size: calc(${CONTENT_WIDTH} * 0.092);
   }
-  /* The arrow is drawn for a line of text: among figures this tall it would shout. */
+  /* The arrow is designed for body text and is too heavy at this size. */
   i {
     margin-inline: 0.12em;
     font-size: 0.55em;
@@ -162,7 +164,7 @@ const Figure = styled.strong`
   }
 `;
 
-const Foot = styled.div`
+const SourceLine = styled.div`
   display: grid;
   gap: ${SPACE.l};
   font-size: ${SIZE.small};
@@ -172,11 +174,11 @@ const Foot = styled.div`
   }
 `;
 
-const Marks = styled(ProofMarks)`
+const SourceColourBar = styled(ColourBar)`
   inline-size: 12.5rem;
 `;
 
-const Download = styled.a`
+const DownloadLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s};

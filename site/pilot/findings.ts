@@ -1,15 +1,15 @@
-/** One finding of the pilot. */
+/** A finding of the Basic Income for the Arts pilot. */
 export interface Finding {
-  /** Names its picture. */
+  /** Selects the picture of the finding. */
   readonly key: "works" | "practice" | "jobs" | "deprivation";
   readonly figure: string;
-  /** Goes on from the figure, unless it says the figure itself. */
+  /** Completes the figure to a sentence. If `isTextComplete` is set, it repeats the figure in words. */
   readonly text: string;
-  /** The text says it all: the figure is for the eye. */
-  readonly whole?: true;
+  /** The text includes the figure, so screen readers skip the figure. */
+  readonly isTextComplete?: true;
 }
 
-/** The four findings that the letter cites (spec §1), in its order. */
+/** The four findings that the letter cites, in the order of the letter. */
 export const FINDINGS: readonly Finding[] = [
   { key: "works", figure: "3.6", text: "more new works in six months" },
   { key: "practice", figure: "8", text: "more hours a week on practice" },
@@ -17,11 +17,13 @@ export const FINDINGS: readonly Finding[] = [
   {
     key: "deprivation",
     figure: "3×→2×",
-    text: "deprivation risk dropping from three times to twice",
-    whole: true,
+    text: "risk of deprivation: from three times the general population’s to twice",
+    isTextComplete: true,
   },
 ];
 
-/** Who found it. */
-export const SOURCE =
-  "Source: Basic Income for the Arts pilot, the Department of Culture’s impact assessments.";
+/** The source of the findings. The Department publishes its reports on the scheme's page. */
+export const FINDINGS_SOURCE = {
+  text: "Basic Income for the Arts pilot, the Department of Culture’s impact assessments",
+  url: "https://www.gov.ie/BasicIncomeArts",
+} as const;

@@ -4,17 +4,17 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 
-/** One clause of a notice: its title in the margin, its text in a column of reading width. */
+/** A section of the privacy notice: the title in the margin and the text in a narrow column. */
 export function Clause({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Entry>
+    <ClauseSection>
       <h2>{title}</h2>
       <div>{children}</div>
-    </Entry>
+    </ClauseSection>
   );
 }
 
-const Entry = styled.section`
+const ClauseSection = styled.section`
   display: grid;
   gap: ${SPACE.m};
   padding-block: ${SPACE.xl};

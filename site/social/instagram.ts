@@ -1,15 +1,15 @@
-/** The script that turns a quoted post into the post; it may be asked for only after a click. */
+/** Instagram's script that replaces post quotes with posts. Load it only after a click. */
 export const EMBED_SCRIPT = "https://www.instagram.com/embed.js";
 
-/** What a page that can show a post has to be allowed, and no other page. */
+/** Additions to the content security policy of a page that can show an Instagram post. */
 export const EMBED_POLICY = {
   "script-src": [EMBED_SCRIPT],
   "frame-src": ["https://www.instagram.com"],
 } as const;
 
-/** What the script leaves behind. */
+/** The global object that the script defines. */
 export interface Embeds {
-  /** Turns every quoted post of the page into the post. */
+  /** Replaces every post quote on the page with the post. */
   process(): void;
 }
 
@@ -20,30 +20,30 @@ declare global {
 }
 
 /**
- * Loads the script, once for the page however often it is asked; null when it
- * is blocked or does not do its work. A script that failed is asked again.
+ * Loads Instagram's script once per page, and returns its global object. Returns null if the script
+ * is blocked or does not define it; the next call then tries again.
  */
-export function loadEmbeds(): Promise<Embeds | null> {
+export function loadEmbedScript(): Promise<Embeds | null> {
   if (window.instgrm !== undefined) return Promise.resolve(window.instgrm.Embeds);
-  const waiting = document.querySelector<HTMLScriptElement>(`script[src="${EMBED_SCRIPT}"]`);
-  const script = waiting ?? document.createElement("script");
+  const pending = document.querySelector<HTMLScriptElement>(`script[src="${EMBED_SCRIPT}"]`);
+  const script = pending ?? document.createElement("script");
   return new Promise((resolve) => {
-    const end = () => {
+    const settle = () => {
       const embeds = window.instgrm?.Embeds ?? null;
       if (embeds === null) script.remove();
       resolve(embeds);
     };
-    script.addEventListener("load", end, { once: true });
-    script.addEventListener("error", end, { once: true });
-    if (waiting !== null) return;
+    script.addEventListener("load", settle, { once: true });
+    script.addEventListener("error", settle, { once: true });
+    if (pending !== null) return;
     script.async = true;
     script.src = EMBED_SCRIPT;
     document.head.append(script);
   });
 }
 
-/** The post at `url`, quoted the way the script looks for it. */
-export function quotedPost(url: string): HTMLElement {
+/** Returns a block quote that the script recognises as the post at `url`. */
+export function createPostQuote(url: string): HTMLElement {
   const quote = document.createElement("blockquote");
   quote.className = "instagram-media";
   quote.dataset.instgrmPermalink = url;

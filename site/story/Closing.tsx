@@ -22,7 +22,7 @@ export function Closing() {
             title={WORDS.surveyHint}
             onClick={() => recordClick("survey", fetch)}
           >
-            {WORDS.survey} <Icon name="away" />
+            {WORDS.survey} <Icon name="external" />
           </a>
         </li>
         {REEL && (

@@ -2,35 +2,35 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks, createDraft } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { mailFirst, WORDS } from "./words.ts";
+import { mailAppFirst, WORDS } from "./words.ts";
 
-/** One TD with the links that open the letter to this one alone; `seat` says which constituency is theirs. */
-export function TdEntry({ td, seat }: { td: Td; seat: boolean }) {
-  const ways = mailFirst(composeLinks(createDraft([td], "gmail")));
+/** A TD, with links that open the letter to this TD only. */
+export function TdEntry({ td, showConstituency }: { td: Td; showConstituency: boolean }) {
+  const links = mailAppFirst(composeLinks(createDraft([td], "gmail")));
   return (
-    <Entry>
-      <Name>{td.name}</Name>
+    <TdListItem>
+      <TdName>{td.name}</TdName>
       {td.party === undefined ? null : <p>{td.party}</p>}
-      {seat ? <p>{td.constituency}</p> : null}
-      <Address>{td.email}</Address>
-      <Links>
-        {ways.map(({ kind, href }) => (
+      {showConstituency ? <p>{td.constituency}</p> : null}
+      <EmailAddress>{td.email}</EmailAddress>
+      <TdLinks>
+        {links.map(({ kind, href }) => (
           <a
             key={kind}
             href={href}
-            aria-label={`${WORDS.results.sendTo(td.name)}: ${SHORT[kind]}`}
+            aria-label={`${WORDS.results.sendTo(td.name)}: ${SHORT_LABELS[kind]}`}
             {...(kind === "mailto" ? {} : { target: "_blank", rel: "noopener" })}
           >
-            {SHORT[kind]}
+            {SHORT_LABELS[kind]}
           </a>
         ))}
-      </Links>
-    </Entry>
+      </TdLinks>
+    </TdListItem>
   );
 }
 
-/** The ways in a word or two, as each of five TDs has four of them. */
-const SHORT = {
+/** Short link labels. Each of up to five TDs has four links. */
+const SHORT_LABELS = {
   mailto: "Mail",
   gmail: "Gmail",
   "gmail-app": "Gmail app",
@@ -38,7 +38,7 @@ const SHORT = {
   "outlook-work": "Outlook work",
 } as const;
 
-const Entry = styled.li`
+const TdListItem = styled.li`
   padding-block: ${SPACE.m};
   border-block-start: 2px solid ${colour("ink")};
   line-height: 1.4;
@@ -49,18 +49,18 @@ const Entry = styled.li`
   }
 `;
 
-const Name = styled.h3`
+const TdName = styled.h3`
   font-size: 1.125em;
   font-weight: 700;
   line-height: 1.3;
 `;
 
-const Address = styled.p`
+const EmailAddress = styled.p`
   color: ${colour("inkSoft")};
   overflow-wrap: anywhere;
 `;
 
-const Links = styled.p`
+const TdLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};

@@ -4,20 +4,20 @@ import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import { FindForm } from "../kit/FindForm.tsx";
-import { flecks } from "../kit/grain.ts";
+import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { Found } from "./Found.tsx";
+import { TdResults } from "./TdResults.tsx";
 import { adviceOf, titleOf } from "./words.ts";
 
-/** The main job as one printed page: the TDs, the letter, and links that open it. */
+/** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
 export function TdsPage({ model }: { model: TdsPageModel }) {
   return (
-    <Ground>
-      <Art />
-      <Headline>{titleOf(model)}</Headline>
+    <TdsArea>
+      <TdsPicture />
+      <TdsHeadline>{titleOf(model)}</TdsHeadline>
       {model.state === "found" ? (
-        <Found {...model} />
+        <TdResults {...model} />
       ) : (
         <>
           <Advice>
@@ -26,16 +26,16 @@ export function TdsPage({ model }: { model: TdsPageModel }) {
               <a href={OFFICIAL_TD_LIST_URL}>See the official list of TDs</a>
             ) : null}
           </Advice>
-          <Sheet>
+          <FormPanel>
             <FindForm />
-          </Sheet>
+          </FormPanel>
         </>
       )}
-    </Ground>
+    </TdsArea>
   );
 }
 
-const Ground = styled.div`
+const TdsArea = styled.div`
   position: relative;
   overflow-x: clip;
   block-size: 100%;
@@ -44,7 +44,7 @@ const Ground = styled.div`
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   &::after {
-    ${flecks}
+    ${grainOverlay}
   }
   > * {
     position: relative;
@@ -74,7 +74,7 @@ const Ground = styled.div`
   }
 `;
 
-const Headline = styled.h1`
+const TdsHeadline = styled.h1`
   ${display}
   max-inline-size: min(100%, 11em);
   margin-block-end: ${SPACE.xxl};
@@ -94,7 +94,7 @@ const Advice = styled.p`
   font-size: ${SIZE.lead};
 `;
 
-const Sheet = styled.div`
+const FormPanel = styled.div`
   max-inline-size: 46rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};
@@ -103,8 +103,8 @@ const Sheet = styled.div`
   color: ${colour("ink")};
 `;
 
-/* Not among what stands on the ground: it is on it. */
-const Art = styled(LetterArt)`
+/* Overrides the position that the area gives to its children: the picture is behind them. */
+const TdsPicture = styled(LetterArt)`
   && {
     position: absolute;
     z-index: 0;

@@ -10,27 +10,28 @@ const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
 const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.url));
 
 /**
- * @typedef {object} BuiltPage One line of `pages.json`, which the API serves pages by.
- * @property {string} path its address, `*` for every unknown one
- * @property {string} file the file beside `pages.json`
+ * @typedef {object} BuiltPage An entry of `pages.json`, from which the API serves the pages.
+ * @property {string} path address of the page; `*` for every unknown address
+ * @property {string} file name of the HTML file, relative to `pages.json`
  * @property {number} status
- * @property {Readonly<Record<string, readonly string[]>>} allow what its policy allows beyond this site, by directive
- * @property {string[]} styleHashes what the page's `style-src` must allow, `sha256-…`
+ * @property {Readonly<Record<string, readonly string[]>>} allow additions to its content security policy, by directive
+ * @property {string[]} styleHashes hashes of its inline styles for `style-src`: `sha256-…`
  */
 
 /**
- * Builds the site into `.build/site/`: `assets/` (hashed names, immutable),
- * `public/` (files of the site's root), one HTML file per page, `pages.json`,
- * `campaign.json` (which facts are still examples, and the contact) and `server/` (what the API
- * renders `/tds` with).
+ * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
+ * (files served at the root), an HTML file for each page, `pages.json`, `campaign.json` (contact
+ * address, and the facts that are still examples) and `server/` (the renderer of `/tds` for the
+ * API).
  *
- * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` makes canonical links
+ * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` is the site's public origin,
+ * for canonical links, share images and the sitemap
  * @returns {Promise<BuiltPage[]>}
  */
 export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   const configFile = join(SITE, "vite.config.ts");
   await build({ configFile, logLevel: "warn" });
-  // A folder of its own for each build: Node would answer a second import of one address with the first build's pages.
+  // A new folder for each build, because Node caches an imported module by its path.
   const prerender = join(PRERENDER, String(Date.now()));
   await build({
     configFile,
@@ -38,10 +39,10 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
     build: { ssr: "tools/prerender.tsx", outDir: prerender },
   });
 
-  const bare = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
-  const preload = await preloadTag();
-  // The page can be read without its scripts: they give way to what it is drawn with.
-  const template = bare
+  const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
+  const preload = await fontPreloadTag();
+  // The page is readable without its scripts, so fonts and styles load before them.
+  const template = styled
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
   await buildServerPage(configFile, template);
@@ -72,18 +73,18 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   return pages;
 }
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
 
 /**
- * Asks early for the scripts of one page's module, which the entry would only
- * find out about when it runs.
+ * Returns preload links for the scripts of a page's module. Without them, the browser discovers
+ * these scripts only when the entry script runs.
  *
- * @param {Manifest} manifest what Vite made of each module
- * @param {string} module the page's, by its path in `site/`
+ * @param {Manifest} manifest
+ * @param {string} module path of the page's module, relative to `site/`
  */
 function preloadsOf(manifest, module) {
-  const known = new Set(withImports("index.html"));
-  const files = withImports(module).filter((key) => !known.has(key));
+  const entryChunks = new Set(withImports("index.html"));
+  const files = withImports(module).filter((key) => !entryChunks.has(key));
   return files
     .map(
       (key) =>
@@ -92,19 +93,20 @@ function preloadsOf(manifest, module) {
     .join("");
 
   /**
+   * Returns the key of a chunk and the keys of all its static imports.
    * @param {string} key
    * @returns {string[]}
    */
   function withImports(key) {
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`site build: Vite made nothing of ${key}`);
+    if (chunk === undefined) throw new Error(`site build: Vite's manifest has no entry for ${key}`);
     return [key, ...(chunk.imports ?? []).flatMap(withImports)];
   }
 }
 
 /**
- * Builds what the API renders `/tds` with, and the template it fills: the
- * page is for readers without scripts, so it brings none.
+ * Builds the renderer of `/tds` for the API, and its template. The page is for visitors without
+ * scripts, so the template contains none.
  *
  * @param {string} configFile
  * @param {string} template
@@ -120,14 +122,14 @@ async function buildServerPage(configFile, template) {
 }
 
 /**
- * Puts the font rules into the page: they are 2 kB, and a file of its own
- * would hold back the first paint for a round trip.
+ * Moves the style sheet with the font rules into the page. It has 2 kB, and as a separate file it
+ * would delay the first paint by a round trip.
  *
  * @param {string} html
  */
 async function inlineStyles(html) {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html);
-  if (link === null) throw new Error("site build: the template links no style sheet to put inline");
+  if (link === null) throw new Error("site build: the template has no style sheet link to inline");
   const [tag, path = ""] = link;
   const css = await readFile(join(OUT, path), "utf8");
   await rm(join(OUT, path));
@@ -135,22 +137,20 @@ async function inlineStyles(html) {
 }
 
 /**
- * Lists for search engines the pages they may show; only a site that knows
- * its own address can.
+ * Writes a sitemap of the pages without a `robots` directive, and adds it to `robots.txt`. A
+ * sitemap needs absolute URLs, so it is written only if the public URL is known.
  *
  * @param {string} publicUrl
  * @param {BuiltPage[]} pages
  */
 async function writeSitemap(publicUrl, pages) {
-  const listed = await Promise.all(
+  const paths = await Promise.all(
     pages.map(async ({ path, file, status }) => {
       const html = await readFile(join(OUT, file), "utf8");
       return status === 200 && !html.includes('<meta name="robots"') ? [path] : [];
     }),
   );
-  const entries = listed
-    .flat()
-    .map((path) => `  <url><loc>${new URL(path, publicUrl)}</loc></url>`);
+  const entries = paths.flat().map((path) => `  <url><loc>${new URL(path, publicUrl)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -165,11 +165,11 @@ async function writeSitemap(publicUrl, pages) {
   );
 }
 
-/** The headline is set in this face: asking for it early spares the reader a swap. */
-async function preloadTag() {
-  const face = /^bricolage-grotesque-display-.*\.woff2$/;
-  const name = (await readdir(join(OUT, "assets"))).find((file) => face.test(file));
-  if (name === undefined) throw new Error("site build: the display face is not among the assets");
+/** Returns the preload link for the headline's font, so that the headline does not change its font after the first paint. */
+async function fontPreloadTag() {
+  const fontFile = /^bricolage-grotesque-display-.*\.woff2$/;
+  const name = (await readdir(join(OUT, "assets"))).find((file) => fontFile.test(file));
+  if (name === undefined) throw new Error("site build: the assets do not contain the display font");
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;
 }
 

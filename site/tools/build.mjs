@@ -1,11 +1,9 @@
 /**
- * Builds what is stale into `.build/`: the widget, the site and the API, or the
- * targets that are named.
+ * Builds the stale targets into `.build/`: the widget, the site and the API, or the targets named
+ * as arguments.
  *
- * A target is stale when the contents of the folders it is made of differ from
- * those of its last build, by a hash kept as `.stamp` beside its output; so
- * nothing old is ever served, and nothing is built twice. Vite is loaded only
- * when there is something to build.
+ * A target is stale if a hash of its input files differs from the hash of its last build, which is
+ * stored as `.stamp` in its output folder. Vite is loaded only if a target is stale.
  */
 import { createHash } from "node:crypto";
 import {
@@ -24,7 +22,8 @@ import { precompress } from "./precompress.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
-const COMMON = [
+/** Inputs of every target. */
+const COMMON_INPUTS = [
   "site/tools/build.mjs",
   "site/tools/precompress.mjs",
   "package-lock.json",
@@ -32,7 +31,8 @@ const COMMON = [
 ];
 
 /**
- * What each target is made of (folders and files, and settings) and how it is made.
+ * A build target. `inputs` are folders and files; `settings` returns environment settings that
+ * change the output.
  * @typedef {{ inputs: string[], settings?: () => string, build: () => Promise<unknown> }} Target
  */
 const TARGETS = {
@@ -47,7 +47,7 @@ const TARGETS = {
   /** @type {Target} */
   site: {
     inputs: ["site", "widget", "api/contract"],
-    // The pages name their own public address.
+    // The pages contain their public URL.
     settings: () => process.env.PUBLIC_URL ?? "",
     build: async () => {
       const { buildSite } = await import("./build-site.mjs");
@@ -71,20 +71,20 @@ const TARGETS = {
 
 /** @typedef {keyof typeof TARGETS} TargetName */
 
-/** What is served. @type {readonly TargetName[]} */
-const SERVED = ["widget", "site", "api"];
+/** The targets that the server needs. @type {readonly TargetName[]} */
+const SERVER_TARGETS = ["widget", "site", "api"];
 
 /**
- * Builds those of `names` that are stale, and answers which they were. Rejects
- * with the tool's error when a build fails; that target then stays stale.
+ * Builds the stale targets among `names`, and returns their names. Rejects with the build tool's
+ * error if a build fails; the target then stays stale.
  * @param {readonly TargetName[]} [names]
  * @returns {Promise<TargetName[]>}
  */
-export async function buildStale(names = SERVED) {
+export async function buildStale(names = SERVER_TARGETS) {
   if (names.every(isFresh)) return [];
   const unlock = await lockBuild();
-  // What is built is for visitors, also when a test or a development server
-  // builds it; the server reads the real NODE_ENV later.
+  // Every build is a production build, also when a test or the development server starts it. The
+  // server reads the real NODE_ENV later.
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
   try {
@@ -122,7 +122,7 @@ function stampPath(name) {
 function inputsHash(name) {
   const { inputs, settings } = TARGETS[name];
   const hash = createHash("sha256").update(`${settings?.() ?? ""}\0`);
-  for (const path of [...inputs, ...COMMON].flatMap(filesBelow)) {
+  for (const path of [...inputs, ...COMMON_INPUTS].flatMap(filesBelow)) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))
@@ -132,7 +132,8 @@ function inputsHash(name) {
 }
 
 /**
- * The files of a path below the root, sorted; the path itself when it is one.
+ * Returns the sorted files in a folder and its subfolders, or the path itself if it is a file. Paths
+ * are relative to the root.
  * @param {string} path
  * @returns {string[]}
  */
@@ -146,9 +147,9 @@ function filesBelow(path) {
 }
 
 /**
- * Waits for any other build of this checkout; a dead process holds no lock.
- * Where the lock library has no prebuilt form, builds are not kept apart.
- * @returns {Promise<() => void>} ends the lock
+ * Waits until no other process builds this checkout, and locks it. The system releases the lock of
+ * a process that ends. On platforms without a prebuilt lock library there is no lock.
+ * @returns {Promise<() => void>} releases the lock
  */
 async function lockBuild() {
   const { waitForLock } = await import("fs-native-extensions").catch(() => ({

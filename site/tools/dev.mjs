@@ -1,8 +1,7 @@
 /**
- * `npm run dev`: the whole product on one port, as it is being written. Vite
- * serves the site; the API is loaded through it and made anew after an edit,
- * which counts from the next request on; the embed files are rebuilt when the
- * widget changes.
+ * `npm run dev`: the whole product on one port, for development. Vite serves the site. The API is
+ * loaded through Vite and recreated on the first request after an edit. The embed files are rebuilt
+ * when the widget changes.
  */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -13,7 +12,8 @@ import { buildStale } from "./build.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
-const OF_THE_API = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|readyz)/;
+/** Request paths that the API answers. */
+const API_PATHS = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|readyz)/;
 
 await buildStale(["api", "widget"]);
 
@@ -24,15 +24,20 @@ const vite = await createVite({
   appType: "spa",
 });
 
-/** @param {string} path of a module of the API, to be had as it now stands */
-const load = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
+/**
+ * Loads the current version of an API module.
+ * @param {string} path relative to `api/`
+ */
+const loadApiModule = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
 
-const { parseEnv } = /** @type {typeof import("../../api/env.ts")} */ (await load("env.ts"));
+const { parseEnv } = /** @type {typeof import("../../api/env.ts")} */ (
+  await loadApiModule("env.ts")
+);
 const { resolveKeys } = /** @type {typeof import("../../api/access/keys.ts")} */ (
-  await load("access/keys.ts")
+  await loadApiModule("access/keys.ts")
 );
 const { CONNECT_MESSAGES, openDatabase } = /** @type {typeof import("../../api/db/connect.ts")} */ (
-  await load("db/connect.ts")
+  await loadApiModule("db/connect.ts")
 );
 const parsed = parseEnv(process.env);
 if (!parsed.ok) exitWithError(parsed.failure);
@@ -42,32 +47,36 @@ const opened = await openDatabase(env.database, join(BUILD, "api/embedded-databa
 if (!opened.ok) exitWithError(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
 const database = opened.value;
 
-/** What the modules made last, and by which of them. @type {{ by: unknown[], app: Promise<ReturnType<typeof import("../../api/app.ts")["createApp"]>>, close: () => Promise<void> } | null} */
-let made = null;
+/** The current app, and the module exports that it was created from. @type {{ createdFrom: unknown[], app: Promise<ReturnType<typeof import("../../api/app.ts")["createApp"]>>, close: () => Promise<void> } | null} */
+let current = null;
 
 const api = getRequestListener(async (request) => {
-  const { createApp } = /** @type {typeof import("../../api/app.ts")} */ (await load("app.ts"));
-  const { prepare } = /** @type {typeof import("../../api/deps.ts")} */ (await load("deps.ts"));
-  const { createLog } = /** @type {typeof import("../../api/observe/log.ts")} */ (
-    await load("observe/log.ts")
+  const { createApp } = /** @type {typeof import("../../api/app.ts")} */ (
+    await loadApiModule("app.ts")
   );
-  const by = [createApp, prepare, createLog];
-  if (made === null || by.some((each, index) => each !== made?.by[index])) {
-    const before = made;
-    const prepared = Promise.resolve(before?.close()).then(() =>
+  const { prepare } = /** @type {typeof import("../../api/deps.ts")} */ (
+    await loadApiModule("deps.ts")
+  );
+  const { createLog } = /** @type {typeof import("../../api/observe/log.ts")} */ (
+    await loadApiModule("observe/log.ts")
+  );
+  const exports = [createApp, prepare, createLog];
+  if (current === null || exports.some((each, index) => each !== current?.createdFrom[index])) {
+    const previous = current;
+    const prepared = Promise.resolve(previous?.close()).then(() =>
       prepare(database.sql, env, keys, createLog(env.logLevel), BUILD),
     );
-    made = {
-      by,
+    current = {
+      createdFrom: exports,
       app: prepared.then(({ deps }) => createApp(deps)),
       close: async () => (await prepared).close(),
     };
   }
-  return (await made.app).fetch(request);
+  return (await current.app).fetch(request);
 });
 
 server.on("request", (request, response) => {
-  if (OF_THE_API.test(request.url ?? "")) api(request, response);
+  if (API_PATHS.test(request.url ?? "")) api(request, response);
   else vite.middlewares(request, response);
 });
 server.on("error", (error) => exitWithError(`Cannot listen on port ${env.port}: ${error.message}`));
@@ -75,9 +84,9 @@ server.listen(env.port, env.host, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : env.port;
   const origin = `http://${env.host}:${port}`;
-  console.log(`The campaign, in development, is at  ${origin}/`);
+  console.log(`Development server  ${origin}/`);
   console.log(`Admin panel  ${origin}/admin#key=${encodeURIComponent(keys.admin)}`);
-  console.log(`Private figures  ${origin}/private?key=${encodeURIComponent(keys.stats)}`);
+  console.log(`Private stats  ${origin}/private?key=${encodeURIComponent(keys.stats)}`);
 });
 
 const widget = spawn(
@@ -86,7 +95,7 @@ const widget = spawn(
   {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
-    // A partner's page gets what visitors get; Vite has set this to development here.
+    // The embed files are always production builds. Vite has set NODE_ENV to development here.
     env: { ...process.env, NODE_ENV: "production" },
   },
 );
@@ -98,7 +107,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     stopping = true;
     widget.kill();
     server.closeAllConnections();
-    await made?.close();
+    await current?.close();
     await vite.close();
     await database.close();
     process.exit(0);

@@ -1,29 +1,29 @@
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../App.tsx";
+import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, exampleFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
 import { ROUTES } from "../routes.ts";
-import { terse } from "../terse.ts";
 
-/** What the server is told of the campaign's facts: whom to name as its contact, and what is still an example. */
+/** Returns the campaign facts that the server needs: the contact address, and the facts that are still examples. */
 export function serverFacts(): { examples: string[]; contact: string } {
   return { examples: exampleFacts(), contact: CAMPAIGN.contactAddress };
 }
 
-/** One page as HTML parts, for the template of `site/index.html`. */
+/** A prerendered page as HTML parts that fill the template `site/index.html`. */
 export interface RenderedPage {
   readonly path: string;
   readonly file: string;
   readonly status: number;
   readonly module: string;
   readonly allow: Readonly<Record<string, readonly string[]>>;
-  /** Its own head tags, and the style of what it shows. */
+  /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
   readonly body: string;
 }
 
-/** Renders every page of the route table; `publicUrl` makes the canonical links. */
+/** Renders every page of the route table. `publicUrl` is used for canonical links and share images. */
 export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const route of ROUTES) {
@@ -32,16 +32,18 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
     try {
       const { prelude } = await prerender(
         sheet.collectStyles(
-          <App bare={route.bare ?? false}>
+          <App compactMasthead={route.compactMasthead ?? false}>
             <Page />
           </App>,
         ),
         {
-          // One piece: a page sent in several would need an inline script to join them.
+          // Renders the page as one chunk. Several chunks would need an inline script to join them.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
         },
       );
-      const { hoisted, body } = splitHoisted(terse(await new Response(prelude).text()));
+      const { hoisted, body } = splitHoisted(
+        shortenBooleanAttributes(await new Response(prelude).text()),
+      );
       const head = [headHtml(route, publicUrl), hoisted, sheet.getStyleTags()];
       const { path, file, status, module, allow = {} } = route;
       pages.push({
@@ -60,7 +62,7 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** React puts what belongs into the head (a preload, say) before the body's own HTML. */
+/** Separates the head tags, such as preloads, that React writes before the HTML of the body. */
 function splitHoisted(html: string): { hoisted: string; body: string } {
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
   return { hoisted, body: html.slice(hoisted.length) };

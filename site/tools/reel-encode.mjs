@@ -2,10 +2,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 
-/** What ships with the site stays under this. */
-const LARGEST_BYTES = 6_000_000;
+/** Maximum size of a film. */
+const MAX_BYTES = 6_000_000;
 
-/** The finer a film, the lower the number it begins with; it is raised until the film is small enough. */
+/** Codec options. `quality` is the first constant rate factor; a lower factor means better quality. */
 const CODECS = {
   mp4: {
     quality: 21,
@@ -37,26 +37,27 @@ const CODECS = {
   },
 };
 
-/** From a JPEG's colours to a film's; players that are not told take them for another standard's. */
-const COLOURS = [
+/** Converts the JPEG colour space to that of video, and declares it, because players otherwise assume another one. */
+const COLOUR_OPTIONS = [
   "-vf",
   "scale=in_range=full:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p",
   ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
 ];
 
-/** Whether there is an ffmpeg to encode with. */
+/** Returns whether ffmpeg is installed. */
 export function hasFfmpeg() {
   return spawnSync("ffmpeg", ["-version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
- * Takes pictures, one after the other, into a film that loses nothing of them.
+ * Opens a lossless intermediate film for writing. `write` appends a JPEG frame; `end` completes the
+ * file and rejects if ffmpeg fails.
  *
  * @param {string} file
  * @param {number} framesPerSecond
  */
-export function intermediate(file, framesPerSecond) {
-  const ffmpeg = start([
+export function createIntermediateFilm(file, framesPerSecond) {
+  const ffmpeg = runFfmpeg([
     ...["-f", "image2pipe", "-framerate", `${framesPerSecond}`, "-c:v", "mjpeg", "-i", "pipe:0"],
     ...["-c:v", "copy", file],
   ]);
@@ -73,42 +74,45 @@ export function intermediate(file, framesPerSecond) {
 }
 
 /**
- * Encodes a film for the site, as finely as its size allows. Rejects with
- * ffmpeg's words when it fails.
+ * Encodes a film with the best quality below the maximum size: it lowers the quality until the film
+ * is small enough. Rejects with ffmpeg's output if encoding fails.
  *
- * @param {string} master what to encode
- * @param {string} file `.mp4` or `.webm`
- * @param {(frame: number) => void} onFrame told how far it is
- * @returns {Promise<number>} its size in bytes
+ * @param {string} master file name of the intermediate film
+ * @param {string} file output, `.mp4` or `.webm`
+ * @param {(frame: number) => void} onProgress called with the number of the encoded frame
+ * @returns {Promise<number>} size in bytes
  */
-export async function encode(master, file, onFrame) {
+export async function encode(master, file, onProgress) {
   const { quality, options } = CODECS[file.endsWith(".mp4") ? "mp4" : "webm"];
   for (let crf = quality; ; crf += 3) {
-    const ffmpeg = start([
-      ...["-i", master, "-an", ...COLOURS, ...options, "-crf", `${crf}`],
+    const ffmpeg = runFfmpeg([
+      ...["-i", master, "-an", ...COLOUR_OPTIONS, ...options, "-crf", `${crf}`],
       ...["-progress", "pipe:1", file],
     ]);
     ffmpeg.child.stdout.setEncoding("utf8").on("data", (text) => {
       const frame = /^frame=(\d+)/m.exec(text)?.[1];
-      if (frame !== undefined) onFrame(Number(frame));
+      if (frame !== undefined) onProgress(Number(frame));
     });
     await ffmpeg.ended;
     const { size } = statSync(file);
-    if (size < LARGEST_BYTES) return size;
+    if (size < MAX_BYTES) return size;
   }
 }
 
-/** @param {string[]} args */
-function start(args) {
+/**
+ * Starts ffmpeg. `ended` rejects if it exits with an error.
+ * @param {string[]} args
+ */
+function runFfmpeg(args) {
   const child = spawn("ffmpeg", ["-y", "-v", "error", "-nostats", ...args]);
-  let said = "";
+  let errorOutput = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
-    said += text;
+    errorOutput += text;
   });
   const ended = once(child, "exit").then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${said}`);
+    if (code !== 0) throw new Error(`ffmpeg exited with code ${code}: ${errorOutput}`);
   });
-  // A film that breaks is reported by who waits for its end; until then by nobody.
+  // Failures are reported through `ended`. These handlers prevent unhandled errors before it is awaited.
   child.stdin.on("error", () => {});
   ended.catch(() => {});
   return { child, ended };

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then serves it in this process. */
+/** `npm start`: builds the stale targets, then starts the server in this process. */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildStale } from "./build.mjs";
@@ -7,7 +7,7 @@ try {
   await buildStale();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error("The build failed, so nothing was started");
+  console.error("The build failed, so the server was not started.");
   process.exit(1);
 }
 const server = join(resolve(import.meta.dirname, "../.."), ".build/api/server.js");

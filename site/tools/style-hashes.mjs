@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * What a page's `style-src` must allow: each inline `<style>`, by its hash.
+ * Returns the hashes of all inline `<style>` elements of a page, for its `style-src` directive.
  *
  * @param {string} html
  */

@@ -1,8 +1,8 @@
 /**
- * Cuts the site's faces out of the whole ones, which a reader would wait
- * for: Latin with its fadas and the punctuation of the pages, the display face
- * pinned to the one width and weight it is set in, the story's serif to one cut. Run when a page needs
- * another letter, and commit what it writes:
+ * Writes reduced copies of the fonts into `site/kit/fonts/`, because the full fonts are slow to
+ * load. The copies contain the Latin letters, including fadas, and the punctuation of the pages.
+ * The display font is limited to one width and weight, and the story's serif to one style. Run this
+ * when a page needs another character, and commit the files:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0
  *     node site/tools/subset-fonts.mjs
@@ -10,46 +10,51 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-// Not among the project's packages, so that only who cuts fonts installs it.
+// Not a dependency of the project, because few people need it.
 const subsetFont = createRequire(import.meta.url)("subset-font");
 
-const WHOLE = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const FULL_FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-/** Basic Latin and Latin-1, and the marks that the pages set beyond them. */
-const LETTERS = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’“”•…€−→←↑↓`;
+/** Basic Latin, Latin-1, and other punctuation and arrows of the pages. */
+const CHARACTERS = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…€−→←↑↓`;
 
-await cut(
+await writeSubset(
   "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
   "bricolage-grotesque-display.woff2",
   { wdth: 75, wght: 800 },
 );
-await cut(
+await writeSubset(
   "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   "instrument-sans.woff2",
   { wght: { min: 400, max: 700 } },
 );
-await cut("newsreader/files/newsreader-latin-standard-italic.woff2", "newsreader-italic.woff2", {
-  opsz: 28,
-  wght: 400,
-});
+await writeSubset(
+  "newsreader/files/newsreader-latin-standard-italic.woff2",
+  "newsreader-italic.woff2",
+  {
+    opsz: 28,
+    wght: 400,
+  },
+);
 
 /**
- * @param {string} from below `WHOLE`
- * @param {string} to its name in `site/kit/fonts/`
+ * @param {string} from path relative to `FULL_FONTS`
+ * @param {string} to file name in `site/kit/fonts/`
  * @param {Record<string, number | { min: number, max: number }>} variationAxes
  */
-async function cut(from, to, variationAxes) {
-  const whole = await readFile(new URL(from, WHOLE));
-  const bytes = await subsetFont(whole, LETTERS, { targetFormat: "woff2", variationAxes });
+async function writeSubset(from, to, variationAxes) {
+  const font = await readFile(new URL(from, FULL_FONTS));
+  const bytes = await subsetFont(font, CHARACTERS, { targetFormat: "woff2", variationAxes });
   await writeFile(new URL(`../kit/fonts/${to}`, import.meta.url), bytes);
   console.log(`${to}: ${bytes.length} bytes`);
 }
 
 /**
+ * Returns the characters of a range of code points.
  * @param {number} first
  * @param {number} last
  */
-function letters(first, last) {
+function characters(first, last) {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }

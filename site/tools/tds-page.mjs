@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { renderTds } from "../tds/render.tsx";
 import { styleHashes } from "./style-hashes.mjs";
 
-/** The site's page around whatever is rendered, without its script: written beside this by the build. */
+/** The HTML template without scripts. The build writes it beside this file. */
 const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8");
 
 /**
- * The page at `/tds`, whole; for the API, which loads this file as it is built.
+ * Returns the complete HTML of `/tds`, and the hashes of its inline styles. The API loads the built
+ * form of this file.
  *
  * @param {import("../../api/contract/tds-page.ts").TdsPageModel} model
  * @returns {{ html: string, styleHashes: string[] }}

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
 import { CAMPAIGN, exampleFacts } from "../../site/campaign.ts";
-import { FINDINGS, SOURCE } from "../../site/pilot/findings.ts";
+import { FINDINGS, FINDINGS_SOURCE } from "../../site/pilot/findings.ts";
 import { ROUTES } from "../../site/routes.ts";
 import { SCENES } from "../../site/story/scenes.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
@@ -73,7 +73,7 @@ function EveryWord() {
           label="The pilot’s figures"
           words={[
             ...FINDINGS.map(({ key, figure, text }) => ({ key, text: `${figure}\n${text}` })),
-            { key: "source", text: SOURCE },
+            { key: "source", text: FINDINGS_SOURCE.text },
           ]}
         />
       </Part>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType, ReactNode } from "react";
 import styled from "styled-components";
+import { BillPostingArt } from "../../site/art/BillPostingArt.tsx";
 import { Book } from "../../site/art/Book.tsx";
 import { Brush } from "../../site/art/Brush.tsx";
-import { EmptyStage } from "../../site/art/EmptyStage.tsx";
+import { EmptyStageArt } from "../../site/art/EmptyStageArt.tsx";
 import { Fiddle } from "../../site/art/Fiddle.tsx";
-import { FiddleCase } from "../../site/art/FiddleCase.tsx";
+import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
 import { FilmStrip } from "../../site/art/FilmStrip.tsx";
-import { Gable } from "../../site/art/Gable.tsx";
 import { HeroArt } from "../../site/art/HeroArt.tsx";
+import { Illustration } from "../../site/art/illustration.tsx";
 import { LetterArt } from "../../site/art/LetterArt.tsx";
-import { Mark } from "../../site/art/Mark.tsx";
-import { PasteArt } from "../../site/art/PasteArt.tsx";
-import { Print } from "../../site/art/press.tsx";
+import { Logo } from "../../site/art/Logo.tsx";
+import { MuralArt } from "../../site/art/MuralArt.tsx";
 import { StageLight } from "../../site/art/StageLight.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
@@ -36,13 +36,17 @@ const PICTURES: { name: string; where: string; Picture: ComponentType }[] = [
   {
     name: "The closed case",
     where: "Privacy: a tag that nobody wrote a name on.",
-    Picture: FiddleCase,
+    Picture: FiddleCaseArt,
   },
-  { name: "The bill", where: "The page for partners.", Picture: PasteArt },
-  { name: "The empty stage", where: "404.", Picture: EmptyStage },
+  { name: "The bill", where: "The page for partners.", Picture: BillPostingArt },
+  { name: "The empty stage", where: "404.", Picture: EmptyStageArt },
   { name: "The letter", where: "The page without scripts.", Picture: LetterArt },
-  { name: "The gable", where: "In the post’s place, until somebody asks for it.", Picture: Gable },
-  { name: "The mark", where: "Masthead, icons.", Picture: Mark },
+  {
+    name: "The gable",
+    where: "In the post’s place, until somebody asks for it.",
+    Picture: MuralArt,
+  },
+  { name: "The mark", where: "Masthead, icons.", Picture: Logo },
 ];
 
 function Illustrations() {
@@ -59,7 +63,7 @@ function Illustrations() {
         <Wall>
           {Object.entries(THINGS).map(([name, { viewBox, thing }]) => (
             <figure key={name}>
-              <Print viewBox={viewBox}>{thing}</Print>
+              <Illustration viewBox={viewBox}>{thing}</Illustration>
               <figcaption>{name}</figcaption>
             </figure>
           ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { FindSheet } from "../../site/action/FindSheet.tsx";
+import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
@@ -70,7 +70,7 @@ export const LiveUpdatesWithout: Story = {
 
 export const TheFindSheet: Story = {
   name: "The find sheet",
-  render: () => <FindSheet />,
+  render: () => <FindSection />,
   parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: neverReplies } },
 };
 

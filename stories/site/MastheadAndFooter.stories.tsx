@@ -17,12 +17,15 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheMasthead: Story = { name: "The masthead", render: () => <Masthead bare={false} /> };
+export const TheMasthead: Story = {
+  name: "The masthead",
+  render: () => <Masthead compact={false} />,
+};
 
 /** On a page that is one picture: the mark alone. */
 export const TheBareMasthead: Story = {
   name: "The bare masthead",
-  render: () => <Masthead bare />,
+  render: () => <Masthead compact />,
 };
 
 export const TheSkipLink: Story = {

@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
-import { Print } from "../../site/art/press.tsx";
-import { Deprivation } from "../../site/pilot/Deprivation.tsx";
+import { Illustration } from "../../site/art/illustration.tsx";
+import { ColourBar } from "../../site/pilot/ColourBar.tsx";
+import { DeprivationPicture } from "../../site/pilot/DeprivationPicture.tsx";
 import { FINDINGS, type Finding } from "../../site/pilot/findings.ts";
-import { Jobs } from "../../site/pilot/Jobs.tsx";
+import { JobsPicture } from "../../site/pilot/JobsPicture.tsx";
 import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
-import { Practice } from "../../site/pilot/Practice.tsx";
-import { ProofMarks } from "../../site/pilot/ProofMarks.tsx";
-import { Works } from "../../site/pilot/Works.tsx";
+import { PracticePicture } from "../../site/pilot/PracticePicture.tsx";
+import { WorksPicture } from "../../site/pilot/WorksPicture.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 
 const PICTURES: Record<Finding["key"], ComponentType> = {
-  works: Works,
-  practice: Practice,
-  jobs: Jobs,
-  deprivation: Deprivation,
+  works: WorksPicture,
+  practice: PracticePicture,
+  jobs: JobsPicture,
+  deprivation: DeprivationPicture,
 };
 
 const meta: Meta = {
@@ -55,9 +55,9 @@ export const Pictures: StoryObj = {
         const Picture = PICTURES[key];
         return (
           <figure key={key}>
-            <Print viewBox="0 0 400 300">
+            <Illustration viewBox="0 0 400 300">
               <Picture />
-            </Print>
+            </Illustration>
             <figcaption>
               <strong>{key}</strong>: {text}
             </figcaption>
@@ -72,7 +72,7 @@ export const TheControlStrip: StoryObj = {
   name: "The control strip",
   render: () => (
     <Strip>
-      <ProofMarks />
+      <ColourBar />
     </Strip>
   ),
 };

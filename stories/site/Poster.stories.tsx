@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
-import { FiddleCase } from "../../site/art/FiddleCase.tsx";
-import { Poster } from "../../site/kit/Poster.tsx";
+import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
+import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
-const meta: Meta<typeof Poster> = {
+const meta: Meta<typeof PosterHeader> = {
   title: "Site/Poster",
-  component: Poster,
+  component: PosterHeader,
   args: {
     title: ["Privacy", "addendum"],
-    lead: "We ask for no name, set no cookie and follow nobody.",
+    lead: "We don’t ask your name, set cookies or track you.",
   },
   argTypes: { children: { control: false }, className: { control: false } },
   parameters: docsNote(
@@ -21,7 +21,7 @@ const meta: Meta<typeof Poster> = {
 
 export default meta;
 
-type Story = StoryObj<typeof Poster>;
+type Story = StoryObj<typeof PosterHeader>;
 
 export const WithItsPicture: Story = {
   name: "With its picture",
@@ -36,14 +36,14 @@ export const WithItsPicture: Story = {
   },
 };
 
-const Opening = styled(Poster)`
+const Opening = styled(PosterHeader)`
   --tall: 36rem;
   --top: 32px;
   --lead: min(46vw, 18rem);
   --headline: clamp(7rem, 12vw, 11rem);
 `;
 
-const Art = styled(FiddleCase)`
+const Art = styled(FiddleCaseArt)`
   inset-block-start: 4rem;
   inset-inline-end: -6rem;
   inline-size: min(32rem, 80vw);

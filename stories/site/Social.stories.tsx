@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { CAMPAIGN } from "../../site/campaign.ts";
+import { InstagramPost } from "../../site/social/InstagramPost.tsx";
 import { EMBED_SCRIPT } from "../../site/social/instagram.ts";
-import { Post } from "../../site/social/Post.tsx";
-import { Social } from "../../site/social/Social.tsx";
+import { SocialSection } from "../../site/social/SocialSection.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
@@ -31,7 +31,7 @@ type Story = StoryObj;
 
 export const TheSection: Story = {
   name: "The section",
-  render: () => <Social />,
+  render: () => <SocialSection />,
   play: async ({ canvasElement }) => {
     const shares = within(canvasElement).getAllByRole("link", { name: /^Share on/ });
     await expect(shares).toHaveLength(NETWORKS.length);
@@ -41,7 +41,7 @@ export const TheSection: Story = {
 const post: Story = {
   render: () => (
     <Ground>
-      <Post url={CAMPAIGN.postUrl} handle={CAMPAIGN.handle} />
+      <InstagramPost url={CAMPAIGN.postUrl} handle={CAMPAIGN.handle} />
     </Ground>
   ),
 };
@@ -87,7 +87,9 @@ export const PostFailed: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
     document.querySelector(`script[src="${EMBED_SCRIPT}"]`)?.dispatchEvent(new Event("error"));
-    const said = await within(canvasElement).findByText(/could not be loaded here/);
+    const said = await within(canvasElement).findByText(
+      "The post didn’t load. See it on Instagram.",
+    );
     await expect(said).toBeVisible();
   },
 };

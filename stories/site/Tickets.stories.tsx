@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { Stamp } from "../../site/action/Stamp.tsx";
-import { STOCKS, Ticket } from "../../site/action/Ticket.tsx";
+import { StampedBadge } from "../../site/action/StampedBadge.tsx";
+import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
-type Stock = keyof typeof STOCKS;
+type Stock = keyof typeof TICKET_VARIANTS;
 
 const meta: Meta<typeof Ticket> = {
   title: "Site/Tickets",
   component: Ticket,
-  args: { href: "#here", step: 1, title: "SEND THE BIA LETTER", stock: "urgent", onPress: fn() },
-  argTypes: { stock: { control: "inline-radio", options: Object.keys(STOCKS) } },
+  args: { href: "#here", step: 1, title: "SEND THE BIA LETTER", variant: "urgent", onClick: fn() },
+  argTypes: { variant: { control: "inline-radio", options: Object.keys(TICKET_VARIANTS) } },
   parameters: docsNote(
     "A step of the action as a gig ticket: at most two on a page, and only one of them `urgent`. It leads to where on the page the step is done. Point at it: the stub gives. The stamp is a tag struck on the poster by hand, one per poster.",
   ),
@@ -29,7 +29,7 @@ export default meta;
 export const Playground: StoryObj<typeof Ticket> = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("link", { name: /SEND THE BIA LETTER/ }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -38,8 +38,8 @@ export const Stocks: StoryObj = {
   tags: ["screenshot"],
   render: () => (
     <Sheet>
-      {(Object.keys(STOCKS) as Stock[]).map((stock, index) => (
-        <Ticket key={stock} href="#here" step={index + 1} title={`ON ${stock}`} stock={stock} />
+      {(Object.keys(TICKET_VARIANTS) as Stock[]).map((stock, index) => (
+        <Ticket key={stock} href="#here" step={index + 1} title={`ON ${stock}`} variant={stock} />
       ))}
     </Sheet>
   ),
@@ -47,14 +47,14 @@ export const Stocks: StoryObj = {
 
 /** A title too long for one line. */
 export const Long: StoryObj<typeof Ticket> = {
-  args: { title: "AMPLIFY THE MESSAGE AND BRING A FRIEND", step: 2, stock: "outlined" },
+  args: { title: "AMPLIFY THE MESSAGE AND BRING A FRIEND", step: 2, variant: "outlined" },
 };
 
 export const TheStamp: StoryObj = {
   name: "The stamp",
   render: () => (
     <Struck>
-      <Stamp>Time-sensitive</Stamp>
+      <StampedBadge>Time-sensitive</StampedBadge>
     </Struck>
   ),
 };

@@ -26,7 +26,7 @@ type Story = StoryObj;
 /** The page, from its first scene to its last. */
 export const Whole: Story = {
   render: () => (
-    <SitePage bare>
+    <SitePage compactMasthead>
       <StoryPage />
     </SitePage>
   ),

@@ -1,16 +1,16 @@
 import styled from "styled-components";
-import { PressTiles, Print } from "../../site/art/press.tsx";
+import { HalftoneDefs, Illustration } from "../../site/art/illustration.tsx";
 
 /** Defines the halftone patterns for illustrations that are shown without the picture that defines them. */
 export function HalftonePatterns() {
   return (
-    <HiddenPrint viewBox="0 0 1 1">
-      <PressTiles />
-    </HiddenPrint>
+    <HiddenIllustration viewBox="0 0 1 1">
+      <HalftoneDefs />
+    </HiddenIllustration>
   );
 }
 
-const HiddenPrint = styled(Print)`
+const HiddenIllustration = styled(Illustration)`
   position: absolute;
   inline-size: 0;
 `;

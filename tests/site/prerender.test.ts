@@ -78,7 +78,7 @@ describe("the action page", () => {
       "AMPLIFY THE MESSAGE",
       "Live Updates",
       "Find Your TDs",
-      "Be logged in to your mail provider first.",
+      "Make sure you’re logged in to Gmail or Outlook first.",
       "What the pilot showed",
       "Get involved - Stay connected - Support the arts",
     ].map((words) => said.indexOf(words));
@@ -97,7 +97,9 @@ describe("the action page", () => {
     expect(said).toContain("3.6 more new works in six months");
     expect(said).toContain("8 more hours a week on practice");
     expect(said).toContain("2.7 fewer hours in non-arts work");
-    expect(said).toContain("deprivation risk dropping from three times to twice");
+    expect(said).toContain(
+      "risk of deprivation: from three times the general population’s to twice",
+    );
     expect(said).toContain("Source: Basic Income for the Arts pilot");
   });
 

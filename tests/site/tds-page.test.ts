@@ -73,10 +73,10 @@ describe("the page of a constituency's TDs", () => {
 describe.each([
   [{ state: "missing" }, "Which constituency is yours?"],
   [{ state: "repeated" }, "One constituency at a time"],
-  [{ state: "unknown" }, "We do not know that constituency"],
+  [{ state: "unknown" }, "We don’t know that constituency"],
   [
     { state: "failed", constituency: "Clare", error: "Failed to connect to TD service" },
-    "We could not load your TDs",
+    "We couldn’t load your TDs",
   ],
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
   const { head, body } = renderTds(model);

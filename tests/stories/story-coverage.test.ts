@@ -20,8 +20,8 @@ const COMPONENT_FOLDERS = [
 /** Components, by file or folder, that are shown as part of another component's story. */
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
-  "site/action/RollingFigure.tsx": "site/action/LiveUpdates.tsx",
-  "site/pilot/Flood.tsx": "site/pilot/Works.tsx",
+  "site/action/RollingNumber.tsx": "site/action/LiveUpdates.tsx",
+  "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/embed/": "site/pages/EmbedPage.tsx",
   "site/story/art/": "site/story/Scene.tsx",
   "site/story/bar/": "site/story/bar/Bar.tsx",

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Choices } from "../../kit/Choices.tsx";
+import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
 import { PERIODS, type Period } from "./words.ts";
 
 interface PeriodPickerProps {
@@ -10,17 +10,17 @@ interface PeriodPickerProps {
 /** Selects the period of the statistics. */
 export function PeriodPicker({ days, onChange }: PeriodPickerProps) {
   return (
-    <PeriodChoices title="Period" titleHidden choices={PERIODS} chosen={days} onChoose={onChange} />
+    <PeriodControl title="Period" titleHidden options={PERIODS} value={days} onChange={onChange} />
   );
 }
 
-const PeriodChoices = styled(Choices)`
+const PeriodControl = styled(SegmentedControl)`
   inline-size: 100%;
   max-inline-size: 30rem;
   span {
     white-space: nowrap;
   }
-  /* Two rows of two where four choices do not fit side by side. */
+  /* Two rows of two where four periods do not fit side by side. */
   @media (max-width: 22.5rem) {
     div {
       display: grid;
@@ -30,4 +30,4 @@ const PeriodChoices = styled(Choices)`
   @media print {
     display: none;
   }
-` as typeof Choices;
+` as typeof SegmentedControl;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
-import { BAR } from "../../kit/Masthead.tsx";
+import { TOP_BAR } from "../../kit/Masthead.tsx";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
 import { WORDS } from "../words.ts";
@@ -34,8 +34,8 @@ const Strip = styled.div`
   inset: 0 0 auto;
   display: flex;
   align-items: stretch;
-  block-size: ${BAR.height};
-  padding-inline: calc(${SPACE.s} + ${BAR.mark}) 0;
+  block-size: ${TOP_BAR.height};
+  padding-inline: calc(${SPACE.s} + ${TOP_BAR.logoWidth}) 0;
   background: ${colour("inkGround")};
   color: ${colour("onDark")};
   :focus-visible {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { BAR } from "../../kit/Masthead.tsx";
+import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { WORDS } from "../words.ts";
@@ -74,7 +74,7 @@ const drop = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`
 const Notice = styled.div`
   position: fixed;
   z-index: 5;
-  inset-block-start: calc(${BAR.height} + ${SPACE.m});
+  inset-block-start: calc(${TOP_BAR.height} + ${SPACE.m});
   inset-inline-end: calc(${SPACE.m} + 5px);
   color: ${colour("onMarigold")};
   pointer-events: none;

@@ -34,7 +34,7 @@ test.describe("without scripts", () => {
     const response = await page.goto("/tds?constituency=%3Cscript%3Ealert(1)%3C/script%3E");
     expect(response?.status()).toBe(400);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "We do not know that constituency",
+      "We don’t know that constituency",
     );
     await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Mayo");
     await page.getByRole("button", { name: "Show your TDs" }).click();

@@ -48,7 +48,7 @@ test("the post loads only after a click, and a note explains what loading it mea
 }) => {
   const requested = await stubInstagram(page);
   await page.goto("/");
-  await expect(page.getByText("Showing it contacts Meta")).toBeVisible();
+  await expect(page.getByText("Showing it connects you to Meta")).toBeVisible();
   expect(requested).toEqual([]);
   await page.getByRole("button", { name: "Show the post" }).click();
   await expect(page.frameLocator("iframe").getByText("A post from Instagram")).toBeVisible();
@@ -65,7 +65,7 @@ test("when the script is blocked, the note and the link stay and the post can be
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("button", { name: "Show the post" }).click();
-  await expect(page.getByText("The post could not be loaded here.")).toBeVisible();
+  await expect(page.getByText("The post didn’t load. See it on Instagram.")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
   await stubInstagram(page);
   await page.getByRole("button", { name: "Show the post" }).click();

@@ -1,54 +1,54 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate, PressTiles, Print } from "./press.tsx";
-import { Beam, StageLight } from "./StageLight.tsx";
+import { ColourPlate, HalftoneDefs, Illustration, InkLines, Knockout } from "./illustration.tsx";
+import { LightBeam, StageLight } from "./StageLight.tsx";
 
 const WINDOW = "M-232-210H232V226H-232Z";
-const BAR = "M-232-210H232V-158H-232Z";
-/** The bill, its lower right corner not yet smoothed down. */
-const BILL = "M-112-150H112V96L52 152H-112Z";
-const CURL = "M112 96C92 92 74 96 62 104C66 120 62 138 52 152Z";
+const WINDOW_BAR = "M-232-210H232V-158H-232Z";
+/** The poster. Its lower right corner is still loose. */
+const POSTER = "M-112-150H112V96L52 152H-112Z";
+const LOOSE_CORNER = "M112 96C92 92 74 96 62 104C66 120 62 138 52 152Z";
 const BRISTLES =
   "M-66 0C-72-34-70-62-60-88C-44-78-34-92-18-86C-4-80 8-94 24-88C40-82 50-92 62-86C70-60 72-32 66 0Z";
-const WET =
+const PASTE_ON_BRISTLES =
   "M-68-40C-66-58-66-72-60-88C-44-78-34-92-18-86C-4-80 8-94 24-88C40-82 50-92 62-86C66-70 68-56 68-42C40-30-30-26-68-40Z";
 const HANDLE =
   "M-66 44H66C62 84 26 92 22 132L16 420C16 440-16 440-16 420L-22 132C-26 92-62 84-66 44Z";
-const PAIL = "M-112-70L-86 112C-80 132 80 132 86 112L112-70Z";
-const DRIP =
+const BUCKET = "M-112-70L-86 112C-80 132 80 132 86 112L112-70Z";
+const DRIPPING_PASTE =
   "M-112-70C-112-92 112-92 112-70C112-62 104-58 98-56C96-40 94-6 84-6C74-6 78-40 70-50C56-44 42-46 30-46C28-30 30 34 18 34C6 34 10-30 6-46C-20-44-40-46-58-50C-60-38-58-16-68-16C-78-16-76-42-80-54C-98-58-112-62-112-70Z";
 
-/** A bill being pasted up in a browser's window, with the brush and the pail it takes. */
-export function PasteArt({ className }: { className?: string }) {
+/** Illustration of the page for partners: a poster pasted into a browser window, with a brush and a paste bucket. */
+export function BillPostingArt({ className }: { className?: string }) {
   return (
-    <Print viewBox="0 0 800 900" className={className}>
-      <PressTiles />
-      <Plate fill={INKS.rose}>
+    <Illustration viewBox="0 0 800 900" className={className}>
+      <HalftoneDefs />
+      <ColourPlate fill={INKS.rose}>
         <circle className="moon" cx="472" cy="446" r="256" />
-      </Plate>
-      <Plate fill="url(#dots-open)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots-open)">
         <path className="moon" d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
-      </Plate>
+      </ColourPlate>
       <g transform="translate(660 110) rotate(24)">
-        <Beam length={1060} spread={402} />
+        <LightBeam length={1060} spread={402} />
         <StageLight />
       </g>
       <g transform="translate(430 484) rotate(-5)">
         <Knockout>
           <path d={WINDOW} />
         </Knockout>
-        <Plate $shift={[-3, 3]} fill={INKS.ultramarine}>
-          <path d={BAR} />
-        </Plate>
-        <Plate $shift={[2, 2]} fill={INKS.viridian}>
+        <ColourPlate $offset={[-3, 3]} fill={INKS.ultramarine}>
+          <path d={WINDOW_BAR} />
+        </ColourPlate>
+        <ColourPlate $offset={[2, 2]} fill={INKS.viridian}>
           <path d="M-204-128H-126V-22L-142-14L-156-26L-172-12L-190-22L-204-14Z" />
-        </Plate>
-        <Plate $shift={[-2, 2]} fill={INKS.rose}>
+        </ColourPlate>
+        <ColourPlate $offset={[-2, 2]} fill={INKS.rose}>
           <path d="M126 20L140 12L158 24L176 10L204 22V200H126Z" />
-        </Plate>
-        <Plate fill="url(#dots-fine)">
+        </ColourPlate>
+        <ColourPlate fill="url(#dots-fine)">
           <path d="M126 120H204V200H126ZM-204-128H-126V-92H-204Z" />
-        </Plate>
-        <Key>
+        </ColourPlate>
+        <InkLines>
           <path d={WINDOW} strokeWidth="5" />
           <path d="M-232-158H232" strokeWidth="5" />
           <circle className="paper" cx="-204" cy="-184" r="10" strokeWidth="3" />
@@ -59,41 +59,41 @@ export function PasteArt({ className }: { className?: string }) {
             d="M-204 28H-132M-204 60H-132M-204 92H-150M-204 156H-132M-204 188H-132M132-116H204M132-84H204M132-52H176"
             strokeWidth="6"
           />
-        </Key>
+        </InkLines>
         <g transform="translate(6 42) rotate(9)">
           <Knockout>
-            <path d={BILL} />
+            <path d={POSTER} />
           </Knockout>
-          <Plate $shift={[-4, 3]} fill={INKS.vermilion}>
-            <path d={BILL} />
-          </Plate>
-          <Plate fill="url(#dots)">
+          <ColourPlate $offset={[-4, 3]} fill={INKS.vermilion}>
+            <path d={POSTER} />
+          </ColourPlate>
+          <ColourPlate fill="url(#dots)">
             <path d="M-112 90C-60 60 0 120 60 100L52 152H-112Z" />
-          </Plate>
-          <Key>
-            <path d={BILL} />
-          </Key>
+          </ColourPlate>
+          <InkLines>
+            <path d={POSTER} />
+          </InkLines>
           <g transform="translate(-2 -30) rotate(-4)">
             <Knockout>
               <path d="M-78-52H78V52H-78Z" />
             </Knockout>
-            <Plate $shift={[2, 2]} fill={INKS.marigold}>
+            <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
               <path d="M-78-52L0 14L78-52Z" />
-            </Plate>
-            <Key>
+            </ColourPlate>
+            <InkLines>
               <path d="M-78-52H78V52H-78ZM-78-52L0 14L78-52M-78 52L-22-4M78 52L22-4" />
-            </Key>
+            </InkLines>
           </g>
           <Knockout>
-            <path d={CURL} />
+            <path d={LOOSE_CORNER} />
           </Knockout>
-          <Plate fill="url(#dots-fine)">
-            <path d={CURL} />
-          </Plate>
-          <Key>
-            <path d={CURL} />
+          <ColourPlate fill="url(#dots-fine)">
+            <path d={LOOSE_CORNER} />
+          </ColourPlate>
+          <InkLines>
+            <path d={LOOSE_CORNER} />
             <path d="M-84 66H24M-84 92H-10" strokeWidth="9" stroke={INKS.paper} />
-          </Key>
+          </InkLines>
         </g>
       </g>
       <g transform="translate(536 590) rotate(-38)">
@@ -102,44 +102,44 @@ export function PasteArt({ className }: { className?: string }) {
           <path d={HANDLE} />
           <path d="M-70 0H70V44H-70Z" />
         </Knockout>
-        <Plate $shift={[2, 3]} fill={INKS.marigold}>
-          <path d={WET} />
-        </Plate>
-        <Plate $shift={[-2, 3]} fill={INKS.viridian}>
+        <ColourPlate $offset={[2, 3]} fill={INKS.marigold}>
+          <path d={PASTE_ON_BRISTLES} />
+        </ColourPlate>
+        <ColourPlate $offset={[-2, 3]} fill={INKS.viridian}>
           <path d={HANDLE} />
-        </Plate>
-        <Plate fill="url(#dots-fine)">
+        </ColourPlate>
+        <ColourPlate fill="url(#dots-fine)">
           <path d="M0 0H70V44H0Z" />
-        </Plate>
-        <Key>
+        </ColourPlate>
+        <InkLines>
           <path d={BRISTLES} />
           <path d="M-70 0H70V44H-70Z" />
           <path d={HANDLE} />
           <path d="M-44-8V-54M-22-8V-66M0-8V-58M22-8V-68M44-8V-56" strokeWidth="2.500" />
           <path className="scratch" d="M-10 120C-12 200-10 300-8 380" strokeWidth="4" />
           <path d="M-56 12V32M56 12V32" strokeWidth="3" />
-        </Key>
+        </InkLines>
       </g>
       <g transform="translate(226 724)">
         <Knockout>
-          <path d={PAIL} />
+          <path d={BUCKET} />
         </Knockout>
-        <Plate $shift={[-4, 3]} fill={INKS.ultramarine}>
-          <path d={PAIL} />
-        </Plate>
-        <Plate fill="url(#dots)">
+        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine}>
+          <path d={BUCKET} />
+        </ColourPlate>
+        <ColourPlate fill="url(#dots)">
           <path d="M40-60H112L86 112C82 122 50 128 30 128Z" />
-        </Plate>
+        </ColourPlate>
         <Knockout>
-          <path d={DRIP} />
+          <path d={DRIPPING_PASTE} />
         </Knockout>
-        <Key>
-          <path d={PAIL} />
-          <path d={DRIP} />
+        <InkLines>
+          <path d={BUCKET} />
+          <path d={DRIPPING_PASTE} />
           <path d="M-98-70C-98-82 98-82 98-70C98-60-98-60-98-70Z" strokeWidth="3" />
           <path d="M-108-62C-140-190 140-190 108-62" strokeWidth="7" />
-        </Key>
+        </InkLines>
       </g>
-    </Print>
+    </Illustration>
   );
 }

@@ -5,29 +5,36 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 
-const SITE = fileURLToPath(new URL("../../.build/site/", import.meta.url));
-const TYPES = { ".html": "text/html", ".woff2": "font/woff2", ".svg": "image/svg+xml" };
-const PLACES = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+const BUILT_SITE = fileURLToPath(new URL("../../.build/site/", import.meta.url));
+const CONTENT_TYPES = { ".html": "text/html", ".woff2": "font/woff2", ".svg": "image/svg+xml" };
+const CHROMIUM_PATHS = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+];
 
-/** What the camera does not see: links are pressed on a page, not in a film. */
-const UNSEEN = "[data-story] ul { display: none } [data-story] + * { visibility: hidden }";
+/** Hides the links and the footer, which have no use in a film. */
+const HIDDEN_PARTS_CSS =
+  "[data-story] ul { display: none } [data-story] + * { visibility: hidden }";
 
 /**
- * Opens the built story for the camera, on this machine alone: without
- * scripts, as it then is the eight scenes and no control.
+ * Opens the built story page in Chromium, served on localhost. Scripts are disabled, so that the
+ * page shows the eight scenes without controls.
  *
- * @param {{ width: number, height: number, scale: number }} screen in CSS pixels
- * @param {{ CAMPAIGN: { campaignName: string } }} [closing] what the closing scene names in place of its button; absent: nothing
+ * @param {{ width: number, height: number, scale: number }} screen size in CSS pixels, and the device scale factor
+ * @param {{ CAMPAIGN: { campaignName: string } }} [campaign] replaces the button of the closing scene with the campaign's address or name; if absent, the button is removed
  */
-export async function openStage({ width, height, scale }, closing) {
+export async function openStoryPage({ width, height, scale }, campaign) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://stage").pathname;
-    const file = join(SITE, path === "/day-without-arts" ? `${path}.html` : path);
-    if (!file.startsWith(SITE) || extname(file) === "" || !existsSync(file)) {
+    const file = join(BUILT_SITE, path === "/day-without-arts" ? `${path}.html` : path);
+    if (!file.startsWith(BUILT_SITE) || extname(file) === "" || !existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
-    const type = TYPES[/** @type {keyof TYPES} */ (extname(file))] ?? "application/octet-stream";
+    const type =
+      CONTENT_TYPES[/** @type {keyof CONTENT_TYPES} */ (extname(file))] ??
+      "application/octet-stream";
     response.writeHead(200, { "content-type": type }).end(readFileSync(file));
   });
   const port = await new Promise((resolve) => {
@@ -48,19 +55,22 @@ export async function openStage({ width, height, scale }, closing) {
   const { module: timing } = await runnerImport(
     fileURLToPath(new URL("../story/timing.ts", import.meta.url)),
   );
-  await page.evaluate(dress, { unseen: UNSEEN, plate: plateOf(closing) });
+  await page.evaluate(prepareScenes, {
+    css: HIDDEN_PARTS_CSS,
+    closingText: closingTextOf(campaign),
+  });
 
   return {
     /**
-     * Draws one moment, from what is given alone.
+     * Captures one moment of the story. The picture depends only on the arguments.
      *
      * @param {import("../story/film.ts").Frame} frame
      * @param {"jpeg" | "png"} format
-     * @returns {Promise<Buffer>} the picture
+     * @returns {Promise<Buffer>}
      */
-    async draw({ timeMs, progress, place }, format) {
+    async capture({ timeMs, progress, place }, format) {
       const drains = Array.from({ length: 8 }, (_, scene) => timing.drainOf(scene, progress));
-      await page.evaluate(pose, { timeMs, place, drains });
+      await page.evaluate(showMoment, { timeMs, place, drains });
       return page.screenshot({ type: format, ...(format === "jpeg" && { quality: 96 }) });
     },
     async close() {
@@ -71,7 +81,7 @@ export async function openStage({ width, height, scale }, closing) {
 }
 
 async function launch() {
-  const executablePath = PLACES.find((place) => place && existsSync(place));
+  const executablePath = CHROMIUM_PATHS.find((path) => path && existsSync(path));
   try {
     return await chromium.launch({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
@@ -79,38 +89,38 @@ async function launch() {
     });
   } catch (error) {
     throw new Error(
-      "No Chromium here: install one (apt-get install chromium) or set CHROMIUM_PATH.",
+      "Chromium was not found. Install it (apt-get install chromium) or set CHROMIUM_PATH.",
       { cause: error },
     );
   }
 }
 
 /**
- * What the closing plate says: the campaign's address, else its name.
+ * Returns the text of the closing scene: the campaign's address, else its name.
  *
- * @param {{ CAMPAIGN: { campaignName: string } }} [closing]
+ * @param {{ CAMPAIGN: { campaignName: string } }} [campaign]
  */
-function plateOf(closing) {
-  if (closing === undefined) return "";
+function closingTextOf(campaign) {
+  if (campaign === undefined) return "";
   const { PUBLIC_URL } = process.env;
-  return PUBLIC_URL ? new URL(PUBLIC_URL).host : closing.CAMPAIGN.campaignName;
+  return PUBLIC_URL ? new URL(PUBLIC_URL).host : campaign.CAMPAIGN.campaignName;
 }
 
-/* The two below run in the page. */
+/* The following two functions run in the page. */
 
-/** @param {{ unseen: string, plate: string }} parts */
-function dress({ unseen, plate }) {
+/** @param {{ css: string, closingText: string }} options */
+function prepareScenes({ css, closingText }) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(unseen);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
   document.querySelector("[data-story]")?.setAttribute("data-moving", "");
   const button = document.querySelector('[data-scene="7"] a[href="/"]');
-  if (button !== null) button.textContent = plate;
-  if (plate === "") button?.remove();
+  if (button !== null) button.textContent = closingText;
+  if (closingText === "") button?.remove();
 }
 
 /** @param {{ timeMs: number, place: number, drains: number[] }} moment */
-function pose({ timeMs, place, drains }) {
+function showMoment({ timeMs, place, drains }) {
   const sections = /** @type {NodeListOf<HTMLElement>} */ (
     document.querySelectorAll("[data-scene]")
   );
@@ -125,7 +135,7 @@ function pose({ timeMs, place, drains }) {
   const top = before + (after - before) * (place % 1);
   window.scrollTo({ top, behavior: "instant" });
   for (const animation of document.getAnimations()) {
-    // What happens once, as a page comes, is over: a film's first frame is its picture in every list.
+    // One-time animations of the page are finished, because the first frame is the preview of the film.
     if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     else {
       animation.pause();

@@ -3,61 +3,63 @@ import styled from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/** One that can be chosen, and what it is called. */
-export interface Choice<Value> {
+/** One option of a segmented control: its value and its visible name. */
+export interface SegmentOption<Value> {
   readonly value: Value;
   readonly name: string;
 }
 
-interface ChoicesProps<Value> {
+interface SegmentedControlProps<Value> {
   title: string;
-  /** For choices that say by themselves what they are of: the title is read out, and not shown. */
+  /** Hides the title visually where the options explain themselves. Screen readers still read it. */
   titleHidden?: boolean;
-  choices: readonly Choice<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
   className?: string;
 }
 
-/** One of a few, as one printed strip. */
-export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
-  const { title, titleHidden = false, choices, chosen, onChoose, className } = props;
-  const group = useId();
+/** A group of radio buttons drawn as one strip of adjacent segments. */
+export function SegmentedControl<Value extends string | number>(
+  props: SegmentedControlProps<Value>,
+) {
+  const { title, titleHidden = false, options, value, onChange, className } = props;
+  const groupName = useId();
   return (
-    <Group className={className}>
-      <Title $hidden={titleHidden}>{title}</Title>
-      <Strip>
-        {choices.map(({ value, name }) => (
-          <Label key={value}>
+    <RadioGroup className={className}>
+      <GroupTitle $hidden={titleHidden}>{title}</GroupTitle>
+      <SegmentStrip>
+        {options.map((option) => (
+          <Segment key={option.value}>
             <input
               type="radio"
-              name={group}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
+              name={groupName}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
-            <span>{name}</span>
-          </Label>
+            <span>{option.name}</span>
+          </Segment>
         ))}
-      </Strip>
-    </Group>
+      </SegmentStrip>
+    </RadioGroup>
   );
 }
 
-const Group = styled.fieldset`
+const RadioGroup = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
 `;
 
-const Title = styled.legend<{ $hidden: boolean }>`
+const GroupTitle = styled.legend<{ $hidden: boolean }>`
   padding: 0 0 ${SPACE.xs};
   font-weight: 700;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/* The rules between the choices are the ink below the paper. */
-const Strip = styled.div`
+/* The dividing lines are the dark background, visible through the gaps between the segments. */
+const SegmentStrip = styled.div`
   display: flex;
   gap: 2px;
   padding: 2px;
@@ -67,12 +69,12 @@ const Strip = styled.div`
   }
 `;
 
-const Label = styled.label`
+const Segment = styled.label`
   position: relative;
   flex: 1 1 auto;
   font-weight: 700;
   cursor: pointer;
-  /* Twice, as a form may have a look of its own for all its fields. */
+  /* Doubled for specificity: a form may style all its inputs. */
   && input {
     position: absolute;
     inset: 0;

@@ -5,43 +5,43 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, FAMILY, SIZE } from "../kit/type.ts";
-import { FIND_ID } from "./anchors.ts";
+import { FIND_SECTION_ID } from "./anchors.ts";
 
-/** The sheet the job is done on: it hosts the same element that partners embed. */
-export function FindSheet() {
-  useElement();
+/** The section for finding TDs and sending the letter. It contains the element that partners embed. */
+export function FindSection() {
+  useContactElement();
   return (
-    <Ground id={FIND_ID} aria-label="Send the letter" tabIndex={-1}>
-      <Sheet>
+    <FindArea id={FIND_SECTION_ID} aria-label="Send the letter" tabIndex={-1}>
+      <ElementPanel>
         <bia-contact-td theme="auto">
-          <Unscripted />
+          <FallbackForm />
         </bia-contact-td>
-      </Sheet>
-      <Note>
-        <strong>Before you send</strong> Be logged in to your mail provider first. On a phone, its
-        mobile app gives the best experience.
-      </Note>
-    </Ground>
+      </ElementPanel>
+      <LoginNote>
+        <strong>Before you send</strong> Make sure you’re logged in to Gmail or Outlook first. On a
+        phone, the mobile app gives the best experience.
+      </LoginNote>
+    </FindArea>
   );
 }
 
-/** Loads the element once the page itself can be used; where that fails, the form stays. */
-function useElement() {
+/** Loads the element after the page is interactive. If loading fails, the fallback form stays. */
+function useContactElement() {
   useEffect(() => {
     import("../../widget/define.ts").catch((error: unknown) => {
-      console.error("The form stays, as the element could not be loaded.", error);
+      console.error("The element could not be loaded. The form without scripts is shown.", error);
     });
   }, []);
 }
 
-/* Not positioned, so that the poster's picture may stand on it; what is read here stands above the picture. */
-const Ground = styled.section`
+/* Not positioned, so that the hero's picture overlaps this background. The content is above the picture. */
+const FindArea = styled.section`
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   background: ${colour("marigold")};
   &:focus {
     outline: none;
   }
-  /* In the dark a floor of marigold would blind: the light ends at the edge of the stage. */
+  /* A large marigold area is too bright in the dark theme, so only the top edge is marigold. */
   @media (prefers-color-scheme: dark) {
     position: relative;
     z-index: 1;
@@ -55,7 +55,7 @@ const Ground = styled.section`
   }
 `;
 
-const Note = styled.p`
+const LoginNote = styled.p`
   position: relative;
   z-index: 1;
   max-inline-size: 56rem;
@@ -84,9 +84,9 @@ const Note = styled.p`
   }
 `;
 
-const Sheet = styled.div`
+const ElementPanel = styled.div`
   position: relative;
-  /* Above the note: the open list of constituencies hangs over it. */
+  /* Above the note, because the open list of constituencies overlaps it. */
   z-index: 2;
   min-block-size: 17rem;
   padding-block: ${SPACE.s};
@@ -97,7 +97,7 @@ const Sheet = styled.div`
     --bia-paper: ${colour("paperRaised")};
     --bia-font: ${FAMILY.text};
     --bia-font-display: ${FAMILY.display};
-    /* The element takes the page's width of type; only the display face has one to give. */
+    /* The element inherits the font width. Only the display face has a width axis. */
     font-stretch: 75%;
     display: block;
   }
@@ -121,11 +121,11 @@ const appear = keyframes`
 `;
 
 /*
- * The element takes this form's place. Where scripts run it keeps out of sight for as long as the
- * element usually takes, so that nobody begins in the one and finds the other under their finger;
- * where the element never comes, the form does.
+ * The form that visitors without scripts use. The element replaces it. Where scripts run, the form
+ * stays hidden for 3 seconds, the usual loading time of the element, so that nobody starts with the
+ * form and sees it replaced. If the element does not load, the form appears.
  */
-const Unscripted = styled(FindForm)`
+const FallbackForm = styled(FindForm)`
   padding: ${SPACE.l};
   @media (scripting: enabled) {
     animation: ${appear} 3s step-end;

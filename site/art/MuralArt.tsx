@@ -1,5 +1,5 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Key, Knockout, Plate, Print } from "./press.tsx";
+import { ColourPlate, Illustration, InkLines, Knockout } from "./illustration.tsx";
 
 const WALL = "M48 372V150L176 44L304 150V372Z";
 const TERRACE = "M304 372V206H492V372Z";
@@ -10,43 +10,43 @@ const DANCER = {
     "M2-50C-30-58-52-84-50-116M2-50C34-52 62-70 84-98M0 26C22 60 52 62 86 48M0 26C-14 62-18 98-44 126",
 };
 
-/** A gable end with a dancer painted on it, the ladder still standing: 480 by 372 units. */
-export function Gable({ className }: { className?: string }) {
+/** Illustration of a mural: a dancer painted on the gable of a house, with a ladder. 480 by 372 units. */
+export function MuralArt({ className }: { className?: string }) {
   return (
-    <Print viewBox="0 0 480 372" className={className}>
-      <clipPath id="gable-wall">
+    <Illustration viewBox="0 0 480 372" className={className}>
+      <clipPath id="mural-wall">
         <path d={WALL} />
       </clipPath>
-      <Plate fill={INKS.marigold}>
+      <ColourPlate fill={INKS.marigold}>
         <path d="M0 0H480V372H0Z" />
-      </Plate>
-      <Plate fill={INKS.rose} $shift={[2, -1]}>
+      </ColourPlate>
+      <ColourPlate fill={INKS.rose} $offset={[2, -1]}>
         <circle cx="392" cy="104" r="66" />
-      </Plate>
+      </ColourPlate>
       <Knockout>
         <path d={WALL} />
         <path d={TERRACE} />
         <path d={ROOF} />
       </Knockout>
-      <Plate fill={INKS.ultramarine} $shift={[3, 2]}>
+      <ColourPlate fill={INKS.ultramarine} $offset={[3, 2]}>
         <path d={ROOF} />
-      </Plate>
-      <Plate fill="url(#dots)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots)">
         <path d="M292 210L310 184H492V210Z" />
-      </Plate>
-      <Plate fill={INKS.viridian} $shift={[-2, 2]}>
+      </ColourPlate>
+      <ColourPlate fill={INKS.viridian} $offset={[-2, 2]}>
         <path d="M340 290H380V372H340ZM440 290H480V372H440Z" />
-      </Plate>
-      <g clipPath="url(#gable-wall)">
-        <Plate fill={INKS.ultramarine} $shift={[-2, 1]}>
+      </ColourPlate>
+      <g clipPath="url(#mural-wall)">
+        <ColourPlate fill={INKS.ultramarine} $offset={[-2, 1]}>
           <circle cx="176" cy="218" r="112" />
-        </Plate>
-        <Plate fill={INKS.rose} $shift={[2, 2]}>
+        </ColourPlate>
+        <ColourPlate fill={INKS.rose} $offset={[2, 2]}>
           <path d="M40 372V300C90 250 150 330 200 290C246 252 280 280 320 262V372Z" />
-        </Plate>
-        <Plate fill="url(#dots)">
+        </ColourPlate>
+        <ColourPlate fill="url(#dots)">
           <path d="M40 372V340C90 300 150 366 200 334C246 306 280 330 320 312V372Z" />
-        </Plate>
+        </ColourPlate>
       </g>
       <g transform="translate(172 222) scale(1.12)">
         <g stroke="var(--c-paper)" fill="none" strokeLinecap="round">
@@ -54,15 +54,15 @@ export function Gable({ className }: { className?: string }) {
           <path d={DANCER.limbs} strokeWidth="25" />
           <circle cx="6" cy="-82" r="23" fill="var(--c-paper)" stroke="none" />
         </g>
-        <Plate fill={INKS.vermilion} $shift={[-2, 2]}>
+        <ColourPlate fill={INKS.vermilion} $offset={[-2, 2]}>
           <g stroke={INKS.vermilion} fill="none" strokeLinecap="round">
             <path d={DANCER.body} strokeWidth="26" />
             <path d={DANCER.limbs} strokeWidth="15" />
           </g>
           <circle cx="6" cy="-82" r="18" />
-        </Plate>
+        </ColourPlate>
       </g>
-      <Key>
+      <InkLines>
         <path d={WALL} />
         <path d={TERRACE} />
         <path d={ROOF} />
@@ -76,7 +76,7 @@ export function Gable({ className }: { className?: string }) {
           <path d="M244 380L282 108M276 384L312 112" />
         </g>
         <path d="M250 340H281M255 304H286M260 268H291M265 232H296M270 196H300M275 160H306" />
-      </Key>
-    </Print>
+      </InkLines>
+    </Illustration>
   );
 }

@@ -1,8 +1,8 @@
 import { CAMPAIGN } from "../campaign.ts";
 import { Clause } from "./Clause.tsx";
 
-/** What this site does with data: each sentence describes this software, and tests hold it to it. */
-export function Clauses() {
+/** The privacy notice. Every sentence describes what this software does, and tests check it. */
+export function PrivacyClauses() {
   const { contactAddress, privacyPolicyUrl, organisation } = CAMPAIGN;
   return (
     <>
@@ -17,33 +17,34 @@ export function Clauses() {
         <p>
           A click on an email link records an anonymous ‘email click’ event with no identifiers. It
           says when it happened, which part of the page was used, which email provider was opened
-          and, on a partner’s page, which partner’s. It holds no name, no IP address, nothing about
-          your browser, and no constituency. A click on the survey link is counted the same way.
+          and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing
+          about your browser, and no constituency. A click on the survey link is recorded the same
+          way.
         </p>
       </Clause>
       <Clause title="Your constituency">
         <p>
           The constituency you enter is processed to return your representatives, and is not kept
-          beyond transient logs. This software writes it into no database and no log; the platform
-          that carries the request may hold the request’s address for a short time.
+          beyond transient logs. This software does not write it to a database or a log. The
+          platform that hosts the site may keep the address of the request for a short time.
         </p>
       </Clause>
       <Clause title="Lawful basis">
         <p>
-          Legitimate interests, GDPR Art 6(1)(f): to know how many letters a campaign led to,
-          without knowing whose.
+          Legitimate interests, GDPR Art 6(1)(f): to count the letters that the campaign led to,
+          without knowing who sent them.
         </p>
       </Clause>
       <Clause title="Cookies and other sites">
         <p>
-          There are no non-essential cookies or tracking pixels. For that matter there are no
-          essential ones either: this site sets no cookie. Until you click, your browser contacts no
-          other site.
+          There are no non-essential cookies or tracking pixels. There are no essential cookies
+          either: this site sets no cookies at all. Until you click, your browser contacts no other
+          site.
         </p>
         <p>
-          The Instagram post on the action page is shown only when you ask for it. Meta then learns
-          your IP address and sets cookies, under its own policy. Links that lead away, to your
-          email provider or a social network, lead to sites with policies of their own.
+          The Instagram post on the action page is shown only when you ask for it. Meta then sees
+          your IP address and sets cookies, under its own policy. Links to your email provider or a
+          social network lead to sites with their own policies.
         </p>
       </Clause>
       <Clause title="Processors">
@@ -53,29 +54,29 @@ export function Clauses() {
             this site, with standard contractual clauses for transfers outside the EEA.
           </li>
           <li>
-            <strong>A web-fonts provider</strong> is not used. The fonts come from this site, so
-            that none receives your IP address.
+            <strong>A web-fonts provider</strong> is not used. The fonts come from this site, so no
+            such provider receives your IP address.
           </li>
           <li>
             <strong>Public TD details</strong> are fetched by our own server from the Houses of the
-            Oireachtas. No scraping service takes part, and nothing about you is sent.
+            Oireachtas. No scraping service is used, and nothing about you is sent.
           </li>
         </ul>
       </Clause>
       <Clause title="How long">
         <p>
-          Click events are kept for up to 12 months. They are then added up into daily totals, and
-          deleted.
+          Click events are kept for up to 12 months. After that, they are added up into daily totals
+          and deleted.
         </p>
       </Clause>
       <Clause title="Your rights">
         <p>
           For access, erasure or any other right over your data, write to{" "}
-          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. What this site keeps cannot be
+          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. The data on this site cannot be
           traced to a person, so there may be nothing to find.
         </p>
         <p>
-          This addendum is about this site alone. It goes with the{" "}
+          This addendum covers this site only. It supplements the{" "}
           <a href={privacyPolicyUrl}>privacy policy of {organisation}</a>.
         </p>
       </Clause>

@@ -1,14 +1,9 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
 
-/** A tag stamped on the poster by hand, and so not quite straight. */
-export function Stamp({ className, children }: { className?: string; children: ReactNode }) {
-  return <Tag className={className}>{children}</Tag>;
-}
-
-const Tag = styled.p`
+/** A slightly rotated label with a double border, like a rubber stamp. */
+export const StampedBadge = styled.p`
   ${display}
   position: relative;
   z-index: 1;

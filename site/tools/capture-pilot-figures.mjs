@@ -1,9 +1,9 @@
 /**
- * Prints the four figures, as the built page shows them, into the PNG that
- * readers download. Run after a change to `site/pilot/`, and commit the PNG:
+ * Captures the pilot's four figures from the running site as `site/public/pilot-figures.png`, which
+ * visitors can download. Run it after a change to `site/pilot/`, and commit the PNG:
  *
  *     npm start
- *     node site/tools/print-figures.mjs http://localhost:8787
+ *     node site/tools/capture-pilot-figures.mjs http://localhost:8787
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   ...(existsSync(installed) ? { executablePath: installed } : {}),
 });
-// Two panels a row, 1,080 px wide: the portrait format of the networks it is shared on.
+// 1,080 px wide with two panels in a row, the portrait format of social networks.
 const page = await browser.newPage({
   viewport: { width: 720, height: 900 },
   deviceScaleFactor: 1.5,
@@ -23,10 +23,13 @@ const page = await browser.newPage({
   bypassCSP: true,
 });
 await page.goto(origin, { waitUntil: "networkidle" });
-await page.addStyleTag({ content: "[download] { visibility: hidden }" });
+await page.addStyleTag({
+  content:
+    "[download] { visibility: hidden } #pilot-sheet a { color: inherit; text-decoration: none }",
+});
 const sheet = page.locator("#pilot-sheet");
 const box = await sheet.boundingBox();
-if (box === null) throw new Error("The page has no sheet of figures");
+if (box === null) throw new Error("The page does not contain #pilot-sheet");
 const MARGIN = 32;
 await page.screenshot({
   path: fileURLToPath(new URL("../public/pilot-figures.png", import.meta.url)),

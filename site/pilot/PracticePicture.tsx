@@ -1,45 +1,45 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { Brush } from "../art/Brush.tsx";
-import { Key, Knockout, Plate } from "../art/press.tsx";
-import { Flood } from "./Flood.tsx";
+import { ColourPlate, InkLines, Knockout } from "../art/illustration.tsx";
+import { PanelBackground } from "./PanelBackground.tsx";
 
-/** Eight hours out of a clock's twelve, painted in by its hand; on a ground 400 by 300. */
-export function Practice() {
+/** Picture of the finding on practice: a clock with eight hours painted in; a paintbrush is its hand. 400 by 300 units. */
+export function PracticePicture() {
   return (
     <g>
-      <Flood ink="marigold" />
+      <PanelBackground ink="marigold" />
       <g transform="translate(196 152)">
         <Knockout>
           <circle r="124" />
         </Knockout>
-        <Plate fill={INKS.rose} $shift={[3, 2]}>
+        <ColourPlate fill={INKS.rose} $offset={[3, 2]}>
           <path d={sector(108, 8)} />
-        </Plate>
-        <Plate fill={INKS.ultramarine} $shift={[-2, -1]}>
+        </ColourPlate>
+        <ColourPlate fill={INKS.ultramarine} $offset={[-2, -1]}>
           <path d={sector(72, 8)} />
-        </Plate>
-        <Plate fill="url(#dots)">
+        </ColourPlate>
+        <ColourPlate fill="url(#dots)">
           <path d={`${sector(108, 8)}M0-72`} clipPath="url(#late-hours)" />
-        </Plate>
+        </ColourPlate>
         <clipPath id="late-hours">
           <path d="M-130 0H130V130H-130Z" />
         </clipPath>
-        <Key>
+        <InkLines>
           <circle r="124" />
           <circle r="109" strokeWidth="2" />
           <path d={TICKS} strokeWidth="6" />
           <path d="M0 0V-92" strokeWidth="8" />
           <path d="M-9-84L0-102L9-84Z" className="solid" strokeWidth="3" />
-        </Key>
+        </InkLines>
         <g transform="rotate(-30) translate(-106 0) scale(.52)" clipPath="url(#short-handle)">
           <Brush />
         </g>
         <clipPath id="short-handle">
           <path d="M-20-60H262V60H-20Z" />
         </clipPath>
-        <Key>
+        <InkLines>
           <circle className="paper" r="9" />
-        </Key>
+        </InkLines>
       </g>
     </g>
   );
@@ -50,11 +50,12 @@ const TICKS = Array.from(
   (_, hour) => `M${point(100, hour)}L${point(116, hour)}`,
 ).join("");
 
-/** From twelve o'clock, clockwise, so many hours wide. */
+/** Path of a sector of the clock face, from twelve o'clock clockwise. */
 function sector(radius: number, hours: number): string {
   return `M0 0L${point(radius, 0)}A${radius} ${radius} 0 ${hours > 6 ? 1 : 0} 1 ${point(radius, hours)}Z`;
 }
 
+/** Coordinates of a point on the clock face. */
 function point(radius: number, hour: number): string {
   const angle = (hour / 12) * 2 * Math.PI;
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;

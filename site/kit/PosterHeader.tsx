@@ -1,48 +1,53 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { flecks } from "./grain.ts";
+import { grainOverlay } from "./grain.ts";
 import { INSET, MEDIUM, WIDE } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
-interface PosterProps {
-  /** The page's name, in two lines. */
+interface PosterHeaderProps {
+  /** The page's title, in two lines. */
   title: readonly [string, string];
   lead: string;
-  /** The picture, placed by its own style. */
+  /** The illustration. Its own style positions it. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * How a page opens that is to be read and not acted on: its name in the
- * largest type, a line of what it is, and a picture running off the edge.
+ * The opening of an information page: its title in the largest type, one sentence about the page,
+ * and an illustration that runs off the edge.
  *
- * A page fits it to its words and its picture by `--tall`, the least height,
- * `--top`, what is above the name, `--headline`, the name's size on a wide page,
- * and `--lead`, how far the line may run.
+ * The page sets four custom properties: `--tall` (minimum height), `--top` (padding above the
+ * title on a wide screen), `--headline` (font size of the title on a wide screen) and `--lead`
+ * (maximum width of the sentence).
  */
-export function Poster({ title: [first, second], lead, children, className }: PosterProps) {
+export function PosterHeader({
+  title: [first, second],
+  lead,
+  children,
+  className,
+}: PosterHeaderProps) {
   return (
-    <Sheet className={className}>
+    <HeaderArea className={className}>
       {children}
-      <Headline>
-        {first} <Line>{second}</Line>
-      </Headline>
-      <Lead>{lead}</Lead>
-    </Sheet>
+      <PosterTitle>
+        {first} <TitleLine>{second}</TitleLine>
+      </PosterTitle>
+      <PosterLead>{lead}</PosterLead>
+    </HeaderArea>
   );
 }
 
-const Sheet = styled.div`
+const HeaderArea = styled.div`
   position: relative;
-  /* The lantern hangs from the masthead; its light and what it falls on end at the poster's foot. */
+  /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
   clip-path: inset(-8rem 0 0);
   overflow-x: clip;
   min-block-size: var(--tall);
   padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
   &::after {
-    ${flecks}
+    ${grainOverlay}
   }
   ${WIDE} {
     padding-block-start: var(--top);
@@ -62,7 +67,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Headline = styled.h1`
+const PosterTitle = styled.h1`
   ${display}
   position: relative;
   z-index: 1;
@@ -77,12 +82,12 @@ const Headline = styled.h1`
   }
 `;
 
-const Line = styled.span`
+const TitleLine = styled.span`
   display: block;
   white-space: nowrap;
 `;
 
-const Lead = styled.p`
+const PosterLead = styled.p`
   position: relative;
   z-index: 1;
   max-inline-size: var(--lead);

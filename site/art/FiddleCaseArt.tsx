@@ -1,56 +1,56 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { Fiddle } from "./Fiddle.tsx";
-import { Key, Knockout, Plate, PressTiles, Print } from "./press.tsx";
-import { Beam, StageLight } from "./StageLight.tsx";
+import { ColourPlate, HalftoneDefs, Illustration, InkLines, Knockout } from "./illustration.tsx";
+import { LightBeam, StageLight } from "./StageLight.tsx";
 
 const CASE =
   "M0-336C-44-336-66-316-70-282L-82-196C-88-152-122-136-122-90C-122-50-104-28-104 8C-104 44-152 66-152 148C-152 262-96 320 0 320C96 320 152 262 152 148C152 66 104 44 104 8C104-28 122-50 122-90C122-136 88-152 82-196L70-282C66-316 44-336 0-336Z";
-const SHADE =
+const SHADOW =
   "M20-334C50-330 66-316 70-282L82-196C88-152 122-136 122-90C122-50 104-28 104 8C104 44 152 66 152 148C152 262 96 320 20 319C92 286 112 226 108 152C104 88 66 52 66 8C66-30 82-54 80-92C78-136 50-150 46-196Z";
-const TAG = "M-30-40L0-62L30-40V62H-30Z";
+const LUGGAGE_TAG = "M-30-40L0-62L30-40V62H-30Z";
 
-/** A closed fiddle case in the light, with a luggage tag on which nobody wrote a name. */
-export function FiddleCase({ className }: { className?: string }) {
+/** Illustration of the privacy page: a closed fiddle case under a stage light, with a blank luggage tag. */
+export function FiddleCaseArt({ className }: { className?: string }) {
   return (
-    <Print viewBox="0 0 800 900" className={className}>
-      <PressTiles />
-      <Plate fill={INKS.rose}>
+    <Illustration viewBox="0 0 800 900" className={className}>
+      <HalftoneDefs />
+      <ColourPlate fill={INKS.rose}>
         <circle className="moon" cx="472" cy="446" r="256" />
-      </Plate>
-      <Plate fill="url(#dots-open)">
+      </ColourPlate>
+      <ColourPlate fill="url(#dots-open)">
         <path className="moon" d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
-      </Plate>
+      </ColourPlate>
       <g transform="translate(660 110) rotate(24)">
-        <Beam length={1060} spread={402} />
+        <LightBeam length={1060} spread={402} />
         <StageLight />
       </g>
       <g transform="translate(420 520) rotate(-11) scale(1.08)">
         <Knockout>
           <path d={CASE} />
         </Knockout>
-        <Plate $shift={[-4, 3]} fill={INKS.ultramarine}>
+        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine}>
           <path d={CASE} />
-        </Plate>
-        <Plate fill="url(#dots)">
-          <path d={SHADE} />
-        </Plate>
-        <Key>
+        </ColourPlate>
+        <ColourPlate fill="url(#dots)">
+          <path d={SHADOW} />
+        </ColourPlate>
+        <InkLines>
           <path d={CASE} />
           <path d={CASE} transform="scale(.9 .945)" strokeWidth="2" />
           <path d="M-108-8C-176-24-192 62-142 92" strokeWidth="13" />
-        </Key>
+        </InkLines>
         <Latch y={-190} x={-72} />
         <Latch y={190} x={-142} />
         <g transform="translate(34 -78) rotate(24)">
           <Knockout>
             <circle r="62" />
           </Knockout>
-          <Plate $shift={[2, 1]} fill={INKS.rose}>
+          <ColourPlate $offset={[2, 1]} fill={INKS.rose}>
             <circle r="62" />
-          </Plate>
-          <Key>
+          </ColourPlate>
+          <InkLines>
             <circle r="62" strokeWidth="3" />
-          </Key>
+          </InkLines>
           <g transform="translate(2 22) scale(.205)">
             <Fiddle />
           </g>
@@ -59,34 +59,34 @@ export function FiddleCase({ className }: { className?: string }) {
           <Knockout>
             <path d="M-52-30H52V30H-52Z" />
           </Knockout>
-          <Plate $shift={[-2, 1]} fill={INKS.viridian}>
+          <ColourPlate $offset={[-2, 1]} fill={INKS.viridian}>
             <path d="M-52-30H0V30H-52Z" />
-          </Plate>
-          <Plate $shift={[2, 2]} fill={INKS.marigold}>
+          </ColourPlate>
+          <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
             <path d="M0-30H52V30H0Z" />
-          </Plate>
-          <Key>
+          </ColourPlate>
+          <InkLines>
             <path d="M-52-30H52V30H-52Z" strokeWidth="3" />
-          </Key>
+          </InkLines>
         </g>
       </g>
       <g transform="translate(214 716) rotate(9) scale(1.25)">
-        <Key>
+        <InkLines>
           <path d="M0-44C-4-90 18-110 46-132" strokeWidth="3" />
-        </Key>
+        </InkLines>
         <Knockout>
-          <path d={TAG} />
+          <path d={LUGGAGE_TAG} />
         </Knockout>
-        <Plate fill="url(#dots-fine)">
+        <ColourPlate fill="url(#dots-fine)">
           <path d="M-30 50H30V62H-30Z" />
-        </Plate>
-        <Key>
-          <path d={TAG} />
+        </ColourPlate>
+        <InkLines>
+          <path d={LUGGAGE_TAG} />
           <circle className="paper" cx="0" cy="-42" r="6" strokeWidth="3" />
           <path d="M-18-8H18M-18 12H18M-18 32H18" strokeWidth="2.500" strokeDasharray="1 6" />
-        </Key>
+        </InkLines>
       </g>
-    </Print>
+    </Illustration>
   );
 }
 
@@ -96,12 +96,12 @@ function Latch({ x, y }: { x: number; y: number }) {
       <Knockout>
         <path d="M-22-18H22V18H-22Z" />
       </Knockout>
-      <Plate $shift={[2, 1]} fill={INKS.marigold}>
+      <ColourPlate $offset={[2, 1]} fill={INKS.marigold}>
         <path d="M-22-18H22V18H-22Z" />
-      </Plate>
-      <Key>
+      </ColourPlate>
+      <InkLines>
         <path d="M-22-18H22V18H-22ZM-22 0H22" strokeWidth="3.500" />
-      </Key>
+      </InkLines>
     </g>
   );
 }

@@ -5,48 +5,48 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { ComposeLinks } from "./ComposeLinks.tsx";
 import { TdEntry } from "./TdEntry.tsx";
-import { WayList } from "./WayList.tsx";
 import { WORDS } from "./words.ts";
 
-/** The TDs and the letter to them. */
-export function Found({ constituency, tds, asOf }: TdsPageModel & { state: "found" }) {
-  const split = tds.some((td) => td.constituency !== constituency);
+/** The TDs of a constituency, the letter, and links that open it in an email. */
+export function TdResults({ constituency, tds, asOf }: TdsPageModel & { state: "found" }) {
+  const isSplit = tds.some((td) => td.constituency !== constituency);
   return (
     <>
-      <Sheet>
-        <People>
-          {split ? <p>{WORDS.results.splitConstituency}</p> : null}
-          <WayList
+      <ResultsPanel>
+        <TdColumn>
+          {isSplit ? <p>{WORDS.results.splitConstituency}</p> : null}
+          <ComposeLinks
             title={WORDS.results.sendAll}
-            about={WORDS.preview.recipients(tds.length)}
+            recipients={WORDS.preview.recipients(tds.length)}
             draft={createDraft(tds, "gmail")}
           />
           <h2>{WORDS.results.individually}</h2>
           <ul>
             {tds.map((td) => (
-              <TdEntry key={td.email} td={td} seat={split} />
+              <TdEntry key={td.email} td={td} showConstituency={isSplit} />
             ))}
           </ul>
-          <Checked>
+          <LastChecked>
             {WORDS.results.lastChecked(LONG_DATE.format(new Date(asOf)))} {WORDS.results.credit}.
-          </Checked>
-        </People>
-        <Letter aria-labelledby="letter">
+          </LastChecked>
+        </TdColumn>
+        <LetterColumn aria-labelledby="letter">
           <h2 id="letter">{WORDS.preview.title}</h2>
-          <Typed>
+          <LetterText>
             <p>
               <span>{WORDS.preview.subject}</span> {LETTER_SUBJECT}
             </p>
             <p>{LETTER_BODY.trim()}</p>
-            <Signature aria-hidden="true" />
-          </Typed>
+            <SignatureLine aria-hidden="true" />
+          </LetterText>
           <p>{WORDS.preview.editable}</p>
-        </Letter>
-      </Sheet>
-      <Again>
+        </LetterColumn>
+      </ResultsPanel>
+      <NewSearch>
         <FindForm />
-      </Again>
+      </NewSearch>
     </>
   );
 }
@@ -56,7 +56,7 @@ const LONG_DATE = new Intl.DateTimeFormat(WORDS.results.dateLocale, {
   timeZone: "Europe/Dublin",
 });
 
-const Sheet = styled.div`
+const ResultsPanel = styled.div`
   display: grid;
   gap: ${SPACE.xxl};
   padding: ${SPACE.xl} ${SPACE.l};
@@ -86,7 +86,7 @@ const Sheet = styled.div`
   }
 `;
 
-const People = styled.div`
+const TdColumn = styled.div`
   display: grid;
   align-content: start;
   gap: ${SPACE.l};
@@ -111,12 +111,12 @@ const People = styled.div`
   }
 `;
 
-const Checked = styled.p`
+const LastChecked = styled.p`
   color: ${colour("inkSoft")};
   font-size: ${SIZE.small};
 `;
 
-const Letter = styled.section`
+const LetterColumn = styled.section`
   display: grid;
   align-content: start;
   gap: ${SPACE.l};
@@ -131,7 +131,7 @@ const Letter = styled.section`
   }
 `;
 
-const Typed = styled.div`
+const LetterText = styled.div`
   display: grid;
   gap: ${SPACE.l};
   padding: ${SPACE.xl};
@@ -161,17 +161,17 @@ const Typed = styled.div`
   }
 `;
 
-/* Where the supporter signs. */
-const Signature = styled.div`
+/* The line for the signature on a printed letter. */
+const SignatureLine = styled.div`
   inline-size: 60%;
   margin-block-start: ${SPACE.xxl};
   border-block-end: 2px dotted ${colour("inkSoft")};
 `;
 
-const Again = styled.div`
+const NewSearch = styled.div`
   max-inline-size: 40rem;
   margin-block-start: ${SPACE.xxl};
-  /* Here the urgent thing is the letter. */
+  /* Not the urgent colour: on this page the letter is the most urgent action. */
   && button {
     background: ${colour("paperRaised")};
     color: ${colour("ink")};

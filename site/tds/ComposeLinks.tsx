@@ -2,22 +2,25 @@ import styled from "styled-components";
 import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { mailFirst, WORDS } from "./words.ts";
+import { mailAppFirst, WORDS } from "./words.ts";
 
-/** Every way to open the letter to all: the mail app at once, the webmails below it. */
-export function WayList(props: {
+interface ComposeLinksProps {
   title: string;
-  about: string;
+  /** States how many TDs receive the letter. */
+  recipients: string;
   draft: ReturnType<typeof createDraft>;
-}) {
-  const [mail, ...webmails] = mailFirst(composeLinks(props.draft));
+}
+
+/** Links that open the letter to all TDs: a button for the mail app, and links for each webmail. */
+export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
+  const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
   return (
-    <Ways>
-      <All href={mail?.href} $variant="primary">
-        {props.title}
-      </All>
+    <LinkGroup>
+      <MailAppLink href={mailApp?.href} $variant="primary">
+        {title}
+      </MailAppLink>
       <p>
-        {props.about}. <OnScreen>It opens in your mail app, or in:</OnScreen>
+        {recipients}. <ScreenOnly>It opens in your mail app, or in:</ScreenOnly>
       </p>
       <ul>
         {webmails.map(({ kind, href }) => (
@@ -28,11 +31,11 @@ export function WayList(props: {
           </li>
         ))}
       </ul>
-    </Ways>
+    </LinkGroup>
   );
 }
 
-const Ways = styled.div`
+const LinkGroup = styled.div`
   display: grid;
   gap: ${SPACE.s};
   ul {
@@ -53,13 +56,13 @@ const Ways = styled.div`
   }
 `;
 
-const OnScreen = styled.span`
+const ScreenOnly = styled.span`
   @media print {
     display: none;
   }
 `;
 
-const All = styled(LinkButton)`
+const MailAppLink = styled(LinkButton)`
   && {
     min-block-size: 3.75rem;
     color: ${colour("onUrgent")};

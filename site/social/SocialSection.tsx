@@ -2,65 +2,65 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { AMPLIFY_ID } from "../action/anchors.ts";
+import { SOCIAL_SECTION_ID } from "../action/anchors.ts";
 import { CAMPAIGN } from "../campaign.ts";
-import { flecks } from "../kit/grain.ts";
+import { grainOverlay } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { Post } from "./Post.tsx";
+import { InstagramPost } from "./InstagramPost.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
 
-/** Step 2: follow, pass it on, see what the campaign posts. */
-export function Social() {
-  const page = usePublicAddress();
+/** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
+export function SocialSection() {
+  const page = usePageUrl();
   const { handle, profileUrl, postUrl, shareText } = CAMPAIGN;
   return (
-    <Ground id={AMPLIFY_ID} aria-labelledby="amplify" tabIndex={-1}>
-      <Title id="amplify">
-        Get involved - <Line>Stay connected - </Line>
-        <Line>Support the arts</Line>
-      </Title>
-      <Ways>
-        <Follow href={profileUrl} target="_blank" rel="noopener">
+    <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>
+      <SocialHeadline id="amplify">
+        Get involved - <HeadlineLine>Stay connected - </HeadlineLine>
+        <HeadlineLine>Support the arts</HeadlineLine>
+      </SocialHeadline>
+      <SocialLinks>
+        <FollowLink href={profileUrl} target="_blank" rel="noopener">
           <span>
-            Follow <Handle>{handle}</Handle>
+            Follow <AccountHandle>{handle}</AccountHandle>
           </span>
-          <Icon name="away" />
-        </Follow>
+          <Icon name="external" />
+        </FollowLink>
         <h3>Share on</h3>
         <ul>
           {NETWORKS.map(({ name, address }) => (
             <li key={name}>
-              <Share href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
-                <Hidden>Share on </Hidden>
-                {name} <Icon name="away" />
-              </Share>
+              <ShareLink href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
+                <VisuallyHidden>Share on </VisuallyHidden>
+                {name} <Icon name="external" />
+              </ShareLink>
             </li>
           ))}
         </ul>
         <small>These links open in a new tab.</small>
-      </Ways>
-      <Post url={postUrl} handle={handle} />
-    </Ground>
+      </SocialLinks>
+      <InstagramPost url={postUrl} handle={handle} />
+    </SocialArea>
   );
 }
 
-/** The page's own address to pass on: as built, else where it is being read. */
-function usePublicAddress(): string {
-  const [page, setPage] = useState(BUILT_FOR);
+/** Returns the URL of the action page for sharing: the configured public URL, else the current origin. */
+function usePageUrl(): string {
+  const [page, setPage] = useState(PUBLIC_PAGE_URL);
   useEffect(() => {
-    if (BUILT_FOR === "") setPage(new URL("/", window.location.href).href);
+    if (PUBLIC_PAGE_URL === "") setPage(new URL("/", window.location.href).href);
   }, []);
   return page;
 }
 
-const BUILT_FOR =
+const PUBLIC_PAGE_URL =
   typeof __PUBLIC_URL__ === "undefined" || __PUBLIC_URL__ === ""
     ? ""
     : new URL("/", __PUBLIC_URL__).href;
 
-const Ground = styled.section`
+const SocialArea = styled.section`
   position: relative;
   display: grid;
   gap: ${SPACE.xxl};
@@ -72,7 +72,7 @@ const Ground = styled.section`
     outline: none;
   }
   &::after {
-    ${flecks}
+    ${grainOverlay}
     background: ${colour("onDark")};
     opacity: 0.5;
   }
@@ -100,8 +100,8 @@ const Ground = styled.section`
   }
 `;
 
-/* Set from its longest line, 6.3 em wide. */
-const Title = styled.h2`
+/* The font size is derived from the longest line, 6.3 em wide. */
+const SocialHeadline = styled.h2`
   ${display}
   font-size: clamp(2.25rem, 13.6vw, 6.5rem);
   line-height: 0.9;
@@ -111,14 +111,14 @@ const Title = styled.h2`
   }
 `;
 
-const Line = styled.span`
+const HeadlineLine = styled.span`
   display: block;
   &:last-child {
     color: ${colour("marigold")};
   }
 `;
 
-const Ways = styled.div`
+const SocialLinks = styled.div`
   display: grid;
   justify-items: start;
   align-content: start;
@@ -140,7 +140,7 @@ const Ways = styled.div`
   }
 `;
 
-const Follow = styled.a`
+const FollowLink = styled.a`
   ${display}
   display: inline-flex;
   align-items: center;
@@ -168,15 +168,15 @@ const Follow = styled.a`
   }
 `;
 
-const Hidden = styled.span`
+const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-const Handle = styled.span`
+const AccountHandle = styled.span`
   white-space: nowrap;
 `;
 
-const Share = styled.a`
+const ShareLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s};

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour } from "../../widget/theme/tokens.ts";
+
+/**
+ * Building blocks of the site's illustrations, which look like screen prints: flat colour plates
+ * that overlap, and outlines in ink. In the light theme overlapping plates multiply, like printing
+ * inks. In the dark theme they use `screen`, like coloured lights.
+ */
+
+/** A flat colour. `$offset` shifts it against the outlines, in drawing units, like a misprint. */
+export const ColourPlate = styled.g.attrs<{ $offset?: readonly [number, number] }>(
+  ({ $offset }) => ({
+    transform: $offset && `translate(${$offset[0]} ${$offset[1]})`,
+  }),
+)`
+  mix-blend-mode: multiply;
+  @media (prefers-color-scheme: dark) {
+    mix-blend-mode: screen;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** A shape in the paper colour. It hides the plates drawn before it. */
+export const Knockout = styled.g`
+  fill: ${colour("paper")};
+  stroke: none;
+`;
+
+/**
+ * Outlines and solid shapes in ink. Classes of its children: `solid` fills with ink, `paper` fills
+ * with the paper colour, `chalk` and `scratch` draw lines in the paper colour.
+ */
+export const InkLines = styled.g`
+  fill: none;
+  stroke: ${colour("ink")};
+  stroke-width: 4;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+  .solid {
+    fill: ${colour("ink")};
+  }
+  .scratch {
+    stroke: ${colour("paper")};
+    stroke-width: 2;
+  }
+  .chalk {
+    stroke: ${colour("paper")};
+  }
+  .paper {
+    fill: ${colour("paper")};
+  }
+`;
+
+/**
+ * Defines the halftone patterns `url(#dots)`, `url(#dots-fine)` and `url(#dots-open)`. Only one
+ * illustration of a page includes them, because ids are unique in a page.
+ */
+export function HalftoneDefs() {
+  return (
+    <defs fill="currentColor">
+      {HALFTONES.map(({ id, pitch, radius }) => (
+        <pattern
+          key={id}
+          id={id}
+          width={pitch}
+          height={pitch}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(28)"
+        >
+          <circle cx={pitch / 2} cy={pitch / 2} r={radius} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+const HALFTONES = [
+  { id: "dots", pitch: 9, radius: 2.2 },
+  { id: "dots-fine", pitch: 8, radius: 1.2 },
+  { id: "dots-open", pitch: 12, radius: 1.5 },
+] as const;
+
+/** The SVG element of an illustration; hidden from assistive technology. */
+export function Illustration({ viewBox, className, children }: IllustrationProps) {
+  return (
+    <IllustrationSvg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+      {children}
+    </IllustrationSvg>
+  );
+}
+
+interface IllustrationProps {
+  viewBox: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const IllustrationSvg = styled.svg`
+  display: block;
+  overflow: visible;
+  isolation: isolate;
+`;
