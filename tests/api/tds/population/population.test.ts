@@ -228,7 +228,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       standIn.delayMs = 20;
       const { run } = await setUp(sql, kind);
       const end = run();
-      await expect.poll(() => standIn.requests.length).toBeGreaterThan(10);
+      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(10);
       await sql`update populations set state = 'failed' where state = 'running'`;
       expect(await end).toMatchObject({
         success: false,
