@@ -4,51 +4,51 @@ import { Button, type ButtonVariant } from "../../widget/kit/Button.tsx";
 import { Icon } from "../kit/Icon.tsx";
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Where that text is shown: it is selected where the clipboard is refused. */
-  shown: RefObject<HTMLElement | null>;
-  /** What is said once it is copied, or selected. */
-  copied: string;
-  selected: string;
+  /** The element that shows the text. Its content is selected when copying is blocked. */
+  source: RefObject<HTMLElement | null>;
+  /** The message after copying. */
+  copiedMessage: string;
+  /** The message after copying was blocked and the text was selected. */
+  selectedMessage: string;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** Copies a text; where the clipboard is refused, selects it, so that one key is left to press. */
+/** Copies a text. When the browser blocks copying, selects it for copying by hand. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, shown, copied, selected, variant = "outline", children } = props;
-  const [said, setSaid] = useState("");
-  // What was said is of the text as it was then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what it waits for
-  useEffect(() => setSaid(""), [text]);
+  const { text, source, copiedMessage, selectedMessage, variant = "outline", children } = props;
+  const [message, setMessage] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message about an older text is removed
+  useEffect(() => setMessage(""), [text]);
 
-  const press = async () => {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setMessage(copiedMessage);
     } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      setSaid(selected);
+      if (source.current) window.getSelection()?.selectAllChildren(source.current);
+      setMessage(selectedMessage);
     }
   };
   return (
-    <Place>
-      <Press $variant={variant} onClick={press}>
+    <ScriptedOnly>
+      <CopyControl $variant={variant} onClick={copy}>
         <Icon name="copy" /> {children}
-      </Press>
-      <p role="status">{said}</p>
-    </Place>
+      </CopyControl>
+      <p role="status">{message}</p>
+    </ScriptedOnly>
   );
 }
 
-const Place = styled.div`
+const ScriptedOnly = styled.div`
   @media (scripting: none), print {
     display: none;
   }
 `;
 
-const Press = styled(Button)`
+const CopyControl = styled(Button)`
   font-family: inherit;
   font-size: inherit;
 `;

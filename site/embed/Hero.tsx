@@ -5,16 +5,16 @@ import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { HERO } from "./words.ts";
 
-/** What this is, in one look. */
+/** The header of the embed page. */
 export function Hero() {
   return (
-    <Opening title={HERO.title} lead={HERO.lead}>
-      <Art />
-    </Opening>
+    <HeroPoster title={HERO.title} lead={HERO.lead}>
+      <HeroArt />
+    </HeroPoster>
   );
 }
 
-const Opening = styled(PosterHeader)`
+const HeroPoster = styled(PosterHeader)`
   --tall: 31rem;
   --lead: min(47vw, 13rem);
   ${MEDIUM} {
@@ -28,7 +28,7 @@ const Opening = styled(PosterHeader)`
   }
 `;
 
-const Art = styled(BillPostingArt)`
+const HeroArt = styled(BillPostingArt)`
   inset-block-start: 9rem;
   inset-inline-end: -10rem;
   inline-size: 28rem;

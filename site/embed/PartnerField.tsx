@@ -1,8 +1,8 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { LinkLike } from "./fields.ts";
-import { isPartnerWrong, partnerLike, type Settings } from "./settings.ts";
+import { TextButton } from "./fields.ts";
+import { hasInvalidPartner, type Settings, suggestPartner } from "./settings.ts";
 import { CONTROLS } from "./words.ts";
 
 interface PartnerFieldProps {
@@ -10,11 +10,11 @@ interface PartnerFieldProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The partner's name for itself; what is wrong with it is said as it is typed. */
+/** The field for the partner id. Shows an error and a suggestion while the id is not valid. */
 export function PartnerField({ settings, onChange }: PartnerFieldProps) {
   const id = useId();
-  const wrong = isPartnerWrong(settings);
-  const like = wrong ? partnerLike(settings.partner) : null;
+  const isInvalid = hasInvalidPartner(settings);
+  const suggestion = isInvalid ? suggestPartner(settings.partner) : null;
   return (
     <div>
       <label>
@@ -25,28 +25,28 @@ export function PartnerField({ settings, onChange }: PartnerFieldProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-hint ${id}-wrong`}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ target }) => onChange({ partner: target.value })}
         />
       </label>
-      <Trouble id={`${id}-wrong`} role="alert">
-        {wrong ? CONTROLS.partnerWrong : null}
-      </Trouble>
-      {like === null ? null : (
-        <LinkLike type="button" onClick={() => onChange({ partner: like })}>
-          {CONTROLS.partnerUse(like)}
-        </LinkLike>
+      <FieldError id={`${id}-error`} role="alert">
+        {isInvalid ? CONTROLS.partnerInvalid : null}
+      </FieldError>
+      {suggestion === null ? null : (
+        <TextButton type="button" onClick={() => onChange({ partner: suggestion })}>
+          {CONTROLS.partnerUse(suggestion)}
+        </TextButton>
       )}
-      <p id={`${id}-hint`} hidden={wrong}>
+      <p id={`${id}-hint`} hidden={isInvalid}>
         {CONTROLS.partnerHint}
       </p>
     </div>
   );
 }
 
-/* A slip pasted under the field: red would not be read on marigold. */
-const Trouble = styled.p`
+/* Light text on black: red text has too little contrast on the marigold background. */
+const FieldError = styled.p`
   &:not(:empty) {
     padding: ${SPACE.s} ${SPACE.m};
     border-inline-start: 8px solid ${colour("urgent")};

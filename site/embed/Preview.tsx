@@ -4,68 +4,70 @@ import type { ContactTdElement } from "../../widget/index.ts";
 import { COLOURS, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { BrowserFrame } from "./BrowserFrame.tsx";
 import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
-import { attributesOf, type Settings } from "./settings.ts";
-import { useSheet } from "./use-sheet.ts";
-import { Window } from "./Window.tsx";
+import { elementAttributes, type Settings } from "./settings.ts";
+import { useStyleSheet } from "./use-style-sheet.ts";
 import { PREVIEW } from "./words.ts";
 
-/** What the page's own rules find the preview by. */
-const PLACE = "[data-preview]";
+/** Selector of the preview's page. */
+const PREVIEW_SELECTOR = "[data-preview]";
 
 interface PreviewProps {
   ref: Ref<ContactTdElement>;
   settings: Settings;
 }
 
-/** The element as a partner's page will have it: the same one, set the same way. */
+/** The element in a mock of a partner's page, with the current settings. */
 export function Preview({ ref, settings }: PreviewProps) {
   useEffect(() => {
     import("../../widget/define.ts").catch((error: unknown) => {
-      console.error("There is no preview, as the element could not be loaded.", error);
+      console.error("The preview could not load the element.", error);
     });
   }, []);
-  useSheet([groundCss(settings), settingsCss(settings, `${PLACE} > bia-contact-td`)].join("\n"));
+  useStyleSheet(
+    [pageCss(settings), settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`)].join("\n"),
+  );
   return (
-    <Place aria-labelledby="live-preview">
-      <Head>
-        <Title id="live-preview">{PREVIEW.title}</Title>
+    <PreviewSection aria-labelledby="live-preview">
+      <PreviewHeader>
+        <PreviewTitle id="live-preview">{PREVIEW.title}</PreviewTitle>
         <p>{PREVIEW.note}</p>
-      </Head>
-      <Window address={PREVIEW.address}>
-        <Page data-preview="" tabIndex={0} role="group" aria-label={PREVIEW.title}>
-          <Mock aria-hidden="true">
+      </PreviewHeader>
+      <BrowserFrame address={PREVIEW.address}>
+        <MockPage data-preview="" tabIndex={0} role="group" aria-label={PREVIEW.title}>
+          <MockText aria-hidden="true">
             <i />
             <i />
             <i />
-          </Mock>
-          <bia-contact-td ref={ref} {...attributesOf(settings)} />
-          <Mock aria-hidden="true">
+          </MockText>
+          <bia-contact-td ref={ref} {...elementAttributes(settings)} />
+          <MockText aria-hidden="true">
             <i />
             <i />
             <i />
             <i />
             <i />
-          </Mock>
-        </Page>
-      </Window>
-    </Place>
+          </MockText>
+        </MockPage>
+      </BrowserFrame>
+    </PreviewSection>
   );
 }
 
-/** The page around it takes the same ground, as a partner's would have. */
-function groundCss({ look, theme }: Settings): string {
+/** Returns the rules that give the mock page the element's background and text colour. */
+function pageCss({ look, theme }: Settings): string {
   if (look !== null) {
     const { "--bia-paper": paper, "--bia-ink": ink } = LOOKS[look].properties;
-    return `${PLACE} { background: ${paper}; --bar: ${ink}; }`;
+    return `${PREVIEW_SELECTOR} { background: ${paper}; --bar: ${ink}; }`;
   }
-  // Left alone it is as the visitor's, like the rest of this page.
+  // Without a rule the mock page follows the visitor's theme, as this site does.
   if (theme === "auto") return "";
-  return `${PLACE} { background: ${COLOURS.paper[theme]}; --bar: ${COLOURS.ink[theme]}; }`;
+  return `${PREVIEW_SELECTOR} { background: ${COLOURS.paper[theme]}; --bar: ${COLOURS.ink[theme]}; }`;
 }
 
-const Place = styled.section`
+const PreviewSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -75,7 +77,7 @@ const Place = styled.section`
   }
 `;
 
-const Head = styled.div`
+const PreviewHeader = styled.div`
   display: grid;
   gap: ${SPACE.xs};
   font-size: ${SIZE.small};
@@ -86,13 +88,13 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const PreviewTitle = styled.h2`
   ${display}
   font-size: ${SIZE.subtitle};
 `;
 
-/* The rest of the partner's page, in the bars that a printer sets for text to come. */
-const Mock = styled.div`
+/* Grey bars in place of the partner's own text. */
+const MockText = styled.div`
   display: grid;
   gap: ${SPACE.m};
   max-inline-size: 34rem;
@@ -113,8 +115,8 @@ const Mock = styled.div`
   }
 `;
 
-/* A window's page scrolls in it, so that nothing around it moves when the TDs come. */
-const Page = styled.div`
+/* The mock page scrolls, so that results do not move the content around it. */
+const MockPage = styled.div`
   min-block-size: 20rem;
   background: ${colour("paper")};
   color: ${colour("ink")};

@@ -5,103 +5,108 @@ import { MEDIUM } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { code } from "./code.ts";
-import { linesOf, snippet } from "./embed-code.ts";
-import { LinkLike } from "./fields.ts";
-import { Prose } from "./Prose.tsx";
-import { fetchPin, type Pin } from "./pin.ts";
+import { codeStyle } from "./code-style.ts";
+import { formatEmbedCode, splitCode } from "./embed-code.ts";
+import { FormattedText } from "./FormattedText.tsx";
+import { TextButton } from "./fields.ts";
+import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
-import { isUnknown } from "./use-origin.ts";
+import { isPlaceholder } from "./use-origin.ts";
 import { SNIPPET } from "./words.ts";
 
-type Form = (typeof SNIPPET.forms)[number]["value"];
+/** Whether the code loads the newest release or one pinned release. */
+type CodeForm = (typeof SNIPPET.forms)[number]["value"];
 
 interface SnippetProps {
   origin: string;
   settings: Settings;
-  form: Form;
-  onForm: (form: Form) => void;
+  form: CodeForm;
+  onFormChange: (form: CodeForm) => void;
 }
 
-/** The lines to paste, printed large: what this page is for. */
-export function Snippet({ origin, settings, form, onForm }: SnippetProps) {
-  const { pin, again } = usePin(form === "pinned");
-  const held = form === "pinned" && typeof pin === "object" ? pin : null;
-  const lines = snippet(origin, settings, held);
-  const shown = useRef<HTMLElement>(null);
+/** The embed code with its copy button. */
+export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) {
+  const { release, retry } = useRelease(form === "pinned");
+  const pinned = form === "pinned" && typeof release === "object" ? release : null;
+  const code = formatEmbedCode(origin, settings, pinned);
+  const codeElement = useRef<HTMLElement>(null);
   return (
-    <Sheet aria-labelledby="your-lines">
-      <Head>
-        <Title id="your-lines">{SNIPPET.title}</Title>
-        <Forms
+    <SnippetPanel aria-labelledby="your-code">
+      <SnippetHeader>
+        <SnippetTitle id="your-code">{SNIPPET.title}</SnippetTitle>
+        <FormChoices
           title={SNIPPET.form}
           titleHidden
           options={SNIPPET.forms}
           value={form}
-          onChange={onForm}
+          onChange={onFormChange}
         />
-      </Head>
-      <Pre>
-        <code ref={shown}>
-          {linesOf(lines).map(({ number, runs }) => (
-            <Line key={number}>
-              {runs.map(({ at, text, marked }) =>
-                marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      </SnippetHeader>
+      <CodeBlock>
+        <code ref={codeElement}>
+          {splitCode(code).map(({ number, segments }) => (
+            <CodeLine key={number}>
+              {segments.map(({ start, text, isValue }) =>
+                isValue ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
               )}
-            </Line>
+            </CodeLine>
           ))}
         </code>
-      </Pre>
-      {isUnknown(origin) ? (
-        <Unscripted>
-          <Prose text={SNIPPET.unscripted} />
-        </Unscripted>
+      </CodeBlock>
+      {isPlaceholder(origin) ? (
+        <UnscriptedNote>
+          <FormattedText text={SNIPPET.unscripted} />
+        </UnscriptedNote>
       ) : null}
-      <Foot>
+      <SnippetFooter>
         <CopyButton
-          text={lines}
-          shown={shown}
-          copied={SNIPPET.copied}
-          selected={SNIPPET.selected}
+          text={code}
+          source={codeElement}
+          copiedMessage={SNIPPET.copied}
+          selectedMessage={SNIPPET.selected}
           variant="primary"
         >
           {SNIPPET.copy}
         </CopyButton>
         <p aria-live="polite">
           {form === "plain" ? SNIPPET.plain : null}
-          {form === "pinned" && held !== null ? SNIPPET.pinned(held.version, held.weight) : null}
-          {form === "pinned" && pin === "asking" ? SNIPPET.pinning : null}
-          {form === "pinned" && pin === "failed" ? (
+          {form === "pinned" && pinned !== null
+            ? SNIPPET.pinned(pinned.version, pinned.compressedBytes)
+            : null}
+          {form === "pinned" && release === "loading" ? SNIPPET.pinning : null}
+          {form === "pinned" && release === "failed" ? (
             <>
               {SNIPPET.pinFailed}{" "}
-              <LinkLike type="button" onClick={again}>
+              <TextButton type="button" onClick={retry}>
                 {SNIPPET.pinRetry}
-              </LinkLike>
+              </TextButton>
             </>
           ) : null}
         </p>
-      </Foot>
-    </Sheet>
+      </SnippetFooter>
+    </SnippetPanel>
   );
 }
 
-/** Which release is served now, asked for once it is wanted. */
-function usePin(wanted: boolean): { pin: Pin | "asking" | "failed"; again: () => void } {
-  const [pin, setPin] = useState<Pin | "asking" | "failed">("asking");
+type ReleaseState = PinnedRelease | "loading" | "failed";
+
+/** Loads the current release when it is needed for the first time. */
+function useRelease(isNeeded: boolean): { release: ReleaseState; retry: () => void } {
+  const [release, setRelease] = useState<ReleaseState>("loading");
   useEffect(() => {
-    if (!wanted || pin !== "asking") return;
-    let here = true;
-    fetchPin(fetch).then((found) => {
-      if (here) setPin(found ?? "failed");
+    if (!isNeeded || release !== "loading") return;
+    let mounted = true;
+    fetchPinnedRelease(fetch).then((found) => {
+      if (mounted) setRelease(found ?? "failed");
     });
     return () => {
-      here = false;
+      mounted = false;
     };
-  }, [wanted, pin]);
-  return { pin, again: () => setPin("asking") };
+  }, [isNeeded, release]);
+  return { release, retry: () => setRelease("loading") };
 }
 
-const Sheet = styled.section`
+const SnippetPanel = styled.section`
   display: grid;
   gap: ${SPACE.l};
   padding: ${SPACE.l};
@@ -126,7 +131,7 @@ const Sheet = styled.section`
   }
 `;
 
-const Head = styled.div`
+const SnippetHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -134,12 +139,12 @@ const Head = styled.div`
   gap: ${SPACE.m};
 `;
 
-const Title = styled.h2`
+const SnippetTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
 `;
 
-const Forms = styled(SegmentedControl)`
+const FormChoices = styled(SegmentedControl)`
   div {
     background: ${colour("onDark")};
   }
@@ -156,8 +161,8 @@ const Forms = styled(SegmentedControl)`
   }
 ` as typeof SegmentedControl;
 
-const Pre = styled.pre`
-  ${code}
+const CodeBlock = styled.pre`
+  ${codeStyle}
   margin: 0;
   font-size: clamp(0.8125rem, 0.75rem + 0.3vw, 0.9375rem);
   white-space: pre-wrap;
@@ -176,14 +181,14 @@ const Pre = styled.pre`
   }
 `;
 
-/* Where a line is wider than the page its rest stands further in, so that lines can be told apart. */
-const Line = styled.span`
+/* The rest of a wrapped line is indented, so that lines can be told apart. */
+const CodeLine = styled.span`
   display: block;
   padding-inline-start: 4ch;
   text-indent: -4ch;
 `;
 
-const Foot = styled.div`
+const SnippetFooter = styled.div`
   display: grid;
   gap: ${SPACE.m};
   font-size: ${SIZE.small};
@@ -197,7 +202,7 @@ const Foot = styled.div`
   }
 `;
 
-const Unscripted = styled.p`
+const UnscriptedNote = styled.p`
   font-size: ${SIZE.small};
   @media (scripting: enabled) {
     display: none;

@@ -1,68 +1,74 @@
 import { PATHS } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { ELEMENT, settingsCss } from "./look-css.ts";
-import type { Pin } from "./pin.ts";
-import { attributesOf, type Settings } from "./settings.ts";
+import { ELEMENT_NAME, settingsCss } from "./look-css.ts";
+import type { PinnedRelease } from "./pinned-release.ts";
+import { elementAttributes, type Settings } from "./settings.ts";
 
-/** The loader, which follows the newest release. */
+/** The loader, which always loads the newest release. */
 const LOADER = "bia-contact-td.js";
 
-/** The link inside: what is read before the element is ready, and without scripts. */
-const LINK = "Contact your TD about the Basic Income for the Arts";
+/** The text of the link inside the element, shown until the element is ready and without scripts. */
+const LINK_TEXT = "Contact your TD about the Basic Income for the Arts";
 
 /**
- * The lines that a partner pastes.
+ * Returns the HTML that a partner pastes into a page.
  *
- * @param origin where the campaign is, `https://campaign.example`
- * @param pin the one file to hold to; null for whatever is newest
+ * @param origin the campaign's origin, such as `https://campaign.example`
+ * @param release the release to pin; null for the loader
  */
-export function snippet(origin: string, settings: Settings, pin: Pin | null): string {
-  const attributes = Object.entries(attributesOf(settings)).map(
+export function formatEmbedCode(
+  origin: string,
+  settings: Settings,
+  release: PinnedRelease | null,
+): string {
+  const attributes = Object.entries(elementAttributes(settings)).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   const css = settingsCss(settings);
   return [
-    scriptTag(origin, pin),
-    `<${ELEMENT}${attributes.join("")}>`,
-    `  <a href="${escapeHtml(origin)}/">${LINK}</a>`,
-    `</${ELEMENT}>`,
+    formatScriptTag(origin, release),
+    `<${ELEMENT_NAME}${attributes.join("")}>`,
+    `  <a href="${escapeHtml(origin)}/">${LINK_TEXT}</a>`,
+    `</${ELEMENT_NAME}>`,
     ...(css === "" ? [] : ["<style>", css, "</style>"]),
   ].join("\n");
 }
 
-function scriptTag(origin: string, pin: Pin | null): string {
-  const src = escapeHtml(`${origin}${PATHS.embed}/${pin?.path ?? LOADER}`);
-  const held = pin === null ? "" : ` integrity="${escapeHtml(pin.integrity)}" crossorigin`;
-  return `<script type="module" src="${src}"${held}></script>`;
+function formatScriptTag(origin: string, release: PinnedRelease | null): string {
+  const src = escapeHtml(`${origin}${PATHS.embed}/${release?.path ?? LOADER}`);
+  const integrity =
+    release === null ? "" : ` integrity="${escapeHtml(release.integrity)}" crossorigin`;
+  return `<script type="module" src="${src}"${integrity}></script>`;
 }
 
-/** One line of a snippet, cut where quoted values and the values of styles begin and end, for the eye. */
-export interface Line {
-  /** From 1 up. */
+/** One line of code, split into values and the rest for highlighting. */
+export interface CodeLine {
+  /** The line number, from 1. */
   readonly number: number;
-  readonly runs: readonly Run[];
+  readonly segments: readonly CodeSegment[];
 }
 
-/** What a partner may look for, or the rest; `at` is where in its line it begins. */
-export interface Run {
-  readonly at: number;
+/** A part of a line: a value (quoted text, or the value of a style), or what stands between values. */
+export interface CodeSegment {
+  /** The start in its line, from 0. */
+  readonly start: number;
   readonly text: string;
-  readonly marked: boolean;
+  readonly isValue: boolean;
 }
 
-/** Cuts a snippet into its lines. */
-export function linesOf(code: string): Line[] {
-  return code.split("\n").map((line, index) => ({ number: index + 1, runs: runsOf(line) }));
+/** Splits code into lines and segments. */
+export function splitCode(code: string): CodeLine[] {
+  return code.split("\n").map((line, index) => ({ number: index + 1, segments: splitLine(line) }));
 }
 
-function runsOf(line: string): Run[] {
-  let at = 0;
+function splitLine(line: string): CodeSegment[] {
+  let start = 0;
   return line
     .split(/((?<=: )[^;]+(?=;)|"[^"]*")/)
     .map((text, index) => {
-      const run = { at, text, marked: index % 2 === 1 };
-      at += text.length;
-      return run;
+      const segment = { start, text, isValue: index % 2 === 1 };
+      start += text.length;
+      return segment;
     })
     .filter(({ text }) => text !== "");
 }

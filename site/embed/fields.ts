@@ -1,8 +1,8 @@
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/** How a field of this page is set. */
-export const field = css`
+/** The style of the form fields on this page. */
+export const fieldStyle = css`
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
@@ -20,8 +20,8 @@ export const field = css`
   }
 `;
 
-/** A button in the run of a text, of a size that can be pressed. */
-export const LinkLike = styled.button`
+/** A button that looks like a link, for use inside a text. */
+export const TextButton = styled.button`
   display: inline-flex;
   align-items: center;
   min-block-size: ${TARGET_SIZE};

@@ -1,57 +1,65 @@
 import { COLOURS } from "../../widget/theme/tokens.ts";
-import { contrast, ENOUGH } from "./contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { BUTTON_TEXT, LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
-/** The element, as a page's style sheet calls it. */
-export const ELEMENT = "bia-contact-td";
+/** The element's tag name, and its selector in a style sheet. */
+export const ELEMENT_NAME = "bia-contact-td";
 
-type Rules = { readonly properties: Partial<Look["properties"]>; readonly parts: Look["parts"] };
+type LookRules = {
+  readonly properties: Partial<Look["properties"]>;
+  readonly parts: Look["parts"];
+};
 
-/** A look as the rules that a page would write, for whatever `selector` finds. */
-export function lookCss(look: Rules, selector = ELEMENT): string {
-  return rulesOf(look, selector, "\n  ", "\n");
+/** The white space of a rule: before each declaration, and before the closing brace. */
+type RuleLayout = { readonly indent: string; readonly end: string };
+
+const MULTI_LINE: RuleLayout = { indent: "\n  ", end: "\n" };
+const ONE_LINE: RuleLayout = { indent: " ", end: " " };
+
+/** Formats a look as CSS with one declaration per line, for reading. */
+export function lookCss(look: LookRules, selector = ELEMENT_NAME): string {
+  return formatLook(look, selector, MULTI_LINE);
 }
 
-function rulesOf({ properties, parts }: Rules, selector: string, before = " ", end = " "): string {
-  const ofParts = Object.entries(parts).map(([part, declarations]) =>
-    rule(`${selector}::part(${part})`, declarations, before, end),
+/** Formats the settings as CSS with one rule per line, for pasting; empty when no rule is needed. */
+export function settingsCss({ look, accent, theme }: Settings, selector = ELEMENT_NAME): string {
+  const base: LookRules = look === null ? { properties: {}, parts: {} } : LOOKS[look];
+  if (accent === null) return formatLook(base, selector, ONE_LINE);
+  const withAccent = { ...base, properties: { ...base.properties, "--bia-accent": accent } };
+  const css = [formatLook(withAccent, selector, ONE_LINE), buttonTextRule(accent, theme, selector)];
+  return css.filter(Boolean).join("\n");
+}
+
+/** Returns the button text colour, white or black, that has enough contrast on a background. */
+export function readableTextOn(background: string): keyof typeof BUTTON_TEXT {
+  return contrastRatio(BUTTON_TEXT.light, background) >= MIN_TEXT_CONTRAST ? "light" : "dark";
+}
+
+/** Returns the rule for a readable button text; empty when the theme's own text is readable. */
+function buttonTextRule(accent: string, theme: Settings["theme"], selector: string): string {
+  const themes = theme === "auto" ? (["light", "dark"] as const) : [theme];
+  const isReadable = themes.every(
+    (each) => contrastRatio(COLOURS.onUrgent[each], accent) >= MIN_TEXT_CONTRAST,
   );
-  return [rule(selector, properties, before, end), ...ofParts].filter(Boolean).join("\n");
+  if (isReadable) return "";
+  const color = BUTTON_TEXT[readableTextOn(accent)];
+  return formatRule(`${selector}::part(send):enabled`, { color }, ONE_LINE);
 }
 
-/**
- * The rules that these settings ask a page to write, each in a line, as they
- * are to be pasted and not studied; empty when they ask for none.
- */
-export function settingsCss({ look, accent, theme }: Settings, selector = ELEMENT): string {
-  const base: Rules = look === null ? { properties: {}, parts: {} } : LOOKS[look];
-  if (accent === null) return rulesOf(base, selector);
-  const own = { ...base, properties: { ...base.properties, "--bia-accent": accent } };
-  const text = textRule(accent, theme, selector);
-  return [rulesOf(own, selector), text].filter(Boolean).join("\n");
+function formatLook({ properties, parts }: LookRules, selector: string, layout: RuleLayout) {
+  const partRules = Object.entries(parts).map(([part, declarations]) =>
+    formatRule(`${selector}::part(${part})`, declarations, layout),
+  );
+  return [formatRule(selector, properties, layout), ...partRules].filter(Boolean).join("\n");
 }
 
-/** Which text can be read on a button of this colour. */
-export function readableOn(ground: string): keyof typeof BUTTON_TEXT {
-  return contrast(BUTTON_TEXT.light, ground) >= ENOUGH ? "light" : "dark";
-}
-
-/** What makes the send button's text readable on a colour that the theme's own text is not readable on. */
-function textRule(accent: string, theme: Settings["theme"], selector: string): string {
-  const shown = theme === "auto" ? (["light", "dark"] as const) : [theme];
-  const fits = shown.every((one) => contrast(COLOURS.onUrgent[one], accent) >= ENOUGH);
-  return fits
-    ? ""
-    : rule(`${selector}::part(send):enabled`, { color: BUTTON_TEXT[readableOn(accent)] });
-}
-
-function rule(
+/** Formats one CSS rule; empty when it has no declarations. */
+function formatRule(
   selector: string,
   declarations: Readonly<Record<string, string>>,
-  before = " ",
-  end = " ",
+  { indent, end }: RuleLayout,
 ): string {
-  const all = Object.entries(declarations).map(([name, value]) => `${before}${name}: ${value};`);
-  return all.length === 0 ? "" : `${selector} {${all.join("")}${end}}`;
+  const lines = Object.entries(declarations).map(([name, value]) => `${indent}${name}: ${value};`);
+  return lines.length === 0 ? "" : `${selector} {${lines.join("")}${end}}`;
 }

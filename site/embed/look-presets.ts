@@ -1,5 +1,5 @@
-/** The custom properties that a page may set on the element. */
-export type Property =
+/** The custom properties of the element. */
+export type StyleProperty =
   | "--bia-accent"
   | "--bia-ink"
   | "--bia-paper"
@@ -8,31 +8,31 @@ export type Property =
   | "--bia-radius"
   | "--bia-focus";
 
-/** The parts that a page may style. */
-export type Part = "picker" | "provider" | "send" | "card" | "preview" | "dialog";
+/** The parts of the element. */
+export type StylePart = "picker" | "provider" | "send" | "card" | "preview" | "dialog";
 
-/** An example of a partner's look: what they would write, and nothing that they could not. */
+/** An example look. It uses only the documented custom properties and parts. */
 export interface Look {
   readonly name: string;
-  /** In a line, as on the label beside a picture. */
+  /** One line of description. */
   readonly caption: string;
   readonly theme: "light" | "dark";
-  readonly properties: Readonly<Partial<Record<Property, string>>> & {
+  readonly properties: Readonly<Partial<Record<StyleProperty, string>>> & {
     readonly "--bia-paper": string;
     readonly "--bia-accent": string;
   };
-  readonly parts: Readonly<Partial<Record<Part, Readonly<Record<string, string>>>>>;
+  readonly parts: Readonly<Partial<Record<StylePart, Readonly<Record<string, string>>>>>;
 }
 
 /**
- * The example looks. Their colours are the partners', not the campaign's, and
- * so stand here and not among the tokens. Each keeps to AA in every state of
- * the element, which is measured in a browser.
+ * The example looks. Their colours belong to imaginary partners, so that they are
+ * not design tokens. Each look meets WCAG AA contrast in every state of the element;
+ * a browser test measures it.
  */
 export const LOOKS = {
   gallery: {
     name: "Gallery white",
-    caption: "A wall, a rule, and nothing that competes with the work.",
+    caption: "White, with square corners and a black button.",
     theme: "light",
     properties: {
       "--bia-accent": "#111111",
@@ -48,7 +48,7 @@ export const LOOKS = {
   },
   theatre: {
     name: "Theatre black",
-    caption: "House lights down, one lamp on the button.",
+    caption: "Black, with a serif font and a gold button.",
     theme: "dark",
     properties: {
       "--bia-accent": "#e9b949",
@@ -64,7 +64,7 @@ export const LOOKS = {
   },
   festival: {
     name: "Festival loud",
-    caption: "Seen from the back of the field.",
+    caption: "Yellow and purple, with heavy headings.",
     theme: "light",
     properties: {
       "--bia-accent": "#c3005f",
@@ -81,7 +81,7 @@ export const LOOKS = {
   },
   council: {
     name: "Council plain",
-    caption: "Nobody notices it, everybody finds it.",
+    caption: "Light grey, with a green button.",
     theme: "light",
     properties: {
       "--bia-accent": "#00594f",
@@ -97,10 +97,10 @@ export const LOOKS = {
   },
 } as const satisfies Record<string, Look>;
 
-/** Text for a button of any colour: on every one, one of the two can be read. */
+/** The button text colours. On any background at least one of the two has enough contrast. */
 export const BUTTON_TEXT = { light: "#ffffff", dark: "#000000" } as const;
 
 export type LookId = keyof typeof LOOKS;
 
-/** Every look, in the order they hang. */
+/** All looks, in the order of the gallery. */
 export const LOOK_IDS = Object.keys(LOOKS) as LookId[];

@@ -3,21 +3,21 @@ import { PARTNER_NAME } from "../../api/contract/events.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
 
-/** What a partner has set so far. */
+/** The settings of the embed code. */
 export interface Settings {
-  /** As typed; it counts only while `partnerOf` takes it. */
+  /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
   readonly provider: "gmail" | "outlook";
   readonly theme: "light" | "dark" | "auto";
-  /** The send button's colour as `#rrggbb`; null is the look's own. */
+  /** The send button's colour as `#rrggbb`; null for that of the look. */
   readonly accent: string | null;
   readonly constituency: Constituency | null;
-  /** One of the example looks; null is the campaign's. */
+  /** One of the example looks; null for the campaign's own. */
   readonly look: LookId | null;
 }
 
-/** What a snippet says that says nothing. */
-export const UNSET: Settings = {
+/** The element's defaults, which the embed code leaves out. */
+export const DEFAULT_SETTINGS: Settings = {
   partner: "",
   provider: "gmail",
   theme: "light",
@@ -27,10 +27,10 @@ export const UNSET: Settings = {
 };
 
 /**
- * Sets something. A look is made for one theme and has a colour of its own, so
- * it brings both; another theme is the end of it.
+ * Applies a change. Each look has its own theme and button colour, so that selecting
+ * a look sets the theme and resets the colour, and selecting a theme resets the look.
  */
-export function changed(settings: Settings, change: Partial<Settings>): Settings {
+export function updateSettings(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...change };
   if (change.look) return { ...next, theme: LOOKS[change.look].theme, accent: null };
   if (change.look === null) return { ...next, theme: "light", accent: null };
@@ -38,44 +38,44 @@ export function changed(settings: Settings, change: Partial<Settings>): Settings
   return next;
 }
 
-/** The partner id that counts; undefined where none was typed, or one the element would not take. */
-export function partnerOf({ partner }: Settings): string | undefined {
-  const typed = partner.trim();
-  return PARTNER_NAME.test(typed) ? typed : undefined;
+/** Returns the trimmed partner id; undefined when it is empty or not valid. */
+export function validPartner({ partner }: Settings): string | undefined {
+  const trimmed = partner.trim();
+  return PARTNER_NAME.test(trimmed) ? trimmed : undefined;
 }
 
-/** Whether something was typed that is no partner id. */
-export function isPartnerWrong(settings: Settings): boolean {
-  return settings.partner.trim() !== "" && partnerOf(settings) === undefined;
+/** Whether the partner field has a text that is not a valid partner id. */
+export function hasInvalidPartner(settings: Settings): boolean {
+  return settings.partner.trim() !== "" && validPartner(settings) === undefined;
 }
 
-/** The partner id that someone who typed this probably meant; null where nothing is left of it. */
-export function partnerLike(typed: string): string | null {
-  const plain = typed
+/** Converts a text into a valid partner id; null when no valid characters remain. */
+export function suggestPartner(text: string): string | null {
+  const id = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
     .replace(/^-+|-+$/g, "");
-  return plain === "" ? null : plain;
+  return id === "" ? null : id;
 }
 
-/** The attributes that can be set here. */
-export type SetAttributes = {
+/** The attributes that the embed page can set. */
+export type ElementAttributes = {
   [Name in "partner" | "provider" | "theme" | "constituency"]?: NonNullable<
     ContactTdAttributes[Name]
   >;
 };
 
-/** The element's attributes for these settings; what is the default is left out. */
-export function attributesOf(settings: Settings): SetAttributes {
-  const partner = partnerOf(settings);
+/** Returns the element's attributes for the settings, without those that have their default. */
+export function elementAttributes(settings: Settings): ElementAttributes {
+  const partner = validPartner(settings);
   const { provider, theme, constituency } = settings;
   return {
     ...(partner !== undefined && { partner }),
-    ...(provider !== UNSET.provider && { provider }),
-    ...(theme !== UNSET.theme && { theme }),
+    ...(provider !== DEFAULT_SETTINGS.provider && { provider }),
+    ...(theme !== DEFAULT_SETTINGS.theme && { theme }),
     ...(constituency !== null && { constituency }),
   };
 }

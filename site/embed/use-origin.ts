@@ -1,23 +1,26 @@
 import { useEffect, useState } from "react";
 
-/** What stands for the campaign's address where that is not known: in pages built without `PUBLIC_URL`. */
-export const UNKNOWN_ORIGIN = "CAMPAIGN";
+/** Stands for the campaign's host in a page that was built without `PUBLIC_URL`. */
+const PLACEHOLDER_ORIGIN = "https://CAMPAIGN";
 
-const BUILT_FOR =
+const BUILT_ORIGIN =
   typeof __PUBLIC_URL__ === "undefined" || __PUBLIC_URL__ === ""
     ? null
     : new URL(__PUBLIC_URL__).origin;
 
-/** The campaign's origin: as built, else where the page is being read, which its own script finds out. */
+/**
+ * Returns the campaign's origin: that of the build's `PUBLIC_URL`, else that of the
+ * current page. The prerendered page has a placeholder until its script runs.
+ */
 export function useOrigin(): string {
-  const [origin, setOrigin] = useState(BUILT_FOR ?? `https://${UNKNOWN_ORIGIN}`);
+  const [origin, setOrigin] = useState(BUILT_ORIGIN ?? PLACEHOLDER_ORIGIN);
   useEffect(() => {
-    if (BUILT_FOR === null) setOrigin(window.location.origin);
+    if (BUILT_ORIGIN === null) setOrigin(window.location.origin);
   }, []);
   return origin;
 }
 
-/** Whether an origin is only a word in place of one. */
-export function isUnknown(origin: string): boolean {
-  return origin === `https://${UNKNOWN_ORIGIN}`;
+/** Whether an origin is the placeholder. */
+export function isPlaceholder(origin: string): boolean {
+  return origin === PLACEHOLDER_ORIGIN;
 }

@@ -1,9 +1,9 @@
-import { contrast } from "../../site/embed/contrast.ts";
+import { contrastRatio } from "../../site/embed/contrast.ts";
 import { COLOURS, type Colour } from "../../widget/theme/tokens.ts";
 
 /** How a role reads on a ground, in a theme. */
 export function contrastOf(text: Colour, ground: Colour, theme: "light" | "dark"): number {
-  return contrast(COLOURS[text][theme], COLOURS[ground][theme]);
+  return contrastRatio(COLOURS[text][theme], COLOURS[ground][theme]);
 }
 
 /** What may stand on what, the least contrast it needs, and what it may be. */

@@ -3,12 +3,12 @@ import { useState } from "react";
 import "../../widget/define.ts";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { Controls } from "../../site/embed/Controls.tsx";
-import { EventRoll } from "../../site/embed/EventRoll.tsx";
-import { Looks } from "../../site/embed/Looks.tsx";
+import { EventLog } from "../../site/embed/EventLog.tsx";
+import { LookGallery } from "../../site/embed/LookGallery.tsx";
 import { LOOK_IDS } from "../../site/embed/look-presets.ts";
+import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
 import { Snippet } from "../../site/embed/Snippet.tsx";
-import { changed, type Settings, UNSET } from "../../site/embed/settings.ts";
+import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
 import { SNIPPET } from "../../site/embed/words.ts";
 import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
 import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
@@ -51,20 +51,23 @@ function Bench({ settings }: { settings: Settings }) {
   const [now, setNow] = useState(settings);
   return (
     <Floor>
-      <Controls settings={now} onChange={(change) => setNow((was) => changed(was, change))} />
+      <SettingsForm
+        settings={now}
+        onChange={(change) => setNow((was) => updateSettings(was, change))}
+      />
     </Floor>
   );
 }
 
 export const TheControls: Story = {
   name: "The controls",
-  render: () => <Bench settings={UNSET} />,
+  render: () => <Bench settings={DEFAULT_SETTINGS} />,
 };
 
 /** A name that no partner can have, and the one that was probably meant. */
 export const TheControlsWrong: Story = {
   name: "The controls, a wrong name",
-  render: () => <Bench settings={{ ...UNSET, partner: "Gailearaí an Chalaidh!" }} />,
+  render: () => <Bench settings={{ ...DEFAULT_SETTINGS, partner: "Gailearaí an Chalaidh!" }} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const [field] = screen.getAllByRole("textbox");
@@ -76,13 +79,13 @@ export const TheControlsWrong: Story = {
 
 const lines = (settings: Settings, form: "plain" | "pinned" = "plain") => (
   <Floor>
-    <Snippet origin={ORIGIN} settings={settings} form={form} onForm={fn()} />
+    <Snippet origin={ORIGIN} settings={settings} form={form} onFormChange={fn()} />
   </Floor>
 );
 
 export const TheLines: Story = {
   name: "The lines",
-  render: () => lines({ ...UNSET, partner: "my-gallery", provider: "outlook" }),
+  render: () => lines({ ...DEFAULT_SETTINGS, partner: "my-gallery", provider: "outlook" }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('partner="my-gallery"');
   },
@@ -90,7 +93,7 @@ export const TheLines: Story = {
 
 export const TheLinesPinned: Story = {
   name: "The lines, pinned to a release",
-  render: () => lines(UNSET, "pinned"),
+  render: () => lines(DEFAULT_SETTINGS, "pinned"),
   parameters: {
     server: {
       [`${PATHS.embed}/manifest.json`]: () =>
@@ -114,7 +117,7 @@ export const TheLinesPinned: Story = {
 
 export const TheLinesUnpinned: Story = {
   name: "The lines, no release could be had",
-  render: () => lines(UNSET, "pinned"),
+  render: () => lines(DEFAULT_SETTINGS, "pinned"),
   parameters: { server: { [`${PATHS.embed}/manifest.json`]: () => json(null, 503) } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -129,7 +132,7 @@ export const NothingHeard: Story = {
   name: "Nothing heard yet",
   render: () => (
     <Floor>
-      <EventRoll heard={[]} />
+      <EventLog entries={[]} />
     </Floor>
   ),
 };
@@ -138,11 +141,11 @@ export const SomethingHeard: Story = {
   name: "Events heard",
   render: () => (
     <Floor>
-      <EventRoll
-        heard={[
-          { id: 3, at, what: "held-back", detail: '{"actor":"anon"}' },
-          { id: 2, at, what: "bia-compose", detail: '{"provider":"gmail","count":4}' },
-          { id: 1, at, what: "bia-ready", detail: '{"version":"0.1.0"}' },
+      <EventLog
+        entries={[
+          { id: 3, at, type: "not-counted", detail: '{"actor":"anon"}' },
+          { id: 2, at, type: "bia-compose", detail: '{"provider":"gmail","count":4}' },
+          { id: 1, at, type: "bia-ready", detail: '{"version":"0.1.0"}' },
         ]}
       />
     </Floor>
@@ -152,7 +155,7 @@ export const SomethingHeard: Story = {
 /** Every look there is. */
 export const TheLooks: Story = {
   name: "The looks",
-  render: () => <Looks onTry={fn()} />,
+  render: () => <LookGallery onTry={fn()} />,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll("bia-contact-td:not([hidden])")).toHaveLength(

@@ -27,7 +27,7 @@ export function RunResult({ end: { success, message, error, report } }: { end: P
           <table>
             <thead>
               <tr>
-                <th scope="col">Change</th>
+                <th scope="col">Status</th>
                 <th scope="col">TD</th>
                 <th scope="col">Constituency</th>
                 <th scope="col">Details</th>

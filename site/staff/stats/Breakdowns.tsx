@@ -25,7 +25,7 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
         note={
           fromPartners === 0
             ? "No click came from a partner’s site."
-            : `Sites that host the element. From none of them: ${formatCount(Math.max(0, total - fromPartners))}.`
+            : `Sites that host the element. Clicks elsewhere: ${formatCount(Math.max(0, total - fromPartners))}.`
         }
         named={stats.partners}
         total={total}

@@ -50,11 +50,11 @@ function Card({ title, total, last24h, previous, days, children }: CardProps) {
       <Last24h>
         <span>Last 24h</span> <strong>{formatCount(last24h)}</strong>
       </Last24h>
-      {children && <Composition>{children}</Composition>}
       <Comparison>
         {formatComparison(changeOf(total, previous), days)}
         {previous > 0 && ` (${formatCount(previous)})`}
       </Comparison>
+      {children && <Composition>{children}</Composition>}
     </article>
   );
 }

@@ -23,7 +23,9 @@ export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Per
         <Legend>
           <span className="email">Email buttons</span> <span className="survey">Survey button</span>
         </Legend>
-        <HoverText>{hoveredDay ? describeDay(hoveredDay) : "Point at a day to read it."}</HoverText>
+        <HoverText>
+          {hoveredDay ? describeDay(hoveredDay) : "Point at a day to see its figures."}
+        </HoverText>
       </ChartHeader>
       <Plot
         ref={host}

@@ -28,7 +28,7 @@ export function ReportActions({
     <ReportFooter>
       {staleReason !== undefined && (
         <ActionError role="alert">
-          {staleReason}. These figures are of {formatTime(readAt)}.{" "}
+          {staleReason}. These figures are from {formatTime(readAt)}.{" "}
           <PageButton $variant="quiet" onClick={onRetry}>
             Try again
           </PageButton>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { snippet } from "../../../site/embed/embed-code.ts";
+import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
-import { changed, UNSET } from "../../../site/embed/settings.ts";
+import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
 import { axeOn } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { hostPage } from "../host-page.ts";
@@ -36,7 +36,11 @@ for (const look of LOOK_IDS) {
     page,
     campaign,
   }) => {
-    const lines = snippet(campaign.origin, changed(UNSET, { look }), null);
+    const lines = formatEmbedCode(
+      campaign.origin,
+      updateSettings(DEFAULT_SETTINGS, { look }),
+      null,
+    );
     const host = await hostPage(
       `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${lines}</html>`,
     );

@@ -5,19 +5,19 @@ import { supporter } from "../supporter.ts";
 
 /** Locators for the parts of the embed page, by role and visible text. */
 function embedPage(page: Page) {
-  const lines = page.getByRole("region", { name: "Your lines", exact: true });
+  const lines = page.getByRole("region", { name: "Your code", exact: true });
   const preview = page.getByRole("group", { name: "Live preview" });
   return {
     lines,
     code: lines.locator("pre code"),
-    copy: lines.getByRole("button", { name: "Copy the lines" }),
+    copy: lines.getByRole("button", { name: "Copy the code" }),
     form: (name: "Plain" | "Pinned") => lines.getByRole("radio", { name }),
     id: page.getByRole("textbox", { name: "Partner id" }),
     look: page.getByRole("combobox", { name: "Look" }),
     constituency: page.getByRole("combobox", { name: "Constituency", exact: true }),
     element: preview.locator("bia-contact-td"),
     preview,
-    log: page.getByRole("log", { name: "What your page hears" }),
+    log: page.getByRole("log", { name: "Events on your page" }),
   };
 }
 
@@ -174,7 +174,7 @@ test("changing a setting updates the lines and the preview", async ({ page }) =>
   await page.getByRole("radio", { name: "Light" }).check();
   await expect(tds.sendAll).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(embed.code).toContainText("::part(send):enabled {");
-  await page.getByRole("button", { name: "As it was" }).click();
+  await page.getByRole("button", { name: "Reset the colour" }).click();
   await expect(tds.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
   await expect(embed.code).not.toContainText("<style>");
 });
@@ -182,7 +182,7 @@ test("changing a setting updates the lines and the preview", async ({ page }) =>
 test("a look chosen from its frame applies to the preview and the lines", async ({ page }) => {
   const embed = await visit(page);
   await page.getByRole("button", { name: "Try it Theatre black in the preview" }).click();
-  await expect(page.getByRole("region", { name: "Your lines, and the preview" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Your code, and the preview" })).toBeFocused();
   await expect(embed.lines).toBeInViewport();
   await expect(embed.look).toHaveValue("theatre");
   await expect(embed.element).toHaveAttribute("theme", "dark");
@@ -225,7 +225,7 @@ test("when clipboard access is denied, the lines are selected exactly", async ({
   const embed = await visit(page);
   await embed.look.selectOption("Festival loud");
   await embed.copy.click();
-  await expect(embed.lines.getByRole("status")).toHaveText(/The lines are selected/);
+  await expect(embed.lines.getByRole("status")).toHaveText(/The code is selected/);
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   const lines = await embed.code.locator("> span").allTextContents();
   expect(selected).toBe(lines.join("\n"));

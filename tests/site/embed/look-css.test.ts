@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, ENOUGH } from "../../../site/embed/contrast.ts";
-import { lookCss, readableOn, settingsCss } from "../../../site/embed/look-css.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../site/embed/contrast.ts";
+import { lookCss, readableTextOn, settingsCss } from "../../../site/embed/look-css.ts";
 import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
-import { UNSET } from "../../../site/embed/settings.ts";
+import { DEFAULT_SETTINGS } from "../../../site/embed/settings.ts";
 
-describe("a look's rules", () => {
-  it("are the element's, and its parts'", () => {
+describe("the CSS of a look", () => {
+  it("has a rule for the element, and one for each part", () => {
     const look = {
       properties: { "--bia-paper": "white", "--bia-accent": "black" },
       parts: { send: { color: "red" } },
@@ -17,37 +17,39 @@ describe("a look's rules", () => {
     expect(lookCss({ ...look, parts: {} }, "#x")).toMatch(/^#x \{[^}]+\}$/);
   });
 
-  it.each(LOOK_IDS)("of %s hold nothing that could end a style element", (id) => {
+  it.each(LOOK_IDS)("of %s cannot close a style element", (id) => {
     expect(lookCss(LOOKS[id])).not.toMatch(/[<>]/);
   });
 });
 
-describe("a colour set for the button", () => {
+describe("the CSS of a button colour", () => {
   const css = (accent: string, theme: "light" | "dark" | "auto" = "light") =>
-    settingsCss({ ...UNSET, accent, theme });
+    settingsCss({ ...DEFAULT_SETTINGS, accent, theme });
 
-  it("is all there is to write while the theme's own text can be read on it", () => {
+  it("is one rule while the theme's own text is readable on it", () => {
     expect(css("#0000aa")).toBe("bia-contact-td { --bia-accent: #0000aa; }");
     expect(css("#ffd24a", "dark")).not.toContain("::part");
   });
 
-  it("brings a text that can be read where the theme's own cannot", () => {
+  it("sets a readable text colour when the theme's own is not readable", () => {
     expect(css("#ffd24a")).toContain("::part(send):enabled { color: #000000;");
     expect(css("#0000aa", "dark")).toContain("::part(send):enabled { color: #ffffff;");
     expect(css("#0000aa", "auto")).toContain("color: #ffffff;");
   });
 
-  it("can always be read", () => {
+  it("always gets a readable text", () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, (...rgb) => {
-        const ground = `#${rgb.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-        return contrast(BUTTON_TEXT[readableOn(ground)], ground) >= ENOUGH;
+        const background = `#${rgb.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+        return (
+          contrastRatio(BUTTON_TEXT[readableTextOn(background)], background) >= MIN_TEXT_CONTRAST
+        );
       }),
     );
   });
 
-  it("is nothing where nothing is set", () => {
-    expect(settingsCss(UNSET)).toBe("");
+  it("is empty with the default settings", () => {
+    expect(settingsCss(DEFAULT_SETTINGS)).toBe("");
   });
 });

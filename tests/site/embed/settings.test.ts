@@ -1,19 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PARTNER_NAME } from "../../../api/contract/events.ts";
 import {
-  attributesOf,
-  changed,
-  isPartnerWrong,
-  partnerLike,
-  partnerOf,
-  UNSET,
+  DEFAULT_SETTINGS,
+  elementAttributes,
+  hasInvalidPartner,
+  suggestPartner,
+  updateSettings,
+  validPartner,
 } from "../../../site/embed/settings.ts";
 
-const typed = (partner: string) => ({ ...UNSET, partner });
+const withPartner = (partner: string) => ({ ...DEFAULT_SETTINGS, partner });
 
 describe("a partner id", () => {
-  it.each(["my-gallery", "a", "2026", "x".repeat(40)])("%j is one", (partner) => {
-    expect(partnerOf(typed(partner))).toBe(partner);
-    expect(isPartnerWrong(typed(partner))).toBe(false);
+  it.each(["my-gallery", "a", "2026", "x".repeat(40)])("%j is valid", (partner) => {
+    expect(validPartner(withPartner(partner))).toBe(partner);
+    expect(hasInvalidPartner(withPartner(partner))).toBe(false);
   });
 
   it.each([
@@ -23,14 +25,23 @@ describe("a partner id", () => {
     "ealaín",
     '"><script>alert(1)</script>',
     "a b",
-  ])("%j is none, which is said, and it counts as not set", (partner) => {
-    expect(isPartnerWrong(typed(partner))).toBe(true);
-    expect(attributesOf(typed(partner))).toEqual({});
+  ])("%j is not valid, and counts as not set", (partner) => {
+    expect(hasInvalidPartner(withPartner(partner))).toBe(true);
+    expect(elementAttributes(withPartner(partner))).toEqual({});
   });
 
-  it("may be left out, and space around it does not matter", () => {
-    expect(isPartnerWrong(typed("  "))).toBe(false);
-    expect(partnerOf(typed(" my-gallery "))).toBe("my-gallery");
+  it("may be empty, and is trimmed", () => {
+    expect(hasInvalidPartner(withPartner("  "))).toBe(false);
+    expect(validPartner(withPartner(" my-gallery "))).toBe("my-gallery");
+  });
+
+  it("is suggested for any text, or not at all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const suggestion = suggestPartner(text);
+        if (suggestion !== null) expect(PARTNER_NAME.test(suggestion)).toBe(true);
+      }),
+    );
   });
 
   it.each([
@@ -40,30 +51,40 @@ describe("a partner id", () => {
     [`${"x".repeat(39)} y`, "x".repeat(39)],
     ["日本", null],
     ["--", null],
-  ])("what was meant by %j is %j", (meant, like) => {
-    expect(partnerLike(meant)).toBe(like);
-    if (like !== null) expect(partnerOf(typed(like))).toBe(like);
+  ])("a suggestion for %j is %j", (text, suggestion) => {
+    expect(suggestPartner(text)).toBe(suggestion);
+    if (suggestion !== null) {
+      expect(validPartner(withPartner(suggestion))).toBe(suggestion);
+    }
   });
 });
 
-describe("setting things", () => {
-  it("says nothing of what is the element's default", () => {
-    expect(attributesOf(UNSET)).toEqual({});
+describe("the settings", () => {
+  it("become attributes, without those that have their default", () => {
+    expect(elementAttributes(DEFAULT_SETTINGS)).toEqual({});
     expect(
-      attributesOf({ ...UNSET, provider: "outlook", theme: "auto", constituency: "Clare" }),
+      elementAttributes({
+        ...DEFAULT_SETTINGS,
+        provider: "outlook",
+        theme: "auto",
+        constituency: "Clare",
+      }),
     ).toEqual({ provider: "outlook", theme: "auto", constituency: "Clare" });
   });
 
-  it("brings with a look the theme it is made for, and its own colour", () => {
-    const accented = { ...UNSET, accent: "#00ff00" };
-    const theatre = changed(accented, { look: "theatre" });
+  it("take the theme and the button colour of a selected look", () => {
+    const accented = { ...DEFAULT_SETTINGS, accent: "#00ff00" };
+    const theatre = updateSettings(accented, { look: "theatre" });
     expect(theatre).toMatchObject({ look: "theatre", theme: "dark", accent: null });
-    expect(changed(theatre, { accent: "#00ff00" })).toMatchObject({ look: "theatre" });
+    expect(updateSettings(theatre, { accent: "#00ff00" })).toMatchObject({ look: "theatre" });
   });
 
-  it("ends a look with another theme, and leads back to the campaign's own", () => {
-    const theatre = changed(UNSET, { look: "theatre" });
-    expect(changed(theatre, { theme: "light" })).toMatchObject({ look: null, theme: "light" });
-    expect(changed(theatre, { look: null })).toEqual(UNSET);
+  it("reset the look when another theme is selected, and the theme when the look is reset", () => {
+    const theatre = updateSettings(DEFAULT_SETTINGS, { look: "theatre" });
+    expect(updateSettings(theatre, { theme: "light" })).toMatchObject({
+      look: null,
+      theme: "light",
+    });
+    expect(updateSettings(theatre, { look: null })).toEqual(DEFAULT_SETTINGS);
   });
 });

@@ -3,38 +3,38 @@ import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { Controls } from "./Controls.tsx";
-import { EventRoll } from "./EventRoll.tsx";
+import { EventLog } from "./EventLog.tsx";
 import { Preview } from "./Preview.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { Snippet } from "./Snippet.tsx";
 import type { Settings } from "./settings.ts";
-import { useHeard } from "./use-heard.ts";
+import { useEventLog } from "./use-event-log.ts";
 
-/** Where a jump to the preview leads. */
-export const BENCH_ID = "make-it-yours";
+/** The section's id, the target of links to the preview. */
+export const BUILDER_ID = "make-it-yours";
 
-interface WorkbenchProps {
+interface EmbedBuilderProps {
   origin: string;
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The bench: what is set on the left, and what becomes of it on the right, the lines first. */
-export function Workbench({ origin, settings, onChange }: WorkbenchProps) {
+/** The settings form on the left; the embed code and the preview on the right. */
+export function EmbedBuilder({ origin, settings, onChange }: EmbedBuilderProps) {
   const element = useRef<ContactTdElement>(null);
-  const heard = useHeard(element);
+  const entries = useEventLog(element);
   const [form, setForm] = useState<"plain" | "pinned">("plain");
   return (
-    <Ground id={BENCH_ID} tabIndex={-1} aria-label="Your lines, and the preview">
-      <Controls settings={settings} onChange={onChange} />
-      <Snippet origin={origin} settings={settings} form={form} onForm={setForm} />
+    <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label="Your code, and the preview">
+      <SettingsForm settings={settings} onChange={onChange} />
+      <Snippet origin={origin} settings={settings} form={form} onFormChange={setForm} />
       <Preview ref={element} settings={settings} />
-      <EventRoll heard={heard} />
-    </Ground>
+      <EventLog entries={entries} />
+    </BuilderSection>
   );
 }
 
-const Ground = styled.section`
+const BuilderSection = styled.section`
   position: relative;
   z-index: 1;
   display: grid;
@@ -46,7 +46,7 @@ const Ground = styled.section`
   &:focus {
     outline: none;
   }
-  /* In the dark a floor of marigold would blind: the light ends at the edge of the stage. */
+  /* A marigold background is too bright for a dark theme: only the border is marigold. */
   @media (prefers-color-scheme: dark) {
     background: ${colour("paper")};
     border-block-start: 3px solid ${colour("marigold")};
@@ -56,17 +56,17 @@ const Ground = styled.section`
     border-block-start: 3px solid;
   }
   ${WIDE} {
-    grid-template: "controls lines" auto "controls window" auto "log window" 1fr / 22rem minmax(0, 1fr);
+    grid-template: "form code" auto "form preview" auto "log preview" 1fr / 22rem minmax(0, 1fr);
     column-gap: ${SPACE.xxxl};
     padding-block: ${SPACE.xxl} 6rem;
     > :nth-child(1) {
-      grid-area: controls;
+      grid-area: form;
     }
     > :nth-child(2) {
-      grid-area: lines;
+      grid-area: code;
     }
     > :nth-child(3) {
-      grid-area: window;
+      grid-area: preview;
     }
     > :nth-child(4) {
       grid-area: log;

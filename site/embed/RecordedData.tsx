@@ -4,26 +4,26 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { code } from "./code.ts";
-import { partnerOf, type Settings } from "./settings.ts";
+import { codeStyle } from "./code-style.ts";
+import { type Settings, validPartner } from "./settings.ts";
 import { RECORDED } from "./words.ts";
 
-/** What a letter opened on the partner's page leaves behind, to the letter, and what it does not. */
-export function Recorded({ settings }: { settings: Settings }) {
+/** Shows the exact event that is recorded when a letter is opened, and what is not recorded. */
+export function RecordedData({ settings }: { settings: Settings }) {
   const { yes, no } = RECORDED;
   return (
-    <Ground aria-labelledby="recorded">
+    <RecordedSection aria-labelledby="recorded">
       <div>
-        <Title id="recorded">{yes.title}</Title>
+        <ColumnTitle id="recorded">{yes.title}</ColumnTitle>
         <p>{yes.text}</p>
         <figure>
           <figcaption>{yes.caption}</figcaption>
-          <pre>{JSON.stringify(eventOf(settings), null, 2)}</pre>
+          <pre>{JSON.stringify(sampleEvent(settings), null, 2)}</pre>
         </figure>
         <p>{yes.unnamed}</p>
       </div>
       <div>
-        <Title as="h3">{no.title}</Title>
+        <ColumnTitle as="h3">{no.title}</ColumnTitle>
         <ul>
           {no.items.map((item) => (
             <li key={item}>{item}</li>
@@ -31,13 +31,13 @@ export function Recorded({ settings }: { settings: Settings }) {
         </ul>
         <p>{no.after}</p>
       </div>
-    </Ground>
+    </RecordedSection>
   );
 }
 
-/** The event of a letter opened with these settings. */
-function eventOf(settings: Settings): CampaignEvent {
-  const partner = partnerOf(settings);
+/** Returns the event of a letter opened with these settings. */
+function sampleEvent(settings: Settings): CampaignEvent {
+  const partner = validPartner(settings);
   const { provider } = settings;
   return {
     actor: "anon",
@@ -47,7 +47,7 @@ function eventOf(settings: Settings): CampaignEvent {
   };
 }
 
-const Ground = styled.section`
+const RecordedSection = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +78,7 @@ const Ground = styled.section`
     font-weight: 700;
   }
   pre {
-    ${code}
+    ${codeStyle}
     margin: 0;
     padding: ${SPACE.l} ${SPACE.xl};
     background: ${colour("paperRaised")};
@@ -115,7 +115,7 @@ const Ground = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const ColumnTitle = styled.h2`
   ${display}
   font-size: clamp(2.75rem, 11vw, 6rem);
   line-height: 0.9;

@@ -4,36 +4,35 @@ import { COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
-import { contrast } from "./contrast.ts";
-import { field, LinkLike } from "./fields.ts";
-import { readableOn } from "./look-css.ts";
+import { contrastRatio } from "./contrast.ts";
+import { fieldStyle, TextButton } from "./fields.ts";
+import { readableTextOn } from "./look-css.ts";
 import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
 import { CONTROLS } from "./words.ts";
 
-interface ControlsProps {
+interface SettingsFormProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** What a partner may set, the one thing most will set first. */
-export function Controls({ settings, onChange }: ControlsProps) {
+/** The settings that a partner can change. */
+export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { provider, theme, look, constituency } = settings;
-  const words = CONTROLS;
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <Title>{words.title}</Title>
+    <FormGrid onSubmit={(event) => event.preventDefault()}>
+      <FormTitle>{CONTROLS.title}</FormTitle>
       <PartnerField settings={settings} onChange={onChange} />
       <label>
-        {words.look}
+        {CONTROLS.look}
         <select
           value={look ?? ""}
           onChange={({ target }) =>
             onChange({ look: LOOK_IDS.find((id) => id === target.value) ?? null })
           }
         >
-          <option value="">{words.lookOwn}</option>
+          <option value="">{CONTROLS.lookDefault}</option>
           {LOOK_IDS.map((id) => (
             <option key={id} value={id}>
               {LOOKS[id].name}
@@ -42,59 +41,59 @@ export function Controls({ settings, onChange }: ControlsProps) {
         </select>
       </label>
       <SegmentedControl
-        title={words.theme}
-        options={words.themes}
+        title={CONTROLS.theme}
+        options={CONTROLS.themes}
         value={theme}
         onChange={(value) => onChange({ theme: value })}
       />
-      <Accent settings={settings} onChange={onChange} />
+      <AccentField settings={settings} onChange={onChange} />
       <SegmentedControl
-        title={words.provider}
-        options={words.providers}
+        title={CONTROLS.provider}
+        options={CONTROLS.providers}
         value={provider}
         onChange={(value) => onChange({ provider: value })}
       />
       <label>
-        {words.constituency}
+        {CONTROLS.constituency}
         <select
           value={constituency ?? ""}
           onChange={({ target }) =>
             onChange({ constituency: CONSTITUENCIES.find((name) => name === target.value) ?? null })
           }
         >
-          <option value="">{words.constituencyNone}</option>
+          <option value="">{CONTROLS.constituencyNone}</option>
           {CONSTITUENCIES.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
-    </Form>
+    </FormGrid>
   );
 }
 
-/** The send button's colour, and whether its text can be read on it. */
-function Accent({ settings, onChange }: ControlsProps) {
+/** The field for the send button's colour, with the contrast of its text. */
+function AccentField({ settings, onChange }: SettingsFormProps) {
   const { accent, look, theme } = settings;
-  const own = look === null ? null : LOOKS[look].properties["--bia-accent"];
-  const shown = accent ?? own ?? COLOURS.urgent[theme === "dark" ? "dark" : "light"];
-  const text = readableOn(shown);
+  const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
+  const current = accent ?? lookAccent ?? COLOURS.urgent[theme === "dark" ? "dark" : "light"];
+  const text = readableTextOn(current);
   return (
     <div>
       <label>
         {CONTROLS.accent}
         <input
           type="color"
-          value={shown.toLowerCase()}
+          value={current.toLowerCase()}
           onChange={({ target }) => onChange({ accent: target.value })}
         />
       </label>
       <p role="status">
         {accent === null ? null : (
           <>
-            {CONTROLS.accentText[text](contrast(BUTTON_TEXT[text], accent).toFixed(1))}{" "}
-            <LinkLike type="button" onClick={() => onChange({ accent: null })}>
+            {CONTROLS.accentText[text](contrastRatio(BUTTON_TEXT[text], accent).toFixed(1))}{" "}
+            <TextButton type="button" onClick={() => onChange({ accent: null })}>
               {CONTROLS.accentReset}
-            </LinkLike>
+            </TextButton>
           </>
         )}
       </p>
@@ -102,7 +101,7 @@ function Accent({ settings, onChange }: ControlsProps) {
   );
 }
 
-const Form = styled.form`
+const FormGrid = styled.form`
   display: grid;
   align-content: start;
   gap: ${SPACE.l};
@@ -114,7 +113,7 @@ const Form = styled.form`
   }
   input,
   select {
-    ${field}
+    ${fieldStyle}
   }
   input[type="color"] {
     inline-size: 100%;
@@ -140,7 +139,7 @@ const Form = styled.form`
   }
 `;
 
-const Title = styled.h2`
+const FormTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
   color: inherit;

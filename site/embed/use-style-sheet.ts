@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 
-/** Puts rules into the page while it is shown: the policy of this site takes no inline styles that change. */
-export function useSheet(css: string): void {
+/**
+ * Adds rules to the page while the component is mounted. The rules are a constructed
+ * style sheet, because the site's content security policy blocks inline styles.
+ */
+export function useStyleSheet(css: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -5,101 +5,101 @@ import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { code } from "./code.ts";
-import { hang } from "./hang.ts";
+import { codeStyle } from "./code-style.ts";
+import { FormattedText } from "./FormattedText.tsx";
 import { lookCss } from "./look-css.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
-import { Prose } from "./Prose.tsx";
-import { useSheet } from "./use-sheet.ts";
-import { LOOKS_WORDS } from "./words.ts";
+import { mountStillElement } from "./mount-still-element.ts";
+import { useStyleSheet } from "./use-style-sheet.ts";
+import { LOOK_TEXTS } from "./words.ts";
 
-/** Whose TDs the pictures show. */
-const SHOWN = "Galway West";
+/** The constituency of the pictures. */
+const CONSTITUENCY = "Galway West";
 
-interface PieceProps {
+interface LookCardProps {
   id: LookId;
-  /** Whether the wall is near enough for the pictures to be worth their weight. */
-  near: boolean;
+  /** Whether the gallery is near the viewport. The element loads only then. */
+  isNear: boolean;
   onTry: () => void;
 }
 
-/** One framed look: the element itself behind glass, and its label beside it. */
-export function Piece({ id, near, onTry }: PieceProps) {
+/** One example look: a still picture of the element, its name and its CSS. */
+export function LookCard({ id, isNear, onTry }: LookCardProps) {
   const look = LOOKS[id];
   const css = lookCss(look);
-  const glass = useRef<HTMLDivElement>(null);
-  const shown = useRef<HTMLElement>(null);
-  useSheet(
+  const frame = useRef<HTMLDivElement>(null);
+  const cssText = useRef<HTMLElement>(null);
+  useStyleSheet(
     [
       `[data-look="${id}"] { background: ${look.properties["--bia-paper"]}; }`,
       lookCss(look, `[data-look="${id}"] > bia-contact-td`),
     ].join("\n"),
   );
   useEffect(() => {
-    if (!near || glass.current === null) return;
-    return hang(glass.current, { theme: look.theme, constituency: SHOWN });
-  }, [near, look]);
+    if (!isNear || frame.current === null) return;
+    return mountStillElement(frame.current, { theme: look.theme, constituency: CONSTITUENCY });
+  }, [isNear, look]);
   return (
-    <Hung>
-      <Glass ref={glass} data-look={id} aria-hidden="true" inert />
-      <Label>
+    <Card>
+      <ElementFrame ref={frame} data-look={id} aria-hidden="true" inert />
+      <Caption>
         <div>
-          <Name>{look.name}</Name>
+          <LookName>{look.name}</LookName>
           <p>{look.caption}</p>
         </div>
-        <Row>
-          <Try onClick={onTry}>
+        <ButtonRow>
+          <TryButton onClick={onTry}>
             <span>
-              {LOOKS_WORDS.try}
-              <Hidden>{LOOKS_WORDS.tryRest(look.name)}</Hidden>
+              {LOOK_TEXTS.try}
+              <VisuallyHidden>{LOOK_TEXTS.tryRest(look.name)}</VisuallyHidden>
             </span>
-          </Try>
+          </TryButton>
           <CopyButton
             text={css}
-            shown={shown}
-            copied={LOOKS_WORDS.copied}
-            selected={LOOKS_WORDS.selected}
+            source={cssText}
+            copiedMessage={LOOK_TEXTS.copied}
+            selectedMessage={LOOK_TEXTS.selected}
           >
             <span>
-              {LOOKS_WORDS.copy}
-              <Hidden>
-                {LOOKS_WORDS.copyRest} {LOOKS_WORDS.of(look.name)}
-              </Hidden>
+              {LOOK_TEXTS.copy}
+              <VisuallyHidden>
+                {LOOK_TEXTS.copyRest} {LOOK_TEXTS.of(look.name)}
+              </VisuallyHidden>
             </span>
           </CopyButton>
-        </Row>
-        <Css>
+        </ButtonRow>
+        <CssDetails>
           <summary>
-            {LOOKS_WORDS.css}
-            <Hidden>{LOOKS_WORDS.of(look.name)}</Hidden>
+            {LOOK_TEXTS.css}
+            <VisuallyHidden>{LOOK_TEXTS.of(look.name)}</VisuallyHidden>
           </summary>
           <pre>
-            <code ref={shown}>{css}</code>
+            <code ref={cssText}>{css}</code>
           </pre>
           {look.theme === "dark" ? (
             <p>
-              <Prose text={LOOKS_WORDS.onTag} />
+              <FormattedText text={LOOK_TEXTS.themeNote} />
             </p>
           ) : null}
-        </Css>
-      </Label>
-    </Hung>
+        </CssDetails>
+      </Caption>
+    </Card>
   );
 }
 
-const Hidden = styled.span`
+const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-const Hung = styled.li`
+const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xl};
   align-content: start;
 `;
 
-const Glass = styled.div`
-  block-size: var(--hung, 35rem);
+const ElementFrame = styled.div`
+  block-size: var(--card-height, 35rem);
   overflow: hidden;
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
@@ -108,8 +108,7 @@ const Glass = styled.div`
   }
 `;
 
-/* A museum's label: name, what it is, what it is made of. */
-const Label = styled.div`
+const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -118,13 +117,13 @@ const Label = styled.div`
   font-size: ${SIZE.small};
 `;
 
-const Name = styled.h3`
+const LookName = styled.h3`
   ${display}
   margin-block-end: ${SPACE.s};
   font-size: ${SIZE.subtitle};
 `;
 
-const Row = styled.div`
+const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -134,12 +133,12 @@ const Row = styled.div`
   }
 `;
 
-const Try = styled(Button)`
+const TryButton = styled(Button)`
   font-family: inherit;
   font-size: inherit;
 `;
 
-const Css = styled.details`
+const CssDetails = styled.details`
   flex: 1 0 100%;
   summary {
     display: flex;
@@ -159,7 +158,7 @@ const Css = styled.details`
     content: "−";
   }
   pre {
-    ${code}
+    ${codeStyle}
     margin: 0;
     font-size: 0.8125rem;
     white-space: pre-wrap;

@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { code } from "./code.ts";
+import { codeStyle } from "./code-style.ts";
 
-/** A browser's window, printed: the wall that a partner pastes on. */
-export function Window({ address, children }: { address: string; children: ReactNode }) {
+/** A drawn browser window around the preview. */
+export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <Frame>
-      <Bar aria-hidden="true">
+    <WindowBorder>
+      <AddressBar aria-hidden="true">
         <i />
         <i />
         <i />
         <span>{address}</span>
-      </Bar>
+      </AddressBar>
       {children}
-    </Frame>
+    </WindowBorder>
   );
 }
 
-const Frame = styled.div`
+const WindowBorder = styled.div`
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   background: ${colour("paperRaised")};
 `;
 
-const Bar = styled.div`
-  ${code}
+const AddressBar = styled.div`
+  ${codeStyle}
   display: flex;
   align-items: center;
   gap: ${SPACE.s};

@@ -2,32 +2,32 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { code } from "./code.ts";
-import type { Heard } from "./event-log.ts";
+import { codeStyle } from "./code-style.ts";
+import type { LogEntry } from "./log-entries.ts";
 import { LOG } from "./words.ts";
 
 const CLOCK = new Intl.DateTimeFormat("en-IE", { timeStyle: "medium" });
 
-/** The events as a till prints them: the newest at the head of the roll. */
-export function EventRoll({ heard }: { heard: readonly Heard[] }) {
+/** The log of events, the newest first. */
+export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   return (
-    <Place>
-      <Title id="events-heard">{LOG.title}</Title>
-      <Roll role="log" aria-labelledby="events-heard" tabIndex={0}>
-        {heard.length === 0 ? <p>{LOG.empty}</p> : null}
-        {heard.map(({ id, at, what, detail }) => (
-          <Entry key={id}>
-            <b>{what === "held-back" ? LOG.heldBack : what}</b>{" "}
+    <LogSection>
+      <LogTitle id="event-log">{LOG.title}</LogTitle>
+      <LogPaper role="log" aria-labelledby="event-log" tabIndex={0}>
+        {entries.length === 0 ? <p>{LOG.empty}</p> : null}
+        {entries.map(({ id, at, type, detail }) => (
+          <LogItem key={id}>
+            <b>{type === "not-counted" ? LOG.notCounted : type}</b>{" "}
             <time dateTime={at.toISOString()}>{CLOCK.format(at)}</time>
             <code>{detail}</code>
-          </Entry>
+          </LogItem>
         ))}
-      </Roll>
-    </Place>
+      </LogPaper>
+    </LogSection>
   );
 }
 
-const Place = styled.section`
+const LogSection = styled.section`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: ${SPACE.m};
@@ -37,13 +37,13 @@ const Place = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const LogTitle = styled.h2`
   ${display}
   font-size: ${SIZE.subtitle};
 `;
 
-const Roll = styled.div`
-  ${code}
+const LogPaper = styled.div`
+  ${codeStyle}
   position: relative;
   block-size: 13rem;
   overflow-y: auto;
@@ -61,7 +61,7 @@ const Roll = styled.div`
   }
 `;
 
-const Entry = styled.div`
+const LogItem = styled.div`
   padding-block: ${SPACE.s};
   border-block-end: 1px dashed ${colour("inkSoft")};
   time {

@@ -1,28 +1,17 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
-import { code } from "./code.ts";
+import { SIZE } from "../kit/type.ts";
+import { codeStyle } from "./code-style.ts";
 
-/** One matter of the small print: its name in the margin, what is to be known beside it. */
-export function Row({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Entry>
-      <h3>{title}</h3>
-      <div>{children}</div>
-    </Entry>
-  );
-}
-
-/** Names and what each is, as rows under a heading for each column. */
-export function Table(props: {
+/** A table of named entries. A row's first cell is the name, set as code. */
+export function ReferenceTable(props: {
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...ReactNode[]])[];
 }) {
   const { columns, rows } = props;
   return (
-    <Frame>
+    <PlainTable>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -46,38 +35,11 @@ export function Table(props: {
           </tr>
         ))}
       </tbody>
-    </Frame>
+    </PlainTable>
   );
 }
 
-const Entry = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.m};
-  padding-block: ${SPACE.xl};
-  border-block-start: 3px solid ${colour("ink")};
-  break-inside: avoid;
-  h3 {
-    ${display}
-    font-size: ${SIZE.subtitle};
-    letter-spacing: -0.01em;
-  }
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${SPACE.m};
-    max-inline-size: 42rem;
-  }
-  ${WIDE} {
-    grid-template-columns: 5fr 7fr;
-    padding-block: ${SPACE.xxl};
-    h3 {
-      font-size: ${SIZE.title};
-    }
-  }
-`;
-
-const Frame = styled.table`
+const PlainTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${SIZE.small};
@@ -98,7 +60,7 @@ const Frame = styled.table`
     display: block;
   }
   code {
-    ${code}
+    ${codeStyle}
   }
   tbody th {
     inline-size: 50%;

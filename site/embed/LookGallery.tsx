@@ -3,50 +3,50 @@ import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { LookCard } from "./LookCard.tsx";
 import { LOOK_IDS, type LookId } from "./look-presets.ts";
-import { Piece } from "./Piece.tsx";
-import { LOOKS_WORDS } from "./words.ts";
+import { LOOK_TEXTS } from "./words.ts";
 
-/** The wall on which the example looks hang. */
-export function Looks({ onTry }: { onTry: (look: LookId) => void }) {
-  const wall = useRef<HTMLElement>(null);
-  const near = useNear(wall);
-  const [first, second] = LOOKS_WORDS.title;
+/** The example looks, side by side. */
+export function LookGallery({ onTry }: { onTry: (look: LookId) => void }) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const [first, second] = LOOK_TEXTS.title;
   return (
-    <Wall ref={wall} aria-labelledby="looks">
-      <Title id="looks">
+    <GallerySection ref={section} aria-labelledby="looks">
+      <GalleryTitle id="looks">
         {first} <span>{second}</span>
-      </Title>
-      <Lead>{LOOKS_WORDS.lead}</Lead>
-      <Hanging>
+      </GalleryTitle>
+      <GalleryLead>{LOOK_TEXTS.lead}</GalleryLead>
+      <CardGrid>
         {LOOK_IDS.map((id) => (
-          <Piece key={id} id={id} near={near} onTry={() => onTry(id)} />
+          <LookCard key={id} id={id} isNear={isNear} onTry={() => onTry(id)} />
         ))}
-      </Hanging>
-    </Wall>
+      </CardGrid>
+    </GallerySection>
   );
 }
 
-/** Whether something has been about to come into sight. */
-function useNear(of: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
+/** Whether the target has come within 600 px of the viewport. Stays true from then on. */
+function useIsNear(target: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (of.current === null) return;
-    const watch = new IntersectionObserver(
+    if (target.current === null) return;
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
-        setNear(true);
+        observer.disconnect();
+        setIsNear(true);
       },
       { rootMargin: "600px" },
     );
-    watch.observe(of.current);
-    return () => watch.disconnect();
-  }, [of]);
-  return near;
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isNear;
 }
 
-const Wall = styled.section`
+const GallerySection = styled.section`
   display: grid;
   gap: ${SPACE.m};
   padding: ${SPACE.xxxl} ${INSET};
@@ -58,7 +58,7 @@ const Wall = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const GalleryTitle = styled.h2`
   ${display}
   font-size: clamp(2.75rem, 11vw, 6rem);
   line-height: 0.9;
@@ -68,14 +68,14 @@ const Title = styled.h2`
   }
 `;
 
-const Lead = styled.p`
+const GalleryLead = styled.p`
   max-inline-size: 32rem;
   font-size: ${SIZE.lead};
   line-height: 1.4;
 `;
 
-/* Hung as a curator would, by weight and not by a grid: wide and narrow in turn, the right side higher. */
-const Hanging = styled.ul`
+/* Wide and narrow cards alternate, and the right column starts higher. */
+const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxxl};
@@ -86,20 +86,20 @@ const Hanging = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${SPACE.xxxl} ${SPACE.xl};
     > :nth-child(1) {
-      --hung: 34rem;
+      --card-height: 34rem;
       grid-column: 1 / span 8;
     }
     > :nth-child(2) {
-      --hung: 34rem;
+      --card-height: 34rem;
       grid-column: 9 / -1;
       margin-block-start: -10rem;
     }
     > :nth-child(3) {
-      --hung: 32rem;
+      --card-height: 32rem;
       grid-column: 1 / span 4;
     }
     > :nth-child(4) {
-      --hung: 32rem;
+      --card-height: 32rem;
       grid-column: 5 / -1;
       margin-block-start: -5rem;
     }
