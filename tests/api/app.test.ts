@@ -18,7 +18,7 @@ const { answers } = createTdIndex([
   { ...ROW, constituency: "Dún Laoghaire" },
 ]);
 
-/** An app on two TDs, no files and a database that answers, but for `over`. */
+/** Creates an app with two TDs, no static files and an available database; `over` replaces dependencies. */
 function app(over: Partial<Deps> = {}, lines: string[] = []) {
   const log = createLog("info", (line) => lines.push(line));
   return createApp(fakeDeps({ lookups: answers, log, ...over }));
@@ -26,6 +26,7 @@ function app(over: Partial<Deps> = {}, lines: string[] = []) {
 
 const CLARE = lookupPath("Clare");
 
+/** Returns the status and the error message of a JSON failure. */
 async function failureOf(path: string, init?: RequestInit) {
   const response = await app().request(path, init);
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -35,7 +36,7 @@ async function failureOf(path: string, init?: RequestInit) {
 }
 
 describe("GET /api/tds", () => {
-  it("answers the TDs of a constituency to any site, to be kept for minutes", async () => {
+  it("returns the TDs of a constituency to any origin, cacheable for five minutes", async () => {
     const response = await app().request(CLARE);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -64,18 +65,18 @@ describe("GET /api/tds", () => {
     });
   });
 
-  it("states its length in bytes", async () => {
+  it("sets content-length in bytes", async () => {
     const response = await app().request(lookupPath("Dún Laoghaire"));
     const bytes = await response.arrayBuffer();
     expect(response.headers.get("content-length")).toBe(`${bytes.byteLength}`);
   });
 
-  it("knows a fada in either of its forms", async () => {
+  it("accepts a decomposed fada", async () => {
     const path = lookupPath("Dún Laoghaire".normalize("NFD"));
     expect((await app().request(path)).status).toBe(200);
   });
 
-  it("answers each of the 44 choices, with a failure of its own where it has no TDs", async () => {
+  it("answers all 44 constituencies, with 503 and a message for one without TDs", async () => {
     for (const name of CONSTITUENCIES) {
       const response = await app().request(lookupPath(name));
       const stored = name === "Clare" || name === "Dún Laoghaire";
@@ -91,14 +92,14 @@ describe("GET /api/tds", () => {
   });
 
   it.each([
-    ["the tag", (tag: string) => tag],
-    ["a list that holds it", (tag: string) => `"other", ${tag} ,"more"`],
-    ["a list whose tags hold commas", (tag: string) => `"a,b",${tag}`],
-    ["the weak form", (tag: string) => `W/${tag}`],
-    ["anything", () => " * "],
-  ])("answers 304 without a body to %s", async (_name, given) => {
+    ["the current ETag", (tag: string) => tag],
+    ["a list that contains it", (tag: string) => `"other", ${tag} ,"more"`],
+    ["a list whose tags contain commas", (tag: string) => `"a,b",${tag}`],
+    ["its weak form", (tag: string) => `W/${tag}`],
+    ["a wildcard", () => " * "],
+  ])("answers If-None-Match of %s with 304 and no body", async (_name, format) => {
     const tag = (await app().request(CLARE)).headers.get("etag") ?? "";
-    const response = await app().request(CLARE, { headers: { "if-none-match": given(tag) } });
+    const response = await app().request(CLARE, { headers: { "if-none-match": format(tag) } });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
     expect(response.headers.get("etag")).toBe(tag);
@@ -106,17 +107,20 @@ describe("GET /api/tds", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it.each(['"other"', "", "unquoted", '"'])("answers in full to the tag %s", async (tag) => {
-    const response = await app().request(CLARE, { headers: { "if-none-match": tag } });
-    expect(response.status).toBe(200);
-  });
+  it.each(['"other"', "", "unquoted", '"'])(
+    "returns the full response for If-None-Match %s",
+    async (tag) => {
+      const response = await app().request(CLARE, { headers: { "if-none-match": tag } });
+      expect(response.status).toBe(200);
+    },
+  );
 
-  it("never answers 304 to a constituency without TDs", async () => {
+  it("never answers 304 for a constituency without TDs", async () => {
     const response = await app().request(lookupPath("Mayo"), { headers: { "if-none-match": "*" } });
     expect(response.status).toBe(503);
   });
 
-  it("answers HEAD with the headers alone", async () => {
+  it("answers HEAD with the headers of GET and no body", async () => {
     const get = await app().request(CLARE);
     const head = await app().request(CLARE, { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -141,14 +145,14 @@ describe("GET /api/tds", () => {
     ["?constituency=__proto__", /not a constituency/],
     ["?constituency[]=Clare", /^Name one constituency:/],
     [`?constituency=${"x".repeat(10_000)}`, /not a constituency/],
-  ])("refuses %s", async (query, error) => {
+  ])("rejects %s", async (query, error) => {
     expect(await failureOf(`/api/tds${query}`)).toEqual({
       status: 400,
       error: expect.stringMatching(error),
     });
   });
 
-  it("has no input that breaks it or that is answered with anything but JSON", async () => {
+  it("answers any query with 200 or 400 and JSON", async () => {
     const piece = fc.oneof(
       fc.string({ unit: "binary", maxLength: 40 }),
       fc.string({ unit: "binary", maxLength: 40 }).map(encodeURIComponent),
@@ -186,7 +190,7 @@ describe("the rest of the API", () => {
     },
   );
 
-  it("answers a preflight of the open addresses", async () => {
+  it("answers the CORS preflight of a public route", async () => {
     const response = await app().request("/api/tds", { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -195,7 +199,7 @@ describe("the rest of the API", () => {
     });
   });
 
-  it("says that it lives, and whether the database answers", async () => {
+  it("reports health, and readiness by the state of the database", async () => {
     expect((await app().request("/healthz")).status).toBe(200);
     expect((await app().request("/readyz")).status).toBe(200);
     expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
@@ -211,7 +215,7 @@ describe("the rest of the API", () => {
     expect((await unready.request("/healthz")).status).toBe(200);
   });
 
-  it("answers 500 without a trace of what broke, and logs it in one line", async () => {
+  it("answers an unexpected error with 500 without details and logs it in one line", async () => {
     const lines: string[] = [];
     const broken = app({ unready: () => Promise.reject(new Error("the secret")) }, lines);
     const response = await broken.request("/readyz?key=hush");
@@ -224,14 +228,14 @@ describe("the rest of the API", () => {
   });
 });
 
-describe("an unknown address outside the API", () => {
-  it("is answered in plain words when there is no site", async () => {
+describe("an unknown path outside the API", () => {
+  it("gets a plain-text 404 when the site is not built", async () => {
     const response = await app().request("/nothing");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   });
 
-  it("is logged, escaped and cut, without its query", async () => {
+  it("is logged escaped, shortened and without its query", async () => {
     const lines: string[] = [];
     await app({}, lines).request(`/a%0Ab?key=hush`);
     await app({}, lines).request(`/${"é".repeat(300)}`);

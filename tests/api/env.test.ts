@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../api/env.ts";
 
-describe("the environment", () => {
-  it("has a default for everything", () => {
+describe("parsing the environment", () => {
+  it("returns the defaults for an empty environment", () => {
     expect(parseEnv({})).toEqual({
       ok: true,
       value: {
@@ -27,7 +27,7 @@ describe("the environment", () => {
     });
   });
 
-  it("takes every variable", () => {
+  it("reads every variable", () => {
     const env = {
       PORT: "0",
       HOST: "0.0.0.0",
@@ -66,7 +66,7 @@ describe("the environment", () => {
     });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
   });
 
@@ -91,7 +91,7 @@ describe("the environment", () => {
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
-  ])("refuses %s=%s, naming it, what it got and what it takes", (name, value) => {
+  ])("rejects %s=%s and names the variable, its value and the accepted values", (name, value) => {
     const parsed = parseEnv({ [name]: value });
     expect(parsed.ok || parsed.failure).toMatch(
       new RegExp(`^${name} is ${JSON.stringify(value)}; it takes .+$`),
@@ -99,7 +99,7 @@ describe("the environment", () => {
   });
 
   it.each(["mysql://me:hush@db/x", "hush", "postgres:hush", "postgres://me:hush@:x"])(
-    "never shows any of a bad DATABASE_URL (%s)",
+    "does not show any part of an invalid DATABASE_URL (%s)",
     (url) => {
       const parsed = parseEnv({ DATABASE_URL: url });
       expect(parsed.ok || parsed.failure).toMatch(/^DATABASE_URL is not .*; it takes a PostgreSQL/);
@@ -108,7 +108,7 @@ describe("the environment", () => {
   );
 
   it.each(["hush hush", "hush\n", "húsh", "hush".repeat(51)])(
-    "never shows any of a bad key (%j)",
+    "does not show any part of an invalid key (%j)",
     (key) => {
       const parsed = parseEnv({ ADMIN_KEY: key, STATS_KEY: key });
       expect(parsed.ok || parsed.failure).toMatch(
@@ -118,12 +118,12 @@ describe("the environment", () => {
     },
   );
 
-  it("names every bad variable in one line", () => {
+  it("names every invalid variable in one line", () => {
     const parsed = parseEnv({ PORT: "x", LOG_LEVEL: "y\nz" });
     expect(parsed.ok || parsed.failure).toMatch(/^PORT is "x"; .*; LOG_LEVEL is "y\\nz"; .*$/);
   });
 
-  it("in production needs DATABASE_URL, unless the embedded database is asked for", () => {
+  it("requires DATABASE_URL in production unless EMBEDDED is set", () => {
     const production = { NODE_ENV: "production", ADMIN_KEY: "hush", STATS_KEY: "hush" };
     expect(parseEnv(production).ok).toBe(false);
     expect(parseEnv({ ...production, EMBEDDED: "1" }).ok).toBe(true);
@@ -132,7 +132,7 @@ describe("the environment", () => {
   it.each([
     ["ADMIN_KEY", {}],
     ["STATS_KEY", { ADMIN_KEY: "hush" }],
-  ])("in production needs %s", (name, given) => {
+  ])("requires %s in production", (name, given) => {
     const parsed = parseEnv({ NODE_ENV: "production", EMBEDDED: "1", ...given });
     expect(parsed.ok || parsed.failure).toMatch(
       new RegExp(`^${name} is not set; production needs it`),

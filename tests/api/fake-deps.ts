@@ -6,7 +6,7 @@ import { createLog } from "../../api/observe/log.ts";
 import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 
-const NOTHING: MetricsSnapshot = {
+const EMPTY_SNAPSHOT: MetricsSnapshot = {
   connections: 0,
   eventsWaiting: 0,
   tdsStored: 0,
@@ -16,7 +16,10 @@ const NOTHING: MetricsSnapshot = {
   pool: null,
 };
 
-/** What an app needs that has no TDs, no files, a database that answers and forgets, but for `over`. */
+/**
+ * Returns dependencies of an app without TDs and static files, whose event log accepts
+ * every event; `over` replaces some.
+ */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: createTdIndex([]).answers,
@@ -30,7 +33,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     stats: {
       guard: createKeyGuard("the-key"),
       read: async () => {
-        throw new Error("There are no figures here");
+        throw new Error("No statistics in this test");
       },
     },
     populate: {
@@ -38,7 +41,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       publicUrl: null,
       population: {
         begin: async () => {
-          throw new Error("There is no source here");
+          throw new Error("No source in this test");
         },
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
@@ -48,7 +51,10 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       closing: new AbortController().signal,
     },
     trustProxy: 0,
-    metrics: { guard: createKeyGuard("the-key"), metrics: createMetrics(async () => NOTHING) },
+    metrics: {
+      guard: createKeyGuard("the-key"),
+      metrics: createMetrics(async () => EMPTY_SNAPSHOT),
+    },
     openApi: failedAnswer(503, "not-ready"),
     unready: async () => null,
     embed: [],

@@ -5,7 +5,8 @@ import { expect, inject, it } from "vitest";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, runServer, startServer } from "../servers/server-process.ts";
 
-const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 const EVENT = JSON.stringify({
   actor: "anon",
   action: "email_click",
@@ -13,7 +14,7 @@ const EVENT = JSON.stringify({
   meta: { source: "ActionSection" },
 });
 
-/** Runs `use` with a server as behind a balancer, and ends it. */
+/** Runs `use` with a production server behind one proxy, then stops it. */
 async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
   const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
   const server = await startServer({
@@ -33,8 +34,8 @@ async function withServer(use: (server: RunningServer) => Promise<void>): Promis
   }
 }
 
-it("a server that starts lives and is not ready, and says what is in the way when it gives up", async () => {
-  // Takes connections and never says a word, as a database that hangs.
+it("a starting server is alive but not ready, and reports why it gives up", async () => {
+  // Accepts connections and never sends a byte, like a database that hangs.
   const silent = createServer().listen(0, "127.0.0.1");
   const free = createServer().listen(0, "127.0.0.1");
   await Promise.all([once(silent, "listening"), once(free, "listening")]);
@@ -60,12 +61,12 @@ it("a server that starts lives and is not ready, and says what is in the way whe
   expect(stderr).not.toContain("hush");
 });
 
-it("a server that is told to end sends visitors elsewhere first, and finishes what was begun", async () => {
+it("a stopping server reports not ready first and completes open requests", async () => {
   await withServer(async (server) => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     const { port } = new URL(server.origin);
     const sender = connect(Number(port), "127.0.0.1");
-    const head = `POST /api/events HTTP/1.1\r\nhost: a\r\nuser-agent: ${AGENT}\r\n`;
+    const head = `POST /api/events HTTP/1.1\r\nhost: a\r\nuser-agent: ${USER_AGENT}\r\n`;
     sender.write(`${head}content-type: text/plain\r\ncontent-length: ${EVENT.length}\r\n\r\n`);
     sender.write(EVENT.slice(0, 20));
     await sleep(200);
@@ -77,7 +78,7 @@ it("a server that is told to end sends visitors elsewhere first, and finishes wh
       .toBe(503);
     const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
     expect([lookup.status, lookup.headers.get("connection")]).toEqual([200, "close"]);
-    // By now no new connection is taken, and this one is still waited for.
+    // The server closes its port and still waits for the open request.
     await expect
       .poll(
         () =>
@@ -91,15 +92,15 @@ it("a server that is told to end sends visitors elsewhere first, and finishes wh
       )
       .toBe("closed");
     sender.write(EVENT.slice(20));
-    const [answer] = await once(sender, "data");
-    expect(`${answer}`).toMatch(/^HTTP\/1\.1 204 /);
+    const [reply] = await once(sender, "data");
+    expect(`${reply}`).toMatch(/^HTTP\/1\.1 204 /);
     const { code } = await ended;
     expect(code).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 });
 
-it("a server in production logs in JSON, by kind and number, and nothing of who asked or for what", async () => {
+it("a production server logs JSON without personal data, queries and keys", async () => {
   await withServer(async (server) => {
     const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
     const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });

@@ -1,10 +1,10 @@
-/** What a scan of a page looks at. */
-export type Scanned = { headers: Headers; html: string };
+/** A page as a scan reads it. */
+export type ScannedPage = { headers: Headers; html: string };
 
-/** A rule of Mozilla's HTTP Observatory: its name, and what a page gets or loses by it. */
-type Rule = [name: string, modifier: (page: Scanned, policy: Map<string, string>) => number];
+/** A rule of Mozilla's HTTP Observatory: its name and the points that a page gains or loses. */
+type Rule = [name: string, modifier: (page: ScannedPage, policy: Map<string, string>) => number];
 
-const HALF_A_YEAR_S = 15_768_000;
+const HALF_A_YEAR_SECONDS = 15_768_000;
 const PRIVATE_REFERRERS = [
   "no-referrer",
   "same-origin",
@@ -12,7 +12,7 @@ const PRIVATE_REFERRERS = [
   "strict-origin-when-cross-origin",
 ];
 
-/** The rules by which a page of this site could gain or lose, with the points they give. */
+/** The rules that can apply to a page of this site. */
 const RULES: Rule[] = [
   [
     "content security policy",
@@ -39,7 +39,7 @@ const RULES: Rule[] = [
     ({ headers }) => {
       const seconds = /max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1];
       if (seconds === undefined) return -20;
-      return Number(seconds) >= HALF_A_YEAR_S ? 0 : -10;
+      return Number(seconds) >= HALF_A_YEAR_SECONDS ? 0 : -10;
     },
   ],
   [
@@ -60,7 +60,7 @@ const RULES: Rule[] = [
   ],
 ];
 
-/** The directives of a content security policy. */
+/** Parses a content security policy into its directives. */
 export function directives(policy: string | null): Map<string, string> {
   return new Map(
     (policy ?? "").split(";").flatMap((part): [string, string][] => {
@@ -71,10 +71,10 @@ export function directives(policy: string | null): Map<string, string> {
 }
 
 /**
- * The score of a page, 100 or more being A+, and what it lost by which rule.
- * As there, bonus points count only from 90 up.
+ * Returns the score of a page (A+ from 100) and the rules by which it lost points. As in
+ * the HTTP Observatory, bonus points count only from a score of 90.
  */
-export function scan(page: Scanned): { score: number; lost: string[] } {
+export function scan(page: ScannedPage): { score: number; lost: string[] } {
   const policy = directives(page.headers.get("content-security-policy"));
   const results = RULES.map(([name, modifier]) => ({ name, points: modifier(page, policy) }));
   const lost = results.filter(({ points }) => points < 0);

@@ -53,8 +53,8 @@ function childrenOf(pid: number | undefined): number[] {
     .flatMap((line) => (line.trim() ? [Number(line)] : []));
 }
 
-describe("a start", () => {
-  it("prints where it is, where the data lies and how many TDs are stored", async () => {
+describe("the server's start", () => {
+  it("prints its addresses, the data folder and the number of stored TDs", async () => {
     await withServer(async (server, folder) => {
       expect(server.printed()).toBe(
         [
@@ -71,7 +71,7 @@ describe("a start", () => {
     });
   });
 
-  it("on an empty folder says who could not be stored", async () => {
+  it("on an empty folder reports the TDs without a published address", async () => {
     const folder = mkdtempSync(join(tmpdir(), "bia-data-"));
     const server = await startServer({ DATA_DIR: folder });
     const { stdout, stderr } = await server.end("SIGTERM");
@@ -87,14 +87,14 @@ describe("a start", () => {
     [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*\n$/],
     [{ NODE_ENV: "production" }, /^DATABASE_URL is not set; .*\n$/],
     [{ DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" }, /^The database does not answer: .*\n$/],
-  ])("with the bad environment %j says so in one line", async (env, line) => {
+  ])("with the invalid environment %j fails with one line", async (env, line) => {
     const ending = await runServer(env);
     expect(ending).toMatchObject({ code: 1, stdout: "" });
     expect(ending.stderr).toMatch(line);
     expect(ending.stderr).not.toContain("hush");
   });
 
-  it("on a port that is taken says so in one line, and lets the data go", async () => {
+  it("on a port in use fails with one line and releases the data folder", async () => {
     await withServer(async (server) => {
       await withFolder(async (folder) => {
         const { port } = new URL(server.origin);
@@ -108,7 +108,7 @@ describe("a start", () => {
     });
   });
 
-  it("on a folder it may not use says so in one line", async () => {
+  it("on an unusable data folder fails with one line", async () => {
     await withFolder(async (folder) => {
       const file = join(folder, "a-file");
       writeFileSync(file, "");
@@ -118,7 +118,7 @@ describe("a start", () => {
     });
   });
 
-  it("on localhost is reached by both loopback addresses", async () => {
+  it("on localhost listens on both loopback addresses", async () => {
     await withFolder(async (folder) => {
       const server = await startServer({ DATA_DIR: folder, HOST: "localhost" });
       const { port } = new URL(server.origin);
@@ -128,18 +128,21 @@ describe("a start", () => {
   });
 });
 
-describe("an end", () => {
-  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("by %s is clean and silent", async (signal) => {
-    await withServer(async (server) => {
-      const children = childrenOf(server.process.pid);
-      expect(children).toHaveLength(1);
-      const { code, stderr } = await server.end(signal);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
-    });
-  });
+describe("the server's end", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "by %s exits with 0 and prints nothing",
+    async (signal) => {
+      await withServer(async (server) => {
+        const children = childrenOf(server.process.pid);
+        expect(children).toHaveLength(1);
+        const { code, stderr } = await server.end(signal);
+        expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+        for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
+      });
+    },
+  );
 
-  it("by the same signal twice, to the whole group, is clean too", async () => {
+  it("exits with 0 when the process group gets the signal twice", async () => {
     await withServer(async (server) => {
       for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
       server.process.kill("SIGINT");
@@ -148,7 +151,7 @@ describe("an end", () => {
     });
   });
 
-  it("does not wait for a client that holds its connection", async () => {
+  it("does not wait for a client that keeps its connection open", async () => {
     await withServer(async (server) => {
       const { port } = new URL(server.origin);
       const client = connect(Number(port), "127.0.0.1");
@@ -164,7 +167,7 @@ describe("an end", () => {
 });
 
 describe("the data folder", () => {
-  it("serves one start at a time: the second ends with one line", async () => {
+  it("is used by one server at a time: a second start fails with one line", async () => {
     await withServer(async (_server, folder) => {
       const ending = await runServer({ DATA_DIR: folder, PORT: "0" });
       expect(ending).toMatchObject({ code: 1, stdout: "" });
@@ -174,7 +177,7 @@ describe("the data folder", () => {
     });
   });
 
-  it("is won by exactly one of two that start together", async () => {
+  it("is used by exactly one of two servers that start at the same time", async () => {
     await withFolder(async (folder) => {
       const starts = [1, 2].map(() => startServer({ DATA_DIR: folder }));
       const outcomes = await Promise.allSettled(starts);
@@ -185,7 +188,7 @@ describe("the data folder", () => {
   });
 
   it.each(["the server alone", "the server and its database"])(
-    "keeps what was stored when %s is killed",
+    "keeps the stored rows when %s is killed",
     async (killed) => {
       await withFolder(async (folder) => {
         const choice = { kind: "embedded", dataDir: folder } as const;
@@ -207,7 +210,7 @@ describe("the data folder", () => {
     },
   );
 
-  it("whose database is lost ends the server with one line", async () => {
+  it("ends the server with one line when its database process is killed", async () => {
     await withServer(async (server) => {
       const ended = new Promise((resolve) => server.process.once("exit", resolve));
       for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
@@ -216,19 +219,19 @@ describe("the data folder", () => {
   });
 });
 
-describe("a server whose details are old", () => {
-  it("serves them at once and the source's soon after, and is quiet where there is no source", async () => {
+describe("a server with stale TDs", () => {
+  it("serves them at once and refreshes them soon after, and logs a missing source once", async () => {
     const standIn = await startStandIn();
     await withFolder(async (folder) => {
-      const alone = await startServer({ DATA_DIR: folder });
-      for (let time = 0; time < 3; time++) await fetch(alone.origin + LOOKUP);
-      const { stderr } = await alone.end("SIGTERM");
+      const withoutSource = await startServer({ DATA_DIR: folder });
+      for (let request = 0; request < 3; request++) await fetch(withoutSource.origin + LOOKUP);
+      const { stderr } = await withoutSource.end("SIGTERM");
       expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
 
-      for (const td of standIn.tds) td.party = "Read Anew";
+      for (const td of standIn.tds) td.party = "Refreshed";
       const server = await startServer({ DATA_DIR: folder, ...standIn.env });
-      expect(await partyOfFirst(server.origin)).not.toBe("Read Anew");
-      await expect.poll(() => partyOfFirst(server.origin), { timeout: 9_000 }).toBe("Read Anew");
+      expect(await partyOfFirst(server.origin)).not.toBe("Refreshed");
+      await expect.poll(() => partyOfFirst(server.origin), { timeout: 9_000 }).toBe("Refreshed");
       expect((await server.end("SIGTERM")).stderr).toBe("");
     });
     await standIn.close();
@@ -236,24 +239,24 @@ describe("a server whose details are old", () => {
 });
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
-  it("all serve within two seconds what one of them, or a command, stored", async () => {
+  it("all serve newly stored TDs within two seconds", async () => {
     const standIn = await startStandIn();
     await withDatabase("postgres", async (_sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
       const env = { DATABASE_URL: choice.url, ...standIn.env };
       const servers = await Promise.all([1, 2].map(() => startServer(env)));
-      for (const td of standIn.tds) td.party = "Read Anew";
+      for (const td of standIn.tds) td.party = "Refreshed";
       const [first, second] = servers;
       if (!first || !second) throw new Error("no servers");
       await fetch(first.origin + LOOKUP);
-      await expect.poll(() => partyOfFirst(first.origin), { timeout: 9_000 }).toBe("Read Anew");
-      await expect.poll(() => partyOfFirst(second.origin), { timeout: 2_000 }).toBe("Read Anew");
+      await expect.poll(() => partyOfFirst(first.origin), { timeout: 9_000 }).toBe("Refreshed");
+      await expect.poll(() => partyOfFirst(second.origin), { timeout: 2_000 }).toBe("Refreshed");
       for (const server of servers) expect((await server.end("SIGTERM")).stderr).toBe("");
     });
     await standIn.close();
   });
 
-  it("start together, store the TDs once and all answer", async () => {
+  it("start at the same time, store the TDs once and all serve them", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
       const production = { NODE_ENV: "production", ADMIN_KEY: "the-key", STATS_KEY: "the-key" };

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeyGuard } from "../../../api/access/key-guard.ts";
 
-const HOME = "192.0.2.1";
-const RIGHT = "Bearer the-key";
+const ADDRESS = "192.0.2.1";
+const RIGHT_KEY = "Bearer the-key";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function guardAt() {
-  return { guard: createKeyGuard("the-key"), pass: (ms: number) => vi.advanceTimersByTime(ms) };
+function createGuard() {
+  return { guard: createKeyGuard("the-key"), advance: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 
-describe("the guard of a key", () => {
-  it.each([RIGHT, "bearer the-key", "BEARER  the-key "])("admits %j", async (authorization) => {
-    expect(await guardAt().guard(authorization, HOME)).toEqual({ state: "admitted" });
+describe("a key guard", () => {
+  it.each([RIGHT_KEY, "bearer the-key", "BEARER  the-key "])("admits %j", async (authorization) => {
+    expect(await createGuard().guard(authorization, ADDRESS)).toEqual({ state: "admitted" });
   });
 
   it.each([
@@ -28,45 +28,45 @@ describe("the guard of a key", () => {
     "Bearer THE-KEY",
     "Bearer the-key the-key",
     `Bearer ${"x".repeat(100_000)}`,
-  ])("refuses %j", async (authorization) => {
-    expect(await guardAt().guard(authorization, HOME)).toEqual({ state: "refused" });
+  ])("rejects %j", async (authorization) => {
+    expect(await createGuard().guard(authorization, ADDRESS)).toEqual({ state: "refused" });
   });
 
-  it("locks an address out at its tenth wrong try within a minute, and no other", async () => {
-    const { guard, pass } = guardAt();
-    for (let tried = 1; tried <= 9; tried++) {
-      expect(await guard("Bearer wrong", HOME)).toEqual({ state: "refused" });
-      pass(1_000);
+  it("locks an address after ten wrong keys within a minute, and no other address", async () => {
+    const { guard, advance } = createGuard();
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      expect(await guard("Bearer wrong", ADDRESS)).toEqual({ state: "refused" });
+      advance(1_000);
     }
-    expect(await guard("Bearer wrong", HOME)).toEqual({ state: "locked", waitMs: 51_000 });
-    expect(await guard(RIGHT, HOME)).toEqual({ state: "locked", waitMs: 51_000 });
-    expect(await guard(RIGHT, "192.0.2.2")).toEqual({ state: "admitted" });
-    pass(50_999);
-    expect(await guard(RIGHT, HOME)).toMatchObject({ state: "locked" });
-    pass(1);
-    expect(await guard(RIGHT, HOME)).toEqual({ state: "admitted" });
+    expect(await guard("Bearer wrong", ADDRESS)).toEqual({ state: "locked", waitMs: 51_000 });
+    expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "locked", waitMs: 51_000 });
+    expect(await guard(RIGHT_KEY, "192.0.2.2")).toEqual({ state: "admitted" });
+    advance(50_999);
+    expect(await guard(RIGHT_KEY, ADDRESS)).toMatchObject({ state: "locked" });
+    advance(1);
+    expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "admitted" });
   });
 
-  it("counts the minute from each try, so that a slow guesser gets nine a minute and no more", async () => {
-    const { guard, pass } = guardAt();
-    let refused = 0;
+  it("uses a sliding minute, so that a slow guesser gets at most nine attempts a minute", async () => {
+    const { guard, advance } = createGuard();
+    let rejected = 0;
     for (let second = 0; second < 600; second++) {
-      if ((await guard("Bearer wrong", HOME)).state === "refused") refused++;
-      pass(1_000);
+      if ((await guard("Bearer wrong", ADDRESS)).state === "refused") rejected++;
+      advance(1_000);
     }
-    expect(refused).toBeLessThanOrEqual(90);
+    expect(rejected).toBeLessThanOrEqual(90);
   });
 
-  it("does not take a request without a key for a try", async () => {
-    const { guard } = guardAt();
-    for (let asked = 0; asked < 50; asked++) await guard(undefined, HOME);
-    expect(await guard(RIGHT, HOME)).toEqual({ state: "admitted" });
+  it("does not count a request without a key as an attempt", async () => {
+    const { guard } = createGuard();
+    for (let request = 0; request < 50; request++) await guard(undefined, ADDRESS);
+    expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "admitted" });
   });
 
-  it("still knows an address after ten thousand others have tried", async () => {
-    const { guard } = guardAt();
-    for (let tried = 0; tried < 9; tried++) await guard("Bearer wrong", HOME);
+  it("remembers an address after attempts from ten thousand others", async () => {
+    const { guard } = createGuard();
+    for (let attempt = 0; attempt < 9; attempt++) await guard("Bearer wrong", ADDRESS);
     for (let other = 0; other < 10_050; other++) await guard("Bearer wrong", `other-${other}`);
-    expect(await guard("Bearer wrong", HOME)).toMatchObject({ state: "locked" });
+    expect(await guard("Bearer wrong", ADDRESS)).toMatchObject({ state: "locked" });
   });
 });
