@@ -56,7 +56,7 @@ function outlook(draft: EmailDraft): ComposeLink {
   return { kind: "outlook", href: `https://outlook.live.com/mail/0/deeplink/compose?${query}` };
 }
 
-/** Work and school accounts use another host. A draft opened on the personal host is lost. */
+/** Work and school accounts use another host. A link to the wrong host loses the draft. */
 function outlookWork(draft: EmailDraft): ComposeLink {
   const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
   return {
