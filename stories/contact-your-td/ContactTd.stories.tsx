@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
     ...SCENARIO_CONTROLS,
   },
   parameters: docsNote(
-    "The whole job in every state that a lookup and a letter can be in together. A letter’s states beside another lookup than `found` are what a supporter sees who chose anew while their mail window was opening. Use the controls to choose the number of TDs, the provider and what fails; press the buttons, they work.",
+    "The whole element in every combination of lookup and sending states. A letter can be in progress while the lookup is not `found`: the supporter chose another constituency while their mail window opened. Use the controls to set the number of TDs, the provider and the failure. The buttons work.",
     "44rem",
   ),
   render: ({ lookup, sending, ...scenario }) => (
@@ -43,14 +43,14 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const at = (lookup: LookupStatus, sending: SendingStatus): Story => ({
+const inState = (lookup: LookupStatus, sending: SendingStatus): Story => ({
   args: { lookup, sending },
   ...(sending === "confirming" || sending === "sent" ? { parameters: DIALOG_A11Y } : {}),
 });
 
 export const NothingChosen: Story = {
   tags: ["screenshot"],
-  ...at("idle", "idle"),
+  ...inState("idle", "idle"),
   name: "Nothing chosen",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -59,7 +59,7 @@ export const NothingChosen: Story = {
   },
 };
 export const Finding: Story = {
-  ...at("finding", "idle"),
+  ...inState("finding", "idle"),
   name: "Finding",
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).toHaveTextContent("Finding your TDs...");
@@ -67,7 +67,7 @@ export const Finding: Story = {
 };
 export const Found: Story = {
   tags: ["screenshot"],
-  ...at("found", "idle"),
+  ...inState("found", "idle"),
   name: "Found",
   play: async ({ args, canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -77,8 +77,8 @@ export const Found: Story = {
 };
 export const Sample: Story = {
   tags: ["screenshot"],
-  ...at("sample", "idle"),
-  name: "Sample: no TDs could be had",
+  ...inState("sample", "idle"),
+  name: "Sample: no TDs available",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const send = screen.getByRole("button", { name: "Send to All TDs Now!" });
@@ -88,12 +88,12 @@ export const Sample: Story = {
 };
 export const Confirming: Story = {
   tags: ["screenshot"],
-  ...at("found", "confirming"),
-  name: "Found, and a phone asks first",
+  ...inState("found", "confirming"),
+  name: "Found, a phone asks for confirmation",
   args: { lookup: "found", sending: "confirming", device: "android" },
 };
 export const Composing: Story = {
-  ...at("found", "composing"),
+  ...inState("found", "composing"),
   name: "Found, the mail window opens",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -102,7 +102,7 @@ export const Composing: Story = {
 };
 export const Sent: Story = {
   tags: ["screenshot"],
-  ...at("found", "sent"),
+  ...inState("found", "sent"),
   name: "Found, the letter is sent",
   play: async ({ args, canvasElement }) => {
     const dialog = getHarness(canvasElement).screen.getByRole("dialog", { name: "Message Sent!" });
@@ -111,24 +111,24 @@ export const Sent: Story = {
 };
 
 export const IdleComposing: Story = {
-  ...at("idle", "composing"),
+  ...inState("idle", "composing"),
   name: "Cleared while the mail window opens",
 };
-export const IdleSent: Story = { ...at("idle", "sent"), name: "Cleared, then sent" };
+export const IdleSent: Story = { ...inState("idle", "sent"), name: "Cleared, then sent" };
 export const FindingComposing: Story = {
-  ...at("finding", "composing"),
-  name: "Chosen anew while the window opens",
+  ...inState("finding", "composing"),
+  name: "New choice while the mail window opens",
 };
-export const FindingSent: Story = { ...at("finding", "sent"), name: "Chosen anew, then sent" };
+export const FindingSent: Story = { ...inState("finding", "sent"), name: "New choice, then sent" };
 export const SampleComposing: Story = {
-  ...at("sample", "composing"),
-  name: "Sample while the window opens",
+  ...inState("sample", "composing"),
+  name: "Sample while the mail window opens",
 };
-export const SampleSent: Story = { ...at("sample", "sent"), name: "Sample, then sent" };
+export const SampleSent: Story = { ...inState("sample", "sent"), name: "Sample, then sent" };
 
-/** As the toolbar shows it to others; each holds the menu that it is named after. */
+/** This story and the next ones each fix the toolbar setting in their name. */
 export const OnAPhone: Story = {
-  ...at("found", "idle"),
+  ...inState("found", "idle"),
   name: "On a phone",
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
@@ -140,10 +140,10 @@ export const OnAPhone: Story = {
   },
 };
 
-export const InTheDark: Story = {
+export const DarkTheme: Story = {
   tags: ["screenshot"],
-  ...at("found", "idle"),
-  name: "In the dark",
+  ...inState("found", "idle"),
+  name: "Dark theme",
   globals: { theme: "dark" },
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia("(prefers-color-scheme: dark)").matches).toBe(true);
@@ -151,10 +151,10 @@ export const InTheDark: Story = {
   },
 };
 
-export const InForcedColours: Story = {
+export const ForcedColours: Story = {
   tags: ["screenshot"],
-  ...at("found", "idle"),
-  name: "In forced colours",
+  ...inState("found", "idle"),
+  name: "Forced colours",
   globals: { contrast: "forced" },
   play: async ({ canvasElement }) => {
     const { screen, root } = getHarness(canvasElement);
@@ -169,13 +169,13 @@ export const InForcedColours: Story = {
   },
 };
 
-export const WithReducedMotion: Story = {
-  ...at("finding", "idle"),
-  name: "With reduced motion",
+export const ReducedMotion: Story = {
+  ...inState("finding", "idle"),
+  name: "Reduced motion",
   globals: { motion: "reduce" },
   play: async ({ canvasElement }) => {
     const spinner = getHarness(canvasElement).root.querySelector("[role=status] > span");
-    if (spinner === null) throw new Error("Nothing turns here.");
+    if (spinner === null) throw new Error("The spinner is missing.");
     await expect(getComputedStyle(spinner).animationName).toBe("none");
   },
 };

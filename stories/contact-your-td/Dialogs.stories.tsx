@@ -24,12 +24,15 @@ const meta: Meta<Args> = {
     tds: SCENARIO_CONTROLS.tds,
     provider: SCENARIO_CONTROLS.provider,
     failure: SCENARIO_CONTROLS.failure,
-    fallback: { control: "boolean", description: "Only a mailto could be tried" },
+    fallback: {
+      control: "boolean",
+      description: "The browser blocked the window, so a mailto link was tried",
+    },
   },
   parameters: {
     ...DIALOG_A11Y,
     ...docsNote(
-      "Two moments that take the whole attention. *Before you send* is asked on a phone alone, where the mail app takes over the screen. *Message Sent!* says what is left to do, leads out where no window opened, and only then asks to pass it on. Today’s count is left out where it cannot be had.",
+      "The two dialogs. *Before you send* appears only on a phone, where the mail app covers the screen. *Message Sent!* first says what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out.",
       "46rem",
     ),
   },
@@ -51,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** A phone asks first. */
+/** Shown on phones only. */
 export const BeforeYouSend: Story = {
   name: "Before you send",
   render: ({ tds, provider }) => (
@@ -70,7 +73,7 @@ export const Sent: Story = {
 };
 
 export const SentToOne: Story = {
-  name: "Sent to one",
+  name: "Sent to one TD",
   args: { tds: 1 },
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).toHaveTextContent(/reached 1 TD(?!s)/);
@@ -85,10 +88,10 @@ export const SentWithoutACount: Story = {
   },
 };
 
-export const SentByMailto: Story = { name: "Sent by a mailto alone", args: { fallback: true } };
+export const SentByMailto: Story = { name: "Sent with a mailto link", args: { fallback: true } };
 
 export const CopyRefused: Story = {
-  name: "Sent, and copying is refused",
+  name: "Sent, clipboard blocked",
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);

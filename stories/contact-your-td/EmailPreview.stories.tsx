@@ -11,7 +11,7 @@ const meta: Meta<typeof EmailPreview> = {
   args: { recipients: 4 },
   argTypes: { recipients: { control: { type: "range", min: 1, max: 9 } } },
   parameters: docsNote(
-    "The letter as it will be sent, on a typed page with room for a signature: a thing one would want to sign. It cannot be edited here, and says where it can.",
+    "The letter as it will be sent, styled as a typed page with space for a signature. It cannot be edited here; a note says that the supporter can edit it in their email.",
   ),
   render: (args) => (
     <WidgetHarness>
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof EmailPreview>;
 
 export const ToSeveral: Story = {
-  name: "To several",
+  name: "To several TDs",
   play: async ({ canvasElement }) => {
     const region = getHarness(canvasElement).screen.getByRole("region", { name: "Email preview" });
     await expect(region).toHaveTextContent(LETTER_SUBJECT);
@@ -34,7 +34,7 @@ export const ToSeveral: Story = {
 };
 
 export const ToOne: Story = {
-  name: "To one",
+  name: "To one TD",
   args: { recipients: 1 },
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).toHaveTextContent(/sent to 1 TD(?!s)/);

@@ -21,16 +21,16 @@ const EVENTS = ["ready", "lookup", "compose", "sent", "share", "error"] as const
 function Embedded({ theme, provider, constituency, partner }: Args) {
   const element = useRef<ContactTdElement>(null);
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
     for (const name of EVENTS) {
-      const tell = action(`bia-${name}`);
+      const log = action(`bia-${name}`);
       element.current?.addEventListener(
         `bia-${name}`,
-        (event) => tell((event as CustomEvent).detail),
-        { signal: listening.signal },
+        (event) => log((event as CustomEvent).detail),
+        { signal: listeners.signal },
       );
     }
-    return () => listening.abort();
+    return () => listeners.abort();
   }, []);
   return (
     <bia-contact-td
@@ -55,7 +55,7 @@ const meta: Meta<Args> = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "`<bia-contact-td>` as partners embed it: the registered element, its attributes as controls, its events in the Actions panel. It takes the font of the page it stands on. Its theme is its attribute’s, not the toolbar’s; `auto` follows the toolbar. How its look is set: Foundations, Theming.",
+      "`<bia-contact-td>` as partners embed it: the registered custom element, its attributes as controls, its events in the Actions panel. It inherits the font of the page. Its `theme` attribute sets the theme, not the toolbar; `auto` follows the toolbar. For its custom properties see Foundations, Theming.",
       "44rem",
     ),
   },
@@ -66,8 +66,8 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** What stands inside the element, once it has found the TDs. */
-async function inside(canvas: HTMLElement) {
+/** Returns queries inside the element's shadow root. */
+function elementScreen(canvas: HTMLElement) {
   const root = canvas.querySelector("bia-contact-td")?.shadowRoot;
   if (!root) throw new Error("The element has no shadow root.");
   return within(root as unknown as HTMLElement);
@@ -76,7 +76,7 @@ async function inside(canvas: HTMLElement) {
 export const WithAConstituency: Story = {
   name: "With a constituency",
   play: async ({ canvasElement }) => {
-    const screen = await inside(canvasElement);
+    const screen = elementScreen(canvasElement);
     await expect(await screen.findByText("4 TDs to contact")).toBeVisible();
   },
 };
@@ -85,7 +85,7 @@ export const NothingChosen: Story = {
   name: "Nothing chosen",
   args: { constituency: "" },
   play: async ({ canvasElement }) => {
-    const screen = await inside(canvasElement);
+    const screen = elementScreen(canvasElement);
     await expect(await screen.findByRole("combobox")).toHaveValue("");
   },
 };
@@ -93,16 +93,15 @@ export const NothingChosen: Story = {
 export const Dark: Story = {
   args: { theme: "dark" },
   play: async ({ canvasElement }) => {
-    const screen = await inside(canvasElement);
+    const screen = elementScreen(canvasElement);
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
   },
 };
 
-/** The API cannot be reached. */
 export const Unreachable: Story = {
   parameters: { server: { "/api/tds": () => Promise.reject(new TypeError("No connection")) } },
   play: async ({ canvasElement }) => {
-    const screen = await inside(canvasElement);
+    const screen = elementScreen(canvasElement);
     await expect(await screen.findByText("Showing sample TD information")).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ const meta: Meta<Scenario> = {
   args: DEFAULT_SCENARIO,
   argTypes: SCENARIO_CONTROLS,
   parameters: docsNote(
-    "The job as supporters go through it, played step by step: the Interactions panel shows each one and can go back to it. Every journey begins with nothing chosen.",
+    "The task step by step, as supporters do it. The Interactions panel lists the steps and can go back to each one. Every journey starts without a constituency.",
     "44rem",
   ),
   render: (scenario) => (
@@ -27,14 +27,14 @@ export default meta;
 
 type Story = StoryObj<Scenario>;
 
-/** Picks by typing, switches the provider, sends to all, closes: the focus is back where it was. */
+/** Chooses a constituency by typing, changes the provider, sends to all, and closes the dialog. Focus returns to the send button. */
 export const SendsToAll: Story = {
-  name: "Sends to all",
+  name: "Sends to all TDs",
   play: async ({ args, canvasElement, step }) => {
     const { screen, fakes, root } = getHarness(canvasElement);
-    await step("Pick", () => chooseConstituency(screen));
+    await step("Choose a constituency", () => chooseConstituency(screen));
     await expect(await screen.findByText("TDs Found!")).toBeVisible();
-    await step("Toggle", async () => {
+    await step("Change the provider", async () => {
       await userEvent.click(screen.getByRole("radio", { name: "Outlook" }));
       await expect(
         screen.getByRole("button", { name: SEND_ALL_LABEL }),
@@ -46,13 +46,13 @@ export const SendsToAll: Story = {
       await expect(fakes.openedUrls).toHaveLength(1);
       await expect(fakes.openedUrls[0]).toMatch(/^https:\/\/outlook\.live\.com\//);
     });
-    await step("Two seconds later", async () => {
+    await step("The success dialog opens", async () => {
       fakes.runTimers();
       const dialog = await screen.findByRole("dialog", { name: "Message Sent!" });
       await expect(dialog).toHaveTextContent(`Your voice has reached ${args.tds} TDs`);
       await expect(dialog).toHaveTextContent("Total messages sent today: 129 (+1 from you!)");
     });
-    await step("Close", async () => {
+    await step("Close the dialog", async () => {
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
       await expect(screen.queryByRole("dialog")).toBeNull();
       const { activeElement } = root.getRootNode() as ShadowRoot;
@@ -62,9 +62,9 @@ export const SendsToAll: Story = {
   },
 };
 
-/** Sends to one of them, and passes the message on. */
+/** Sends to one TD and copies the text for sharing. */
 export const SendsToOne: Story = {
-  name: "Sends to one",
+  name: "Sends to one TD",
   parameters: DIALOG_A11Y,
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
@@ -79,9 +79,9 @@ export const SendsToOne: Story = {
   },
 };
 
-/** A phone asks before the mail app takes over; declining sends nothing. */
-export const AsksOnAPhone: Story = {
-  name: "Asks on a phone",
+/** A phone asks for confirmation before it opens the mail app. Cancel sends nothing. */
+export const ConfirmsOnAPhone: Story = {
+  name: "Confirms on a phone",
   args: { device: "android" },
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
@@ -96,9 +96,9 @@ export const AsksOnAPhone: Story = {
   },
 };
 
-/** No TDs could be had: a sample says so, interrupts, and sends nothing. */
-export const FindsNobody: Story = {
-  name: "Finds nobody",
+/** No TDs are available. The sample says so in an alert, and nothing can be sent. */
+export const FindsNoTds: Story = {
+  name: "Finds no TDs",
   args: { failure: "lookup unreachable" },
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
@@ -111,9 +111,9 @@ export const FindsNobody: Story = {
   },
 };
 
-/** The server says why it has none. */
-export const IsToldWhy: Story = {
-  name: "Is told why",
+/** The server replies that it has no TDs yet. */
+export const ServerHasNoTds: Story = {
+  name: "The server has no TDs",
   args: { failure: "lookup answered" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -122,9 +122,9 @@ export const IsToldWhy: Story = {
   },
 };
 
-/** No window may open: a mailto is tried, and the other ways stand open in the dialog. */
-export const GetsNoWindow: Story = {
-  name: "Gets no window",
+/** The browser blocks the window. A mailto link is tried, and the dialog shows the other ways to send. */
+export const WindowBlocked: Story = {
+  name: "Window blocked",
   parameters: DIALOG_A11Y,
   args: { failure: "windows blocked" },
   play: async ({ canvasElement }) => {
@@ -137,9 +137,9 @@ export const GetsNoWindow: Story = {
   },
 };
 
-/** Copying is refused: the text is shown selected instead. */
-export const CopiesByHand: Story = {
-  name: "Copies by hand",
+/** The browser blocks the clipboard. The text appears selected in a field instead. */
+export const ClipboardBlocked: Story = {
+  name: "Clipboard blocked",
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen, root } = getHarness(canvasElement);

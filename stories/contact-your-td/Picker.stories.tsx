@@ -12,14 +12,14 @@ const meta: Meta<typeof Picker> = {
   title: "Contact your TD/Picker",
   component: Picker,
   parameters: docsNote(
-    "Finds a constituency by typing or from the list; fadas, hyphens and capitals do not matter. The list shows at most 15rem, 20rem on wide screens. The option that the keys stand on is ultramarine, the one under the pointer marigold, the chosen one has a check.",
+    "Finds a constituency by typing or from the list. Fadas, hyphens and capitals do not matter. The list is at most 15rem high, 20rem on wide screens. The option with keyboard focus is ultramarine, the option under the pointer is marigold, and the chosen option has a check mark.",
     "28rem",
   ),
   render: () => (
     <WidgetHarness>
-      <Room>
+      <ListSpace>
         <Picker />
-      </Room>
+      </ListSpace>
     </WidgetHarness>
   ),
 };
@@ -60,10 +60,10 @@ export const NoMatch: Story = {
   },
 };
 
-/** The arrow keys stand on an option; Enter would choose it. */
+/** The arrow keys highlight an option; Enter would choose it. */
 export const ByKeyboard: Story = {
   tags: ["screenshot"],
-  name: "By keyboard",
+  name: "Keyboard",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "cork");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -76,9 +76,9 @@ export const ByKeyboard: Story = {
 export const Chosen: Story = {
   render: () => (
     <WidgetHarness state={{ lookup: LOOKUP_STATES.finding([]) }}>
-      <Room>
+      <ListSpace>
         <Picker />
-      </Room>
+      </ListSpace>
     </WidgetHarness>
   ),
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const ChosenAndOpen: Story = {
   },
 };
 
-/* Its list stands over what comes after it. */
-const Room = styled.div`
+/* The open list overlays the content below it. */
+const ListSpace = styled.div`
   min-height: 24rem;
 `;

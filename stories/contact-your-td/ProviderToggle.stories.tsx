@@ -17,7 +17,7 @@ const meta: Meta<Args> = {
   args: { provider: DEFAULT_SCENARIO.provider },
   argTypes: { provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
-    "Where the letter will be composed. Two choices that are both seen: no menu. The chosen one says so by its ground and by a check, never by colour alone.",
+    "Sets the provider in which the letter opens. Both options are visible, not in a menu. The chosen option has a different background and a check mark, so that it does not depend on colour alone.",
   ),
   render: (scenario) => (
     <WidgetHarness scenario={scenario}>
@@ -32,27 +32,28 @@ export const Toggles: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const { screen, store } = getHarness(canvasElement);
     for (const provider of [...PROVIDERS].reverse()) {
-      const choice = screen.getByRole("radio", { name: en.providerName(provider) });
-      await userEvent.click(choice);
-      await expect(choice).toBeChecked();
+      const option = screen.getByRole("radio", { name: en.providerName(provider) });
+      await userEvent.click(option);
+      await expect(option).toBeChecked();
       await expect(store.api.getState().provider).toBe(provider);
     }
   },
 };
 
-/** Each provider chosen. */
-export const Each: StoryObj = {
+/** The toggle with each provider chosen. */
+export const EachProvider: StoryObj = {
+  name: "Each provider",
   render: () => (
-    <Sheet>
+    <Stack>
       {PROVIDERS.map((provider) => (
         <WidgetHarness key={provider} scenario={{ provider }}>
           <ProviderToggle />
         </WidgetHarness>
       ))}
-    </Sheet>
+    </Stack>
   ),
 };
 
-const Sheet = styled.div`
+const Stack = styled.div`
   display: grid;
 `;

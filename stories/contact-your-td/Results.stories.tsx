@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   args: { tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider, busy: false },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
-    "What a lookup brought: to whom, the one urgent button, the letter, each TD alone, and every other way. From 720 px of its own width the TDs stand left and the letter right; on a phone the button stays at the foot of the screen.",
+    "The result of a lookup: the TDs, the send button, the letter, a button for each TD, and the other ways to send. If the element is at least 720 px wide, the TDs are on the left and the letter on the right. On a phone the send button stays at the bottom of the screen.",
     "44rem",
   ),
   render: ({ tds, provider, busy }) => {
@@ -34,19 +34,19 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const count = (said: string): NonNullable<Story["play"]> => {
+const expectCount = (text: string): NonNullable<Story["play"]> => {
   return async ({ args, canvasElement }) => {
     const { screen, root } = getHarness(canvasElement);
     await expect(screen.getAllByRole("listitem")).toHaveLength(args.tds);
-    await expect(root).toHaveTextContent(`This message will be sent to ${said}`);
+    await expect(root).toHaveTextContent(`This message will be sent to ${text}`);
   };
 };
 
-export const One: Story = { name: "1 TD", args: { tds: 1 }, play: count("1 TD") };
-export const Four: Story = { name: "4 TDs", play: count("4 TDs") };
-export const Nine: Story = { name: "9 TDs", args: { tds: 9 }, play: count("9 TDs") };
+export const One: Story = { name: "1 TD", args: { tds: 1 }, play: expectCount("1 TD") };
+export const Four: Story = { name: "4 TDs", play: expectCount("4 TDs") };
+export const Nine: Story = { name: "9 TDs", args: { tds: 9 }, play: expectCount("9 TDs") };
 
-/** While the mail window opens, nothing else can be sent. */
+/** While the mail window opens, all send buttons are disabled. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {
@@ -57,8 +57,9 @@ export const Busy: Story = {
   },
 };
 
-/** Tipperary was split in 2024: the TDs of both halves, each card naming its own. */
-export const Split: Story = {
+/** Tipperary was split in 2024. The list has the TDs of both new constituencies, and each card names its own. */
+export const SplitConstituency: Story = {
+  name: "Split constituency",
   render: ({ provider }) => {
     const north = inventedTds(3, "Tipperary North");
     const south = inventedTds(6, "Tipperary South").slice(3);
@@ -74,7 +75,7 @@ export const Split: Story = {
   },
 };
 
-/** No TDs could be had: the sample shows what the page does, and nothing can be sent. */
+/** No TDs are available. The sample shows how the page looks, and nothing can be sent. */
 export const Sample: Story = {
   render: ({ provider }) => {
     const lookup = LOOKUP_STATES.sample([]);

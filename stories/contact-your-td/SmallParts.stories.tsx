@@ -13,34 +13,34 @@ import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 const meta: Meta = {
   title: "Contact your TD/Small parts",
   parameters: docsNote(
-    "What stands beside the job. *Sample note*: no TDs could be had, and what to do. *Way out*: the same letter by plain links and by copying, always within reach, as no browser tells whether a mail window opened. *Copy by hand*: where copying was refused. *Credit*: whose the details are, and how old.",
+    "The supporting parts of the element. *Sample note*: says that no TDs are available and what to do. *Other ways to send*: the same letter as plain links and for copying. It is always available, because browsers do not report whether a mail window opened. *Copy by hand*: appears when the browser blocks the clipboard. *Credit*: the source of the details and their date.",
   ),
 };
 
 export default meta;
 
-const story = (
+const storyOf = (
   children: React.ReactNode,
   state?: Parameters<typeof WidgetHarness>[0]["state"],
 ): StoryObj => ({
   render: () => <WidgetHarness {...(state ? { state } : {})}>{children}</WidgetHarness>,
 });
 
-export const TheSampleNote: StoryObj = {
-  ...story(<SampleNote id="why" constituency={CONSTITUENCY} />, {
+export const SampleNoteShown: StoryObj = {
+  ...storyOf(<SampleNote id="why" constituency={CONSTITUENCY} />, {
     lookup: LOOKUP_STATES.sample([]),
   }),
-  name: "The sample note",
+  name: "Sample note",
 };
 
-export const WayOutClosed: StoryObj = {
-  ...story(<OtherWaysToSend recipients={inventedTds(4)} title="Another way to send" />),
-  name: "Way out closed",
+export const OtherWaysClosed: StoryObj = {
+  ...storyOf(<OtherWaysToSend recipients={inventedTds(4)} title="Another way to send" />),
+  name: "Other ways to send, closed",
 };
 
-export const WayOutOpen: StoryObj = {
-  name: "Way out open",
-  ...story(
+export const OtherWaysOpen: StoryObj = {
+  name: "Other ways to send, open",
+  ...storyOf(
     <OtherWaysToSend recipients={inventedTds(4)} title="Email didn't open?" initiallyOpen />,
   ),
   play: async ({ canvasElement }) => {
@@ -52,13 +52,13 @@ export const WayOutOpen: StoryObj = {
 };
 
 export const CopyByHand: StoryObj = {
-  ...story(<ManualCopy />, { manualCopyText: LETTER_BODY }),
+  ...storyOf(<ManualCopy />, { manualCopyText: LETTER_BODY }),
   name: "Copy by hand",
 };
 
-export const TheCredit: StoryObj = {
-  name: "The credit",
-  ...story(<Credit asOf={AS_OF} />),
+export const CreditShown: StoryObj = {
+  name: "Credit",
+  ...storyOf(<Credit asOf={AS_OF} />),
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).toHaveTextContent(
       "Details last checked 19 July 2026.",

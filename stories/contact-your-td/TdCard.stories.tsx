@@ -6,15 +6,16 @@ import { inventedTds } from "../support/invented-tds.ts";
 import { LOOKUP_STATES, SENDING_STATES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
-const [usual, long, partyless] = inventedTds(3);
-if (!usual || !long || !partyless) throw new Error("There are too few invented TDs.");
+const [shortName, longName, withoutParty] = inventedTds(3);
+if (!shortName || !longName || !withoutParty)
+  throw new Error("At least three invented TDs are needed.");
 
 const meta: Meta<typeof TdCard> = {
   title: "Contact your TD/TD card",
   component: TdCard,
-  args: { td: usual, showConstituency: false },
+  args: { td: shortName, showConstituency: false },
   parameters: docsNote(
-    "One TD, with a button that sends to this one alone. The party is left out where there is none; the constituency is named only where the list holds those of several.",
+    "One TD, with a button that sends the letter only to them. A TD without a party has no party line. The constituency appears only if the list contains TDs of several constituencies.",
   ),
   render: (args) => (
     <WidgetHarness state={{ lookup: LOOKUP_STATES.found([args.td]) }}>
@@ -29,15 +30,18 @@ export default meta;
 
 type Story = StoryObj<typeof TdCard>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("button", { name: `Send to ${args.td.name}` })).toBeEnabled();
   },
 };
-export const LongName: Story = { name: "Long name", args: { td: long } };
-export const NoParty: Story = { name: "No party", args: { td: partyless } };
-export const WithItsSeat: Story = { name: "With its seat", args: { showConstituency: true } };
+export const LongName: Story = { name: "Long name", args: { td: longName } };
+export const NoParty: Story = { name: "No party", args: { td: withoutParty } };
+export const WithConstituency: Story = {
+  name: "With constituency",
+  args: { showConstituency: true },
+};
 
 export const Sample: Story = {
   args: { sampleLabel: "Sample", disabledReasonId: "why" },

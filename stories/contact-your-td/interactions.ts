@@ -1,19 +1,19 @@
 import { fireEvent, userEvent, type within } from "storybook/test";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 
-/** What the big button says. */
+/** The label of the main send button. */
 export const SEND_ALL_LABEL = "Send to All TDs Now!";
 
 /**
- * Types into a field of a shadow root. By its input event, as `userEvent.type`
- * does not see through to the field and React then hears of no change.
+ * Types into a field in a shadow root. It dispatches the input event itself, because
+ * `userEvent.type` does not find the focused field there and React gets no event.
  */
 export async function typeInto(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await fireEvent.input(field, { target: { value: text } });
 }
 
-/** Chooses the workshop's constituency as a supporter does: types its beginning, presses Enter. */
+/** Chooses `CONSTITUENCY`: types the start of its name and presses Enter. */
 export async function chooseConstituency(screen: ReturnType<typeof within>): Promise<void> {
   await typeInto(screen.getByRole("combobox", { name: "Find Your TDs" }), "dublin bay n");
   await userEvent.keyboard("{Enter}");

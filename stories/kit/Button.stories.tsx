@@ -20,7 +20,7 @@ const meta: Meta<Args> = {
   args: { variant: "primary", label: "Send to All TDs Now!", disabled: false, onClick: fn() },
   argTypes: { variant: { control: "inline-radio", options: VARIANTS } },
   parameters: docsNote(
-    "Does something here and now; what leads elsewhere is a link that looks like one. `primary` is the urgent thing, one per screen. `outline` is everything else that does something. `quiet` is what may be overlooked. At least 44 px each way.",
+    "A button does something on the page; a link that looks like a button leads elsewhere. Use `primary` for the most urgent action, once per screen. Use `outline` for all other actions, and `quiet` for actions of little importance. A button is at least 44 px wide and high.",
   ),
   render: ({ variant, label, ...rest }) => (
     <WidgetHarness>
@@ -40,14 +40,14 @@ export const Playground: StoryObj<Args> = {
   },
 };
 
-/** Every variant there is: at rest, as a link, disabled, and busy. */
+/** Every variant: normal, as a link, disabled, and busy. */
 export const Variants: StoryObj = {
   tags: ["screenshot"],
   render: () => (
     <WidgetHarness>
-      <Sheet>
+      <VariantGrid>
         {VARIANTS.map((variant) => (
-          <Row key={variant} role="group" aria-label={variant}>
+          <VariantRow key={variant} role="group" aria-label={variant}>
             <Button $variant={variant}>{variant}</Button>
             <LinkButton $variant={variant} href="#top">
               {variant} link
@@ -58,19 +58,19 @@ export const Variants: StoryObj = {
             <Button $variant={variant} disabled>
               <Spinner /> Sending Message...
             </Button>
-          </Row>
+          </VariantRow>
         ))}
-      </Sheet>
+      </VariantGrid>
     </WidgetHarness>
   ),
 };
 
-const Sheet = styled.div`
+const VariantGrid = styled.div`
   display: grid;
   gap: 24px;
 `;
 
-const Row = styled.div`
+const VariantRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -15,12 +15,12 @@ const meta: Meta<typeof Dialog> = {
   },
   argTypes: { children: { control: false }, overlay: { control: false } },
   parameters: docsNote(
-    "Takes the whole attention: for one question, or for the end of the job. Native, so focus stays inside, Escape and a press beside the panel close it, and the page behind cannot be used. Where the page may go on meanwhile, a toast says it.",
+    "For one question that must be answered first, or for the end of the task. It is a native modal dialog: focus stays inside, Escape or a click outside the panel closes it, and the page behind is inert. For a message that does not need an answer, use a toast.",
     "26rem",
   ),
   render: (args) => (
     <WidgetHarness>
-      <Button>Behind it</Button>
+      <Button>A button behind the dialog</Button>
       <Dialog {...args} />
     </WidgetHarness>
   ),
@@ -35,20 +35,20 @@ export const Short: Story = {
     const { screen } = getHarness(canvasElement);
     const heading = screen.getByRole("heading", { name: args.title });
     await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
-    const layer = screen.getByRole("dialog");
+    const dialog = screen.getByRole("dialog");
     await userEvent.click(heading);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(layer);
+    await userEvent.click(dialog);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-/** More than a small screen holds: the layer scrolls, the page behind it does not. */
+/** Content taller than a small screen: the dialog scrolls, the page behind it does not. */
 export const Long: Story = {
   args: {
     title: "Message Sent! And a title that needs a second line",
-    children: Array.from({ length: 14 }, (_, line) => (
-      <p key={String(line)}>One of the many things that a dialog should rather not say.</p>
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={String(index)}>A dialog should not have as many paragraphs as this one.</p>
     )),
   },
 };

@@ -10,13 +10,13 @@ const meta: Meta<typeof Icon> = {
   args: { name: "check" },
   argTypes: { name: { control: "inline-radio", options: Object.keys(ICONS) } },
   parameters: docsNote(
-    "Interface icons from lucide, at one stroke weight. Always beside a text that says the same, or in a button whose name says it: they are hidden from assistive technology. Never as decoration; that is what the pictures are for.",
+    "Interface icons from lucide, with one stroke width. Use an icon only beside text with the same meaning, or in a button whose accessible name has that meaning: icons are hidden from assistive technology. Do not use icons as decoration; use illustrations.",
   ),
   render: ({ name }) => (
     <WidgetHarness>
-      <Said>
+      <IconLabel>
         <Icon name={name} /> {name}
-      </Said>
+      </IconLabel>
     </WidgetHarness>
   ),
 };
@@ -25,28 +25,29 @@ export default meta;
 
 export const Playground: StoryObj<typeof Icon> = {};
 
-/** Every icon there is, at the size of text and of a heading. */
-export const Every: StoryObj = {
+/** Every icon, at text size and at heading size. */
+export const AllIcons: StoryObj = {
+  name: "All icons",
   render: () => (
     <WidgetHarness>
       {(Object.keys(ICONS) as IconName[]).map((name) => (
-        <Said key={name}>
+        <IconLabel key={name}>
           <Icon name={name} /> {name}{" "}
-          <Large>
+          <HeadingSize>
             <Icon name={name} />
-          </Large>
-        </Said>
+          </HeadingSize>
+        </IconLabel>
       ))}
     </WidgetHarness>
   ),
 };
 
-const Said = styled.p`
+const IconLabel = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
 `;
 
-const Large = styled.span`
+const HeadingSize = styled.span`
   font-size: 1.75em;
 `;

@@ -7,14 +7,14 @@ const meta: Meta<typeof Spinner> = {
   title: "Kit/Spinner",
   component: Spinner,
   parameters: docsNote(
-    "Something is under way. Stands beside a text that says what, and takes that text’s size and colour; alone it says nothing to anyone. It stands still for readers who asked for less motion.",
+    "Shows that something is in progress. Always use it beside text that says what is in progress: assistive technology does not announce the spinner. It has the size and colour of that text. It does not turn for users who prefer reduced motion.",
   ),
 };
 
 export default meta;
 
-export const BesideItsText: StoryObj = {
-  name: "Beside its text",
+export const BesideText: StoryObj = {
+  name: "Beside text",
   render: () => (
     <WidgetHarness>
       <p>

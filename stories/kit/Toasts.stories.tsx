@@ -17,7 +17,7 @@ const meta: Meta<typeof Toasts> = {
   component: Toasts,
   args: { toasts: [toast(NOTICES["tds-found"])], dismissText: "Dismiss", onDismiss: fn() },
   parameters: docsNote(
-    "News that nobody has to act on. Good news leaves by itself after six seconds and is read out when there is a pause; a failure stays until it is dismissed and interrupts. On a phone they come from above, as the foot of the screen belongs to the send button. At most three at once. What is seen anyhow, and was not asked for, is only read out.",
+    "Messages that need no response. A success message disappears after six seconds, and screen readers announce it at the next pause. A failure stays until it is dismissed, and screen readers announce it at once. On a phone toasts appear at the top, because the send button is at the bottom. At most three appear at once. A change that is visible anyway, and that the user did not ask for, is announced but not shown.",
     "16rem",
   ),
   render: (args) => (
@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof Toasts>;
 
-export const News: Story = {
+export const Success: Story = {
   play: async ({ args, canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("status")).toHaveTextContent("TDs Found!");
@@ -50,9 +50,9 @@ export const Failure: Story = {
   },
 };
 
-/** Nothing to see: the page itself changed what is shown, which who listens to it would miss. */
-export const ReadOut: Story = {
-  name: "Only read out",
+/** Announced but not shown: the page itself changed its content, which screen-reader users would miss. */
+export const AnnouncedOnly: Story = {
+  name: "Announced only",
   args: { toasts: [{ ...toast(NOTICES["tds-found"]), screenReaderOnly: true }] },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -63,8 +63,9 @@ export const ReadOut: Story = {
   },
 };
 
-/** Every notice of the element, in its own words. The element shows at most three at once. */
-export const Every: Story = {
+/** Every notice of the element. The element shows at most three at once. */
+export const AllNotices: Story = {
+  name: "All notices",
   tags: ["screenshot"],
   args: { toasts: Object.values(NOTICES).map(toast) },
   parameters: { docs: { story: { height: "56rem" } } },
