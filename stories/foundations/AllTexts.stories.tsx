@@ -10,28 +10,29 @@ import { SCENES } from "../../site/story/scenes.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { allTexts, type Word } from "./all-texts.ts";
-import { Code, Page, Part, Table } from "./FoundationPage.tsx";
+import { allTexts, type TextEntry } from "./all-texts.ts";
+import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 
-/** What the letter may be long: more, and a link to six TDs is dropped by some browsers. */
-const MOST = 1200;
+/** The maximum length of the letter. With a longer one, some browsers drop a link to six TDs. */
+const MAX_LETTER_LENGTH = 1200;
 
-const facts = (of: object, within = ""): Word[] =>
-  Object.entries(of).flatMap(([name, fact]) => {
-    const key = within === "" ? name : `${within}.${name}`;
-    return typeof fact === "object" ? facts(fact, key) : [{ key, text: String(fact) }];
+/** Flattens an object into entries with dotted keys. */
+const flatten = (object: object, prefix = ""): TextEntry[] =>
+  Object.entries(object).flatMap(([name, value]) => {
+    const key = prefix === "" ? name : `${prefix}.${name}`;
+    return typeof value === "object" ? flatten(value, key) : [{ key, text: String(value) }];
   });
 
-function Words({ label, words }: { label: string; words: readonly Word[] }) {
+function TextTable({ label, texts }: { label: string; texts: readonly TextEntry[] }) {
   return (
-    <Table label={label} heads={["Where", "What it says"]}>
-      {words.map(({ key, text }) => (
+    <Table label={label} heads={["Key", "Text"]}>
+      {texts.map(({ key, text }) => (
         <tr key={`${key} ${text}`}>
           <td>
             <Code>{key.replace(/^\./, "")}</Code>
           </td>
           <td>
-            <Text>{text}</Text>
+            <TextCell>{text}</TextCell>
           </td>
         </tr>
       ))}
@@ -39,90 +40,96 @@ function Words({ label, words }: { label: string; words: readonly Word[] }) {
   );
 }
 
-function EveryWord() {
+function AllTextsPage() {
   const examples = exampleFacts();
   return (
-    <Page
-      title="Every word"
-      lead="The letter, and all that the element and the site say, in one place for review. Texts with a number or a name in them are shown with samples."
+    <FoundationPage
+      title="All texts"
+      lead="The letter and the texts of the element and the site, in one place for review. Texts that contain a number or a name are shown with sample values."
     >
-      <Part
+      <PageSection
         title="The letter"
-        note={`One letter for everybody. ${LETTER_BODY.length} characters of at most ${MOST}, so that every link fits the shortest limit known.`}
+        note={`One letter for all supporters. It has ${LETTER_BODY.length} of at most ${MAX_LETTER_LENGTH} characters, so that every link stays within the shortest known limit.`}
       >
-        <Letter>
+        <LetterText>
           <strong>{LETTER_SUBJECT}</strong>
           {"\n\n"}
           {LETTER_BODY}
-        </Letter>
-      </Part>
-      <Part title="The element" note="English. Another language is another file of the same shape.">
-        <Words label="The element" words={allTexts(en)} />
-      </Part>
-      <Part title="The story">
-        <Words
+        </LetterText>
+      </PageSection>
+      <PageSection
+        title="The element"
+        note="In English. Each further language is a file with the same structure."
+      >
+        <TextTable label="The element" texts={allTexts(en)} />
+      </PageSection>
+      <PageSection title="The story">
+        <TextTable
           label="The story"
-          words={SCENES.map(({ title, hour, narration }, index) => ({
+          texts={SCENES.map(({ title, hour, narration }, index) => ({
             key: `scene ${index}`,
             text: [hour, title, narration].filter(Boolean).join("\n"),
           }))}
         />
-      </Part>
-      <Part title="The pilot’s figures">
-        <Words
+      </PageSection>
+      <PageSection title="The pilot’s figures">
+        <TextTable
           label="The pilot’s figures"
-          words={[
+          texts={[
             ...FINDINGS.map(({ key, figure, text }) => ({ key, text: `${figure}\n${text}` })),
             { key: "source", text: FINDINGS_SOURCE.text },
           ]}
         />
-      </Part>
-      <Part title="Titles and descriptions" note="What tabs, search engines and shared links show.">
-        <Words
+      </PageSection>
+      <PageSection
+        title="Titles and descriptions"
+        note="Shown in browser tabs, search results and shared links."
+      >
+        <TextTable
           label="Titles and descriptions"
-          words={ROUTES.map(({ path, head }) => ({
+          texts={ROUTES.map(({ path, head }) => ({
             key: path,
             text: `${head.title}\n${head.description}`,
           }))}
         />
-      </Part>
-      <Part title="Population">
-        <Words label="Population" words={facts(POPULATION_MESSAGES)} />
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection title="Population">
+        <TextTable label="Population" texts={flatten(POPULATION_MESSAGES)} />
+      </PageSection>
+      <PageSection
         title="Facts of the campaign"
-        note={`Names, links and the counter’s baseline. Still examples, to be replaced before a launch: ${examples.join(", ") || "none"}.`}
+        note={`Names, links and the counter’s baseline. Examples that must be replaced before the launch: ${examples.join(", ") || "none"}.`}
       >
-        <Words label="Facts of the campaign" words={facts({ ...CAMPAIGN, DATA_CREDIT })} />
-      </Part>
-      <Part
-        title="Where the rest is"
-        note="Words that belong to one page stand in that page: read them under Site, where each page is shown whole."
+        <TextTable label="Facts of the campaign" texts={flatten({ ...CAMPAIGN, DATA_CREDIT })} />
+      </PageSection>
+      <PageSection
+        title="Texts of single pages"
+        note="Texts that appear on one page only are in that page. See the whole pages under Site."
       />
-    </Page>
+    </FoundationPage>
   );
 }
 
-const meta: Meta = { title: "Foundations/Every word", tags: ["!autodocs"] };
+const meta: Meta = { title: "Foundations/All texts", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheWords: StoryObj = {
-  name: "Every word",
-  render: () => <EveryWord />,
+export const Default: StoryObj = {
+  name: "All texts",
+  render: () => <AllTextsPage />,
   play: async ({ canvasElement }) => {
     const element = within(within(canvasElement).getByRole("region", { name: "The element" }));
     await expect(element.getAllByRole("row")).toHaveLength(allTexts(en).length + 1);
-    await expect(LETTER_BODY.length).toBeLessThanOrEqual(MOST);
+    await expect(LETTER_BODY.length).toBeLessThanOrEqual(MAX_LETTER_LENGTH);
   },
 };
 
-const Text = styled.p`
+const TextCell = styled.p`
   max-inline-size: 42rem;
   white-space: pre-line;
 `;
 
-const Letter = styled.p`
+const LetterText = styled.p`
   max-inline-size: 44rem;
   padding: ${SPACE.xl};
   border: 2px solid ${colour("ink")};

@@ -3,23 +3,26 @@ import { expect } from "storybook/test";
 import styled from "styled-components";
 import { COLOURS, type Colour, colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
-import { Code, Page, Part, Table } from "./FoundationPage.tsx";
+import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 import { TOKEN_NOTES } from "./token-notes.ts";
 
 const ROLES = Object.keys(COLOURS) as Colour[];
-const PLATES = ["vermilion", "marigold", "viridian", "ultramarine", "rose"] as const;
+const ILLUSTRATION_INKS = ["vermilion", "marigold", "viridian", "ultramarine", "rose"] as const;
 
-function Colours() {
+function ColourPage() {
   return (
-    <Page
+    <FoundationPage
       title="Colour"
-      lead="Roles, not colours: a component asks for ink on paper and never knows which theme it is printed in. The theme menu of the toolbar turns this page over."
+      lead="Tokens are named for their role. A component uses ink on paper and does not know the current theme. Use the toolbar’s theme menu to see this page in the other theme."
     >
-      <Part title="Roles" note="What each is for, in the words of the tokens themselves.">
-        <Chips>
+      <PageSection
+        title="Roles"
+        note="The use of each role, from the comments in the token source."
+      >
+        <RoleGrid>
           {ROLES.map((role) => (
             <li key={role}>
-              <Chip $role={role} />
+              <ColourChip $role={role} />
               <h3>{role}</h3>
               <p>{TOKEN_NOTES[role]}</p>
               <Code>
@@ -27,45 +30,45 @@ function Colours() {
               </Code>
             </li>
           ))}
-        </Chips>
-      </Part>
-      <Part
-        title="What may stand on what"
-        note="Measured from the tokens on every build: 4.5 is enough for text, 3 for large text and for marks, 7 is what we ask of what is read most. A pair that is not listed here is not used."
+        </RoleGrid>
+      </PageSection>
+      <PageSection
+        title="Colour pairs"
+        note="The contrast is measured from the tokens on every build. Text needs 4.5, large text and graphics need 3, and we require 7 for the most-read text. Use only the pairs in this table."
       >
-        <Table label="Contrast" heads={["As it looks", "Pair", "For", "Least", "Light", "Dark"]}>
-          {CONTRAST_PAIRS.map(([text, ground, least, as]) => (
+        <Table label="Contrast" heads={["Sample", "Pair", "Use", "Minimum", "Light", "Dark"]}>
+          {CONTRAST_PAIRS.map(([text, ground, minimum, use]) => (
             <tr key={`${text} ${ground}`}>
               <td>
-                <Sample $text={text} $ground={ground} $large={least < 4.5}>
+                <TextSample $text={text} $ground={ground} $large={minimum < 4.5}>
                   Retain, extend
-                </Sample>
+                </TextSample>
               </td>
               <td>
                 <Code>
                   {text} on {ground}
                 </Code>
               </td>
-              <td>{as}</td>
-              <td>{least}</td>
+              <td>{use}</td>
+              <td>{minimum}</td>
               <td>{contrastOf(text, ground, "light").toFixed(1)}</td>
               <td>{contrastOf(text, ground, "dark").toFixed(1)}</td>
             </tr>
           ))}
         </Table>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="Inks"
-        note="For pictures only; never text, never a control. Where two meet they make a third: on paper they multiply, as inks do."
+        note="For illustrations only, not for text or controls. Overlapping inks multiply on paper and make a third colour."
       >
-        <Overprint aria-hidden="true" viewBox="0 0 620 200">
-          {PLATES.map((ink, index) => (
+        <OverprintSample aria-hidden="true" viewBox="0 0 620 200">
+          {ILLUSTRATION_INKS.map((ink, index) => (
             <circle key={ink} cx={100 + index * 105} cy="100" r="92" fill={INKS[ink]} />
           ))}
-        </Overprint>
-        <p>{PLATES.join(", ")}</p>
-      </Part>
-    </Page>
+        </OverprintSample>
+        <p>{ILLUSTRATION_INKS.join(", ")}</p>
+      </PageSection>
+    </FoundationPage>
   );
 }
 
@@ -73,22 +76,22 @@ const meta: Meta = { title: "Foundations/Colour", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheColours: StoryObj = {
+export const Default: StoryObj = {
   tags: ["screenshot"],
   name: "Colour",
-  render: () => <Colours />,
+  render: () => <ColourPage />,
   play: async () => {
-    for (const [text, ground, least] of CONTRAST_PAIRS) {
+    for (const [text, ground, minimum] of CONTRAST_PAIRS) {
       for (const theme of ["light", "dark"] as const) {
-        await expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(least);
+        await expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(minimum);
       }
     }
-    // Every role says what it is for.
+    // Every role has a comment on its use.
     await expect(ROLES.filter((role) => !TOKEN_NOTES[role])).toEqual([]);
   },
 };
 
-const Chips = styled.ul`
+const RoleGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: ${SPACE.xl} ${SPACE.l};
@@ -102,7 +105,7 @@ const Chips = styled.ul`
   }
 `;
 
-const Chip = styled.div<{ $role: Colour }>`
+const ColourChip = styled.div<{ $role: Colour }>`
   block-size: 6rem;
   margin-block-end: ${SPACE.s};
   border: 2px solid ${colour("ink")};
@@ -110,7 +113,7 @@ const Chip = styled.div<{ $role: Colour }>`
   forced-color-adjust: none;
 `;
 
-const Sample = styled.span<{ $text: Colour; $ground: Colour; $large: boolean }>`
+const TextSample = styled.span<{ $text: Colour; $ground: Colour; $large: boolean }>`
   display: inline-block;
   padding: ${SPACE.s} ${SPACE.m};
   background: ${({ $ground }) => colour($ground)};
@@ -120,7 +123,7 @@ const Sample = styled.span<{ $text: Colour; $ground: Colour; $large: boolean }>`
   white-space: nowrap;
 `;
 
-const Overprint = styled.svg`
+const OverprintSample = styled.svg`
   max-inline-size: 40rem;
   isolation: isolate;
   background: ${INKS.paper};

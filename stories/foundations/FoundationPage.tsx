@@ -4,29 +4,29 @@ import { MEASURE } from "../../site/kit/layout.ts";
 import { display, SIZE } from "../../site/kit/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 
-/** A page of the foundations: what it is about, in a line, and its parts. */
-export function Page(props: { title: string; lead: ReactNode; children: ReactNode }) {
+/** Lays out a page of the foundations: a title, a lead sentence, and sections. */
+export function FoundationPage(props: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
-    <Paper>
-      <Title>{props.title}</Title>
-      <Lead>{props.lead}</Lead>
+    <PageGrid>
+      <PageTitle>{props.title}</PageTitle>
+      <PageLead>{props.lead}</PageLead>
       {props.children}
-    </Paper>
+    </PageGrid>
   );
 }
 
-/** A part of such a page, with when to use what. */
-export function Part(props: { title: string; note?: ReactNode; children?: ReactNode }) {
+/** A section of a foundations page, with an optional note on usage. */
+export function PageSection(props: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
-    <Section>
+    <RuledSection>
       <h2>{props.title}</h2>
-      {props.note === undefined ? null : <Note>{props.note}</Note>}
+      {props.note === undefined ? null : <SectionNote>{props.note}</SectionNote>}
       {props.children}
-    </Section>
+    </RuledSection>
   );
 }
 
-const Paper = styled.div`
+const PageGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
@@ -34,20 +34,20 @@ const Paper = styled.div`
   padding: ${SPACE.xxl} clamp(1rem, 4vw, 3rem) ${SPACE.xxxl};
 `;
 
-const Title = styled.h1`
+const PageTitle = styled.h1`
   ${display}
   font-size: clamp(3.5rem, 11vw, 8rem);
   line-height: 0.86;
   letter-spacing: -0.035em;
 `;
 
-const Lead = styled.p`
+const PageLead = styled.p`
   max-inline-size: 38rem;
   font-size: ${SIZE.lead};
   line-height: 1.4;
 `;
 
-const Section = styled.section`
+const RuledSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xl};
@@ -62,21 +62,21 @@ const Section = styled.section`
   }
 `;
 
-const Note = styled.div`
+const SectionNote = styled.div`
   max-inline-size: 42rem;
 `;
 
-/** Names of tokens and code. */
+/** Inline code and token names. */
 export const Code = styled.code`
   font-family: ui-monospace, "Liberation Mono", monospace;
   font-size: 0.9em;
   overflow-wrap: anywhere;
 `;
 
-/** A table of the foundations; where it is wider than the page it scrolls by itself, also by keys. */
+/** A table that scrolls horizontally if it is wider than the page, with the keyboard too. */
 export function Table(props: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={props.label}>
+    <ScrollRegion tabIndex={0} role="region" aria-label={props.label}>
       <table>
         <thead>
           <tr>
@@ -89,11 +89,11 @@ export function Table(props: { label: string; heads: readonly string[]; children
         </thead>
         <tbody>{props.children}</tbody>
       </table>
-    </Scroll>
+    </ScrollRegion>
   );
 }
 
-const Scroll = styled.div`
+const ScrollRegion = styled.div`
   overflow-x: auto;
   table {
     inline-size: 100%;

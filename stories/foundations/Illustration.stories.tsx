@@ -16,75 +16,71 @@ import { MuralArt } from "../../site/art/MuralArt.tsx";
 import { StageLight } from "../../site/art/StageLight.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
-import { Page, Part } from "./FoundationPage.tsx";
+import { FoundationPage, PageSection } from "./FoundationPage.tsx";
 
-/** What pictures are put together from, each drawn about its own 0,0. */
-const THINGS: Record<string, { viewBox: string; thing: ReactNode }> = {
-  Fiddle: { viewBox: "-140 -420 280 640", thing: <Fiddle /> },
-  Book: { viewBox: "-260 -110 520 310", thing: <Book /> },
-  "Stage light": { viewBox: "-130 -170 260 290", thing: <StageLight /> },
+/** The elements that pictures are composed of. Each one is drawn around its own origin. */
+const ELEMENTS: Record<string, { viewBox: string; element: ReactNode }> = {
+  Fiddle: { viewBox: "-140 -420 280 640", element: <Fiddle /> },
+  Book: { viewBox: "-260 -110 520 310", element: <Book /> },
+  "Stage light": { viewBox: "-130 -170 260 290", element: <StageLight /> },
   "Film strip": {
     viewBox: "-300 -300 600 180",
-    thing: <FilmStrip radius={220} from={215} to={325} />,
+    element: <FilmStrip radius={220} from={215} to={325} />,
   },
-  Brush: { viewBox: "-20 -60 520 120", thing: <Brush /> },
+  Brush: { viewBox: "-20 -60 520 120", element: <Brush /> },
 };
 
-/** Whole pictures, and where each hangs. */
-const PICTURES: { name: string; where: string; Picture: ComponentType }[] = [
-  { name: "The poster", where: "The action page, once.", Picture: HeroArt },
+/** The complete pictures and where each one is used. */
+const PICTURES: { name: string; usage: string; Picture: ComponentType }[] = [
+  { name: "Hero", usage: "The hero of the action page.", Picture: HeroArt },
   {
-    name: "The closed case",
-    where: "Privacy: a tag that nobody wrote a name on.",
+    name: "Closed fiddle case",
+    usage: "The privacy page. The name tag on the case is blank.",
     Picture: FiddleCaseArt,
   },
-  { name: "The bill", where: "The page for partners.", Picture: BillPostingArt },
-  { name: "The empty stage", where: "404.", Picture: EmptyStageArt },
-  { name: "The letter", where: "The page without scripts.", Picture: LetterArt },
-  {
-    name: "The gable",
-    where: "In the post’s place, until somebody asks for it.",
-    Picture: MuralArt,
-  },
-  { name: "The mark", where: "Masthead, icons.", Picture: Logo },
+  { name: "Bill poster", usage: "The page for partners.", Picture: BillPostingArt },
+  { name: "Empty stage", usage: "The 404 page.", Picture: EmptyStageArt },
+  { name: "Letter", usage: "The page without scripts.", Picture: LetterArt },
+  { name: "Gable mural", usage: "The placeholder for the Instagram post.", Picture: MuralArt },
+  { name: "Logo", usage: "The masthead and the icons.", Picture: Logo },
 ];
 
-function Illustrations() {
+function IllustrationPage() {
   return (
-    <Page
+    <FoundationPage
       title="Illustration"
-      lead="One hand, one press: flat inks that overprint each other slightly out of register, and one key plate of ink lines. Nothing from elsewhere is mixed in."
+      lead="One style, like a screen print: flat colours that overlap slightly out of register, with outlines in ink. Do not add stock illustrations."
     >
       <HalftonePatterns />
-      <Part
-        title="Things"
-        note="Drawn about their own middle and placed in a picture. Inks miss their register by one to three units; outlines are four; shade is a halftone, never a gradient."
+      <PageSection
+        title="Elements"
+        note="Each element is drawn around its own centre and then placed in a picture. Colours are out of register by one to three units. Outlines are four units wide. Shading is a halftone pattern, not a gradient."
       >
-        <Wall>
-          {Object.entries(THINGS).map(([name, { viewBox, thing }]) => (
+        <PictureGrid>
+          {Object.entries(ELEMENTS).map(([name, { viewBox, element }]) => (
             <figure key={name}>
-              <Illustration viewBox={viewBox}>{thing}</Illustration>
+              <Illustration viewBox={viewBox}>{element}</Illustration>
               <figcaption>{name}</figcaption>
             </figure>
           ))}
-        </Wall>
-      </Part>
-      <Part
+        </PictureGrid>
+      </PageSection>
+      <PageSection
         title="Pictures"
-        note="A picture is decoration: whatever it says stands in the text too. On paper its plates multiply; in the dark they add up, as coloured lights do on a stage. In forced colours and in print it is not there."
+        note="Pictures are decoration: the text contains all information. In the light theme the colours multiply; in the dark theme they add up, like coloured stage lights. Pictures are hidden in forced colours and in print."
       >
-        <Wall>
-          {PICTURES.map(({ name, where, Picture }) => (
+        <PictureGrid>
+          {PICTURES.map(({ name, usage, Picture }) => (
             <figure key={name}>
               <Picture />
               <figcaption>
-                <strong>{name}</strong> {where}
+                <strong>{name}</strong> {usage}
               </figcaption>
             </figure>
           ))}
-        </Wall>
-      </Part>
-    </Page>
+        </PictureGrid>
+      </PageSection>
+    </FoundationPage>
   );
 }
 
@@ -92,9 +88,12 @@ const meta: Meta = { title: "Foundations/Illustration", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheIllustration: StoryObj = { name: "Illustration", render: () => <Illustrations /> };
+export const Default: StoryObj = {
+  name: "Illustration",
+  render: () => <IllustrationPage />,
+};
 
-const Wall = styled.div`
+const PictureGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: ${SPACE.xl};

@@ -4,31 +4,31 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import styled from "styled-components";
 import { PageButton } from "../../site/staff/PageButton.tsx";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./FoundationPage.tsx";
+import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 
 type Duration = "fast" | "slow";
 
 const DURATIONS: { [D in Duration]: string } = {
-  fast: "What answers a press: a button gives, a ticket lifts.",
-  slow: "What arrives: a toast slides, the dialog rises once, the stub of a ticket tears.",
+  fast: "Feedback to a press: a button moves down, a ticket lifts.",
+  slow: "Things that appear: a toast slides in, the dialog rises once, a ticket’s stub tears.",
 };
 
-function Motions() {
-  const [there, setThere] = useState(false);
+function MotionPage() {
+  const [atEnd, setAtEnd] = useState(false);
   const [, x1, y1, x2, y2] = /\(([^,]+),([^,]+),([^,]+),([^)]+)\)/.exec(MOTION.ease) ?? [];
   return (
-    <Page
+    <FoundationPage
       title="Motion"
-      lead="Short, easing out, and for a reason. Only what is shown moves, never what is read: transform and opacity alone."
+      lead="Animations are short, ease out, and have a purpose. Animate only transform and opacity, and do not move text while people read it."
     >
-      <Part title="Durations">
+      <PageSection title="Durations">
         <div>
-          <PageButton onClick={() => setThere(!there)}>Move them</PageButton>
+          <PageButton onClick={() => setAtEnd(!atEnd)}>Move the squares</PageButton>
         </div>
         {(Object.keys(DURATIONS) as Duration[]).map((duration) => (
           <div key={duration}>
             <Track>
-              <Runner data-runner $duration={duration} $there={there} />
+              <MovingSquare data-moving-square $duration={duration} $atEnd={atEnd} />
             </Track>
             <p>
               <Code>
@@ -38,21 +38,21 @@ function Motions() {
             </p>
           </div>
         ))}
-      </Part>
-      <Part title="Easing" note={<Code>{MOTION.ease}</Code>}>
-        <Curve viewBox="-4 -4 108 108" aria-hidden="true">
+      </PageSection>
+      <PageSection title="Easing" note={<Code>{MOTION.ease}</Code>}>
+        <EasingCurve viewBox="-4 -4 108 108" aria-hidden="true">
           <path d="M0 100H100M0 100V0" />
           <path
             className="curve"
             d={`M0 100C${Number(x1) * 100} ${100 - Number(y1) * 100} ${Number(x2) * 100} ${100 - Number(y2) * 100} 100 0`}
           />
-        </Curve>
-      </Part>
-      <Part
-        title="Less of it"
-        note="Readers who asked for less motion get the end state at once, and nothing that turns or rolls. The toolbar’s motion menu switches the product’s own rules for them: press the button above again under it."
+        </EasingCurve>
+      </PageSection>
+      <PageSection
+        title="Reduced motion"
+        note="Users who prefer reduced motion see the end state at once, and nothing turns or rolls. To try it, choose reduced motion in the toolbar and press the button above again."
       />
-    </Page>
+    </FoundationPage>
   );
 }
 
@@ -60,16 +60,16 @@ const meta: Meta = { title: "Foundations/Motion", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheMotion: StoryObj = {
+export const Default: StoryObj = {
   name: "Motion",
-  render: () => <Motions />,
+  render: () => <MotionPage />,
   play: async ({ canvasElement }) => {
-    const runner = canvasElement.querySelector("[data-runner]");
-    if (runner === null) throw new Error("Nothing runs here.");
-    const before = runner.getBoundingClientRect().left;
+    const square = canvasElement.querySelector("[data-moving-square]");
+    if (square === null) throw new Error("The moving square is missing.");
+    const before = square.getBoundingClientRect().left;
     await userEvent.click(within(canvasElement).getByRole("button"));
-    const now = () => runner.getBoundingClientRect().left;
-    await waitFor(() => expect(now()).toBeGreaterThan(before + 100));
+    const left = () => square.getBoundingClientRect().left;
+    await waitFor(() => expect(left()).toBeGreaterThan(before + 100));
   },
 };
 
@@ -77,9 +77,9 @@ const Track = styled.div`
   border-block-end: 2px solid ${colour("ink")};
 `;
 
-const Runner = styled.div<{ $duration: Duration; $there: boolean }>`
+const MovingSquare = styled.div<{ $duration: Duration; $atEnd: boolean }>`
   inline-size: 100%;
-  transform: translateX(${({ $there }) => ($there ? "calc(100% - 3rem)" : "0")});
+  transform: translateX(${({ $atEnd }) => ($atEnd ? "calc(100% - 3rem)" : "0")});
   transition: transform ${({ $duration }) => MOTION[$duration]} ${MOTION.ease};
   @media (prefers-reduced-motion: reduce) {
     transition: none;
@@ -93,7 +93,7 @@ const Runner = styled.div<{ $duration: Duration; $there: boolean }>`
   }
 `;
 
-const Curve = styled.svg`
+const EasingCurve = styled.svg`
   inline-size: 12rem;
   margin: ${SPACE.s};
   fill: none;

@@ -2,31 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { MARGIN, MEASURE, MEDIUM, WIDE } from "../../site/kit/layout.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./FoundationPage.tsx";
+import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 
 type Step = keyof typeof SPACE;
 
 const STEPS: { [S in Step]: string } = {
-  xs: "Within a thing: a mark and its text.",
-  s: "Between things that belong together.",
+  xs: "Inside a component: between an icon and its text.",
+  s: "Between closely related items.",
   m: "Inside a control.",
   l: "Inside a card, between controls.",
   xl: "Between groups.",
-  xxl: "Between parts of a section.",
+  xxl: "Between the parts of a section.",
   xxxl: "Between sections.",
 };
 
-function Spaces() {
+function SpacePage() {
   return (
-    <Page
+    <FoundationPage
       title="Space"
-      lead="Seven steps in a base of 4 px. Edges are square or barely eased, rules are ink, and a shadow is a hard offset in ink, never a blur."
+      lead="Seven steps on a base of 4 px. Corners are square or slightly rounded, lines are ink, and shadows are a hard offset in ink without blur."
     >
-      <Part title="Steps">
-        <Bars>
+      <PageSection title="Steps">
+        <StepList>
           {(Object.keys(STEPS) as Step[]).map((step) => (
             <li key={step}>
-              <Bar $step={step} />
+              <StepSquare $step={step} />
               <span>
                 <Code>
                   {step} {SPACE[step]}
@@ -35,41 +35,44 @@ function Spaces() {
               </span>
             </li>
           ))}
-        </Bars>
-      </Part>
-      <Part
+        </StepList>
+      </PageSection>
+      <PageSection
         title="Targets"
-        note={`Whatever is pressed is at least ${TARGET_SIZE} each way, also where it looks smaller.`}
+        note={`Every clickable target is at least ${TARGET_SIZE} wide and high, even if it looks smaller.`}
       >
-        <Target />
-      </Part>
-      <Part
-        title="The page"
-        note="One strong column on a phone, side by side from the middle, a poster on twelve columns from the wide."
+        <TargetSample />
+      </PageSection>
+      <PageSection
+        title="Page layout"
+        note="One column on a phone, two columns from the medium breakpoint, and twelve columns from the wide breakpoint."
       >
         <dl>
-          <dt>Margin</dt>
+          <dt>Page margin</dt>
           <dd>
             <Code>{MARGIN}</Code>
           </dd>
-          <dt>Widest printed area</dt>
+          <dt>Maximum content width</dt>
           <dd>
             <Code>{MEASURE}</Code>
           </dd>
-          <dt>Middle</dt>
+          <dt>Medium breakpoint</dt>
           <dd>
             <Code>{MEDIUM}</Code>
           </dd>
-          <dt>Wide</dt>
+          <dt>Wide breakpoint</dt>
           <dd>
             <Code>{WIDE}</Code>
           </dd>
         </dl>
-      </Part>
-      <Part title="Sheets" note="The raised sheet carries the job; its shadow grows with the page.">
-        <Raised>One thing to look at.</Raised>
-      </Part>
-    </Page>
+      </PageSection>
+      <PageSection
+        title="Sheets"
+        note="The raised sheet contains the main task. Its shadow grows with the width of the page."
+      >
+        <RaisedSheet>A raised sheet.</RaisedSheet>
+      </PageSection>
+    </FoundationPage>
   );
 }
 
@@ -77,9 +80,9 @@ const meta: Meta = { title: "Foundations/Space", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheSpace: StoryObj = { name: "Space", render: () => <Spaces /> };
+export const Default: StoryObj = { name: "Space", render: () => <SpacePage /> };
 
-const Bars = styled.ul`
+const StepList = styled.ul`
   display: grid;
   gap: ${SPACE.m};
   && {
@@ -94,20 +97,20 @@ const Bars = styled.ul`
   }
 `;
 
-const Bar = styled.div<{ $step: Step }>`
+const StepSquare = styled.div<{ $step: Step }>`
   inline-size: ${({ $step }) => SPACE[$step]};
   block-size: ${({ $step }) => SPACE[$step]};
   background: ${colour("urgent")};
   forced-color-adjust: none;
 `;
 
-const Target = styled.div`
+const TargetSample = styled.div`
   inline-size: ${TARGET_SIZE};
   block-size: ${TARGET_SIZE};
   border: 2px dashed ${colour("ink")};
 `;
 
-const Raised = styled.p`
+const RaisedSheet = styled.p`
   max-inline-size: 24rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};

@@ -5,79 +5,84 @@ import { HeroArt } from "../../site/art/HeroArt.tsx";
 import { WIDE } from "../../site/kit/layout.ts";
 import { display, SIZE } from "../../site/kit/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Page, Part } from "./FoundationPage.tsx";
+import { FoundationPage, PageSection } from "./FoundationPage.tsx";
 
-/** The rooms of the sidebar, what is in each, and where to begin. */
-const ROOMS = [
+/** The sidebar's sections: name, content, and the id of the first page. */
+const SECTIONS = [
   [
     "Foundations",
-    "What everything is made of: colour, type, space, motion, pictures, words.",
-    "foundations-colour--the-colours",
+    "The design tokens and guidelines: colour, type, space, motion, illustration, texts.",
+    "foundations-colour--default",
   ],
-  ["Kit", "Button, dialog, toasts: what the element and the site share.", "kit-button--notes"],
+  [
+    "Kit",
+    "Components that the element and the site share, such as buttons, dialogs and toasts.",
+    "kit-button--notes",
+  ],
   [
     "Contact your TD",
-    "The job: every part of the element, the whole of it in every state, and journeys through it.",
+    "The element: its parts, the whole element in every state, and the steps of the task.",
     "contact-your-td-the-whole-element--notes",
   ],
   ["Site", "The campaign’s pages and their parts.", "site-action-page--notes"],
   [
     "Story",
-    "A Day Without the Arts: each scene in full colour, half way, and without.",
+    "A Day Without the Arts: each scene in full colour, half colour and no colour.",
     "story-scenes--notes",
   ],
 ] as const;
 
 function StartHere() {
   return (
-    <Ground>
-      <Page
+    <PageFrame>
+      <FoundationPage
         title="Start here"
-        lead="The workshop of the campaign for the Basic Income for the Arts: every component, in every state it can be in. Nothing here reaches a network, so press whatever you like."
+        lead="The component library of the campaign for the Basic Income for the Arts. It shows every component in every state. No story sends a network request, so you can press every button."
       >
-        <Rooms>
-          {ROOMS.map(([name, holds, id]) => (
+        <SectionList>
+          {SECTIONS.map(([name, content, id]) => (
             <li key={name}>
               <a href={`?path=/${id.endsWith("notes") ? "docs" : "story"}/${id}`} target="_top">
                 {name}
               </a>
-              <p>{holds}</p>
+              <p>{content}</p>
             </li>
           ))}
-        </Rooms>
-        <Part title="Look at it as somebody else">
+        </SectionList>
+        <PageSection title="Change the view">
           <ul>
             <li>
-              <strong>Width</strong>: the frame in the toolbar above: 320, 390, 768 and 1440 px.
+              <strong>Width</strong> in the toolbar: 320, 390, 768 or 1440 px.
             </li>
             <li>
-              <strong>Theme</strong>: light, dark, or auto, as this computer is set.
+              <strong>Theme</strong> in the toolbar: light, dark, or auto for the setting of this
+              computer.
             </li>
             <li>
-              <strong>Motion</strong>: as for readers who asked for less of it.
+              <strong>Motion</strong> in the toolbar: full or reduced.
             </li>
             <li>
-              <strong>Colours</strong>: forced, as in a high-contrast mode. The product’s own rules
-              are the real ones; the system’s colours over the rest are painted as closely as a page
-              can. The thing itself is in Chromium’s developer tools, under Rendering.
+              <strong>Colours</strong> in the toolbar: normal, or forced as in a high-contrast mode.
+              Forced colours use the product’s real rules, and an approximation of the system
+              colours. For the real mode, use Rendering in Chromium’s developer tools.
             </li>
             <li>
-              <strong>Controls</strong>, below: the provider, the number of TDs, the device, what
-              fails, the element’s custom properties.
+              <strong>Controls</strong> in the panel below: the provider, the number of TDs, the
+              device, the failure, the element’s custom properties.
             </li>
           </ul>
-        </Part>
-        <Part
-          title="Read what it is for"
-          note="Each component begins with its Notes: when to use what. The Accessibility panel shows what was checked in the story as it stands; the Actions panel, what would have left this page."
+        </PageSection>
+        <PageSection
+          title="Notes and panels"
+          note="Each component begins with its Notes: its purpose and when to use it. The Accessibility panel shows the results of the checks. The Actions panel shows the links, windows and requests that Storybook blocked."
         />
-        <Part
+        <PageSection
           title="Every story is a test"
-          note="It renders, its steps succeed, and it has no violation of WCAG 2.2 AA that a machine can find; else the project’s tests fail. A contrast that breaks, or a name that goes missing, is seen before it is shipped."
+          note="A story passes if it renders, its steps succeed, and the automatic check finds no violation of WCAG 2.2 AA. The project’s tests fail if a story fails, for example because of a low contrast or a missing name."
         />
-      </Page>
-      <Art />
-    </Ground>
+      </FoundationPage>
+      <BackgroundArt />
+    </PageFrame>
   );
 }
 
@@ -85,20 +90,20 @@ const meta: Meta = { title: "Foundations/Start here", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheStart: StoryObj = {
+export const Default: StoryObj = {
   name: "Start here",
   render: () => <StartHere />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(ROOMS.length);
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(SECTIONS.length);
   },
 };
 
-const Ground = styled.div`
+const PageFrame = styled.div`
   position: relative;
   overflow-x: clip;
 `;
 
-const Rooms = styled.ul`
+const SectionList = styled.ul`
   display: grid;
   gap: ${SPACE.xl};
   max-inline-size: 30rem;
@@ -113,7 +118,7 @@ const Rooms = styled.ul`
   }
 `;
 
-const Art = styled(HeroArt)`
+const BackgroundArt = styled(HeroArt)`
   display: none;
   color: ${colour("ink")};
   ${WIDE} {

@@ -8,7 +8,7 @@ import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { Code } from "./FoundationPage.tsx";
 
-/** The element's custom properties by the controls that set them; unset, the element's own stand. */
+/** The element's custom properties, by the control that sets each. An empty control keeps the element's default. */
 const PROPERTIES = {
   accent: "--bia-accent",
   ink: "--bia-ink",
@@ -22,14 +22,15 @@ const PROPERTIES = {
 type Property = keyof typeof PROPERTIES;
 type Args = { [P in Property]?: string } & { theme: "light" | "dark"; pageFont: string };
 
-const ABOUT: Record<Property, string> = {
-  accent: "The send button’s ground. Its text stays the theme’s, so keep 4.5 between the two",
-  ink: "Text, rules and outlines",
-  paper: "The ground, sheets included",
+const DESCRIPTIONS: Record<Property, string> = {
+  accent:
+    "The background of the send button. Its text keeps the theme’s colour, so keep a contrast of at least 4.5",
+  ink: "Text, lines and outlines",
+  paper: "The background, also of cards and dialogs",
   focus: "The focus ring",
-  radius: "The corners: 0 to 6 px look like the campaign",
-  font: "The family of all text; the page’s own where it is not set",
-  fontDisplay: "The family of headings; that of the text where it is not set",
+  radius: "The corner radius. The campaign uses 0 to 6 px",
+  font: "The font of all text. Default: the font of the page",
+  fontDisplay: "The font of headings. Default: the font of the text",
 };
 
 const FONTS = ["Georgia, serif", "ui-monospace, monospace", "system-ui, sans-serif"];
@@ -39,13 +40,17 @@ const meta: Meta<Args> = {
   args: { theme: "light", pageFont: "Georgia, serif" },
   argTypes: {
     theme: { control: "inline-radio", options: ["light", "dark"] },
-    pageFont: { control: "select", options: FONTS, description: "The page it stands on" },
+    pageFont: {
+      control: "select",
+      options: FONTS,
+      description: "The font of the surrounding page",
+    },
     ...Object.fromEntries(
       Object.entries(PROPERTIES).map(([arg, property]) => [
         arg,
         {
           name: property,
-          description: ABOUT[arg as Property],
+          description: DESCRIPTIONS[arg as Property],
           control: /font/i.test(arg) ? "select" : arg === "radius" ? "text" : "color",
           ...(/font/i.test(arg) ? { options: FONTS } : {}),
         },
@@ -55,7 +60,7 @@ const meta: Meta<Args> = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "How a partner makes the element their own: seven custom properties, and parts for what they do not reach. Set the controls and take the rule that stands below the element. The measured pairs under Colour hold for the element’s own colours; whoever sets others measures theirs.",
+      "Partners adapt the element with seven custom properties, and with parts for everything else. Set the controls and copy the CSS rule below the element. The measured contrasts under Colour apply to the default colours only: if you set other colours, measure their contrast.",
       "52rem",
     ),
   },
@@ -68,9 +73,9 @@ const meta: Meta<Args> = {
         <div data-themed="" key={`${args.theme} ${rule}`}>
           <bia-contact-td theme={args.theme} constituency={CONSTITUENCY} />
         </div>
-        <Rule>
-          <Code>{rule === "" ? "Nothing is set." : `bia-contact-td {\n${rule}\n}`}</Code>
-        </Rule>
+        <CssRule>
+          <Code>{rule === "" ? "No property is set." : `bia-contact-td {\n${rule}\n}`}</Code>
+        </CssRule>
       </div>
     );
   },
@@ -84,10 +89,10 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-export const AsItComes: Story = { name: "As it comes" };
+export const Default: Story = {};
 
-export const AGallery: Story = {
-  name: "On a gallery’s page",
+export const GalleryPage: Story = {
+  name: "Gallery page",
   args: {
     accent: COLOURS.blueGround.light,
     ink: COLOURS.inkGround.light,
@@ -98,8 +103,8 @@ export const AGallery: Story = {
   },
 };
 
-export const ATheatre: Story = {
-  name: "On a theatre’s page, dark",
+export const TheatrePage: Story = {
+  name: "Theatre page, dark",
   args: {
     theme: "dark",
     accent: COLOURS.marigold.dark,
@@ -110,7 +115,7 @@ export const ATheatre: Story = {
   },
 };
 
-const Rule = styled.pre`
+const CssRule = styled.pre`
   margin: 0;
   padding: 16px;
   white-space: pre-wrap;

@@ -3,57 +3,57 @@ import { useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { Code, Page, Part } from "./FoundationPage.tsx";
+import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 
 type Step = keyof typeof SIZE;
 
 const STEPS: { [S in Step]: string } = {
-  title: "Titles of sections; always in the display face.",
-  subtitle: "Titles within them, and what is set large on a card.",
-  lead: "The first lines of a page.",
-  body: "Everything that is read. Lines of 45 to 72 characters.",
-  small: "What stands beside: notes, captions, the small print. Nothing is smaller.",
+  title: "Section titles, always in the display font.",
+  subtitle: "Subtitles, and large text on a card.",
+  lead: "The introduction of a page.",
+  body: "Body text, with 45 to 72 characters per line.",
+  small: "Notes, captions and small print. No text is smaller.",
 };
 
-function Measured({ step }: { step: Step }) {
-  const line = useRef<HTMLParagraphElement>(null);
+function ScaleStep({ step }: { step: Step }) {
+  const sample = useRef<HTMLParagraphElement>(null);
   const [px, setPx] = useState("");
   useLayoutEffect(() => {
-    const measure = () => line.current && setPx(getComputedStyle(line.current).fontSize);
+    const measure = () => sample.current && setPx(getComputedStyle(sample.current).fontSize);
     measure();
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
   }, []);
   return (
-    <Row>
+    <ScaleRow>
       <p>
         <Code>{step}</Code> {px}
         <br />
         {STEPS[step]}
       </p>
-      <Line ref={line} $step={step}>
+      <SampleLine ref={sample} $step={step}>
         Ask your TDs to retain, extend and expand the Basic Income for the Arts.
-      </Line>
-    </Row>
+      </SampleLine>
+    </ScaleRow>
   );
 }
 
-function Types() {
+function TypePage() {
   return (
-    <Page
+    <FoundationPage
       title="Type"
-      lead="A poster’s face for what is shouted, a plain one for what is read, and a serif italic for what is told. All are served by the site itself."
+      lead="A condensed display font for headlines, a plain sans serif for text, and a serif italic for the story’s narration. The site serves all fonts itself."
     >
-      <Part
+      <PageSection
         title="Display"
-        note="Bricolage Grotesque at its narrowest and heaviest, set tight. For headlines, figures and tickets; never for a paragraph."
+        note="Bricolage Grotesque in its narrowest width and heaviest weight, with tight spacing. For headlines, figures and tickets, not for paragraphs."
       >
-        <Poster>Contact Your TD</Poster>
-        <Letters>AÁBCDEÉFGHIÍJKLMNOÓPQRSTUÚVWXYZ 0123456789</Letters>
-      </Part>
-      <Part
+        <DisplaySample>Contact Your TD</DisplaySample>
+        <Alphabet>AÁBCDEÉFGHIÍJKLMNOÓPQRSTUÚVWXYZ 0123456789</Alphabet>
+      </PageSection>
+      <PageSection
         title="Text"
-        note="Instrument Sans, 400 to 700. Figures that count are set tabular, so that they do not dance."
+        note="Instrument Sans, weights 400 to 700. Counters use tabular figures, so that their width does not change."
       >
         <p>Aá Bb Cc Dd Eé Ff Gg Hh Ií Jj Kk Ll Mm Nn Oó Pp Qq Rr Ss Tt Uú Vv Ww Xx Yy Zz</p>
         <p>
@@ -61,28 +61,30 @@ function Types() {
             Aá Bb Cc Dd Eé Ff Gg Hh Ií Jj Kk Ll Mm Nn Oó Pp Qq Rr Ss Tt Uú Vv Ww Xx Yy Zz
           </strong>
         </p>
-      </Part>
-      <Part title="Narration" note="Newsreader italic: the story’s voice, and nobody else’s.">
-        <Told>One town, one ordinary day. Everything in colour was made by somebody.</Told>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection title="Narration" note="Newsreader italic, only for the narration of the story.">
+        <NarrationSample>
+          One town, one ordinary day. Everything in colour was made by somebody.
+        </NarrationSample>
+      </PageSection>
+      <PageSection
         title="Scale"
-        note="Few steps, each fluid between a phone and a desk; the sizes are measured at this width. Change it in the toolbar."
+        note="A few steps. Each one scales with the width of the viewport. The sizes shown are for the current width; change it in the toolbar."
       >
         {(Object.keys(STEPS) as Step[]).map((step) => (
-          <Measured key={step} step={step} />
+          <ScaleStep key={step} step={step} />
         ))}
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="On a partner’s page"
         note={
           <>
-            The element loads no font: it is set in the page’s own, in em, between 16 and 20 px.{" "}
-            <Code>--bia-font</Code> and <Code>--bia-font-display</Code> say otherwise.
+            The element loads no font. It uses the font of the page, with sizes in em based on 16 to
+            20 px. <Code>--bia-font</Code> and <Code>--bia-font-display</Code> change its fonts.
           </>
         }
       />
-    </Page>
+    </FoundationPage>
   );
 }
 
@@ -90,27 +92,27 @@ const meta: Meta = { title: "Foundations/Type", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheType: StoryObj = { name: "Type", render: () => <Types /> };
+export const Default: StoryObj = { name: "Type", render: () => <TypePage /> };
 
-const Poster = styled.p`
+const DisplaySample = styled.p`
   ${display}
   font-size: clamp(3rem, 15vw, 10rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;
 
-const Letters = styled.p`
+const Alphabet = styled.p`
   ${display}
   font-size: ${SIZE.title};
   letter-spacing: 0;
   overflow-wrap: anywhere;
 `;
 
-const Told = styled.p`
+const NarrationSample = styled.p`
   font: italic 400 1.75rem / 1.25 ${FAMILY.narration};
 `;
 
-const Row = styled.div`
+const ScaleRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${SPACE.s} ${SPACE.xl};
@@ -120,7 +122,7 @@ const Row = styled.div`
   }
 `;
 
-const Line = styled.p<{ $step: Step }>`
+const SampleLine = styled.p<{ $step: Step }>`
   font-size: ${({ $step }) => SIZE[$step]};
   line-height: 1.25;
   ${({ $step }) => ($step === "title" || $step === "subtitle" ? display : "")}

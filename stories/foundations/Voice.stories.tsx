@@ -3,75 +3,71 @@ import styled from "styled-components";
 import { display, SIZE } from "../../site/kit/type.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { Page, Part, Table } from "./FoundationPage.tsx";
+import { FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 
-/** How we say it, how we do not, and why; what we say is the product's own where it stands there. */
-const WAYS: readonly [say: string, not: string, why: string][] = [
-  [en.results.sendAll, "Submit", "A button says what happens, to whom."],
-  [
-    en.sent.recipients(1),
-    "Your voice has reached 1 TD(s)",
-    "A number is counted out: 1 TD, 4 TDs.",
-  ],
-  [en.find.noMatch("Atlantis"), "No results", "Say what was looked for, and what to try."],
-  [en.sample.explanation, "Error 503", "Say what is the matter for the reader, not for us."],
+/** Texts to write, texts to avoid, and the reasons. Most texts to write come from the product itself. */
+const EXAMPLES: readonly [write: string, avoid: string, reason: string][] = [
+  [en.results.sendAll, "Submit", "A button says what it does, and for whom."],
+  [en.sent.recipients(1), "Your voice has reached 1 TD(s)", "Use the correct plural: 1 TD, 4 TDs."],
+  [en.find.noMatch("Atlantis"), "No results", "Repeat the search text, and say what to try next."],
+  [en.sample.explanation, "Error 503", "Describe the problem as the reader sees it."],
   [
     en.sent.lastStep,
     "Email sent successfully",
-    "Nothing is sent from here, and we never pretend that it is.",
+    "The element does not send email itself, so do not claim that it does.",
   ],
   [
     "TD",
     "Representative, rep, politician, MP",
-    "One word for one thing. Only the letter says ‘Representative’, once.",
+    "Use one word for one thing. Only the letter contains ‘Representative’, once.",
   ],
   [
     "Many artists have taken action",
     "2,847 artists have taken action",
-    "A figure that is not known is left out, never invented.",
+    "Leave out a figure that is unknown. Do not invent one.",
   ],
 ];
 
-function Voices() {
+function VoicePage() {
   return (
-    <Page
+    <FoundationPage
       title="Voice"
-      lead="A neighbour with a clipboard: plain, warm, in a hurry for a good reason. Short sentences. No jargon, no guilt, no exclamation mark but the campaign’s own."
+      lead="Plain, warm and urgent. Use short sentences. Do not use jargon or guilt. Use exclamation marks only in the campaign’s own texts."
     >
-      <Part title="Say, and do not say">
-        <Table label="Say, and do not say" heads={["Say", "Not", "Why"]}>
-          {WAYS.map(([say, not, why]) => (
-            <tr key={say}>
+      <PageSection title="Examples">
+        <Table label="Examples" heads={["Write", "Avoid", "Reason"]}>
+          {EXAMPLES.map(([write, avoid, reason]) => (
+            <tr key={write}>
               <td>
-                <Said>{say}</Said>
+                <Recommended>{write}</Recommended>
               </td>
               <td>
-                <Unsaid>{not}</Unsaid>
+                <Avoided>{avoid}</Avoided>
               </td>
-              <td>{why}</td>
+              <td>{reason}</td>
             </tr>
           ))}
         </Table>
-      </Part>
-      <Part title="Words of the field">
-        <Words>
+      </PageSection>
+      <PageSection title="Vocabulary">
+        <RuleList>
           <li>
             <strong>Constituency</strong>, <strong>TD</strong>, <strong>letter</strong>,{" "}
-            <strong>provider</strong>, <strong>partner</strong>: a site that embeds the element.
+            <strong>provider</strong> and <strong>partner</strong> (a site that embeds the element).
           </li>
           <li>
             A supporter <strong>chooses</strong>, <strong>looks up</strong>,{" "}
             <strong>composes</strong>, <strong>sends</strong>.
           </li>
-          <li>Irish words and names keep their fadas; nobody has to type them.</li>
-          <li>Dates are written out: 19 July 2026. Times are Dublin’s.</li>
-        </Words>
-      </Part>
-      <Part
+          <li>Write Irish words and names with their fadas. Users can type them without.</li>
+          <li>Write dates in full: 19 July 2026. Times are Dublin time.</li>
+        </RuleList>
+      </PageSection>
+      <PageSection
         title="Failures"
-        note="What happened, what still works, what to do now, in this order. Blame nobody. A failure interrupts; news waits for a pause."
+        note="Say what happened, what still works, and what to do now, in this order. Do not blame anyone. Screen readers announce a failure at once, and other messages at the next pause."
       />
-    </Page>
+    </FoundationPage>
   );
 }
 
@@ -79,9 +75,9 @@ const meta: Meta = { title: "Foundations/Voice", tags: ["!autodocs"] };
 
 export default meta;
 
-export const TheVoice: StoryObj = { name: "Voice", render: () => <Voices /> };
+export const Default: StoryObj = { name: "Voice", render: () => <VoicePage /> };
 
-const Said = styled.p`
+const Recommended = styled.p`
   ${display}
   max-inline-size: 22rem;
   font-size: ${SIZE.subtitle};
@@ -89,11 +85,11 @@ const Said = styled.p`
   letter-spacing: 0;
 `;
 
-const Unsaid = styled.s`
+const Avoided = styled.s`
   color: ${colour("inkSoft")};
 `;
 
-const Words = styled.ul`
+const RuleList = styled.ul`
   display: grid;
   gap: ${SPACE.m};
 `;

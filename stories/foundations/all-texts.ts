@@ -3,21 +3,21 @@ import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/notices.ts";
 
-/** What every text that depends on something is shown with. */
-type Samples<Words> = {
-  [Key in keyof Words as Words[Key] extends string | readonly string[]
+/** Sample arguments for every text that is a function. */
+type SampleArguments<Texts> = {
+  [Key in keyof Texts as Texts[Key] extends string | readonly string[]
     ? never
-    : Key]: Words[Key] extends (...given: infer Given) => unknown
-    ? readonly Given[]
-    : Samples<Words[Key]>;
+    : Key]: Texts[Key] extends (...args: infer Args) => unknown
+    ? readonly Args[]
+    : SampleArguments<Texts[Key]>;
 };
 
 const COUNTS = [[1], [4]] as const satisfies readonly [number][];
 const PROVIDERS = [["gmail"], ["outlook"]] as const satisfies readonly ["gmail" | "outlook"][];
 const KINDS = [["gmail"], ["gmail-app"], ["outlook"], ["outlook-work"], ["mailto"]] as const;
 
-/** A text that is added to the product, and depends on something, is missed here by the compiler. */
-const SAMPLES: Samples<Wording> = {
+/** A missing sample for a new text with arguments is a compile error. */
+const SAMPLES: SampleArguments<Wording> = {
   providerName: [...PROVIDERS],
   toast: Object.values(NOTICES).map((notice) => [notice]),
   find: { noMatch: [["Atlantis"]], matchCount: [...COUNTS] },
@@ -42,25 +42,26 @@ const SAMPLES: Samples<Wording> = {
   caption: [["https://campaign.example/"]],
 };
 
-/** A text and where it stands in the wording: `results.title`. */
-export type Word = { key: string; text: string };
+/** A text and its key in the wording, for example `results.title`. */
+export type TextEntry = { key: string; text: string };
 
-/** Every text of a language, those that depend on something with each of their samples. */
-export function allTexts(words: Wording): Word[] {
-  return textsOf(words, SAMPLES, "");
+/** Returns every text of a language. A text with arguments appears once for each sample. */
+export function allTexts(wording: Wording): TextEntry[] {
+  return textsOf(wording, SAMPLES, "");
 }
 
-function textsOf(words: unknown, samples: unknown, key: string): Word[] {
-  if (typeof words === "string") return [{ key, text: words }];
-  if (typeof words === "function") {
+function textsOf(value: unknown, samples: unknown, key: string): TextEntry[] {
+  if (typeof value === "string") return [{ key, text: value }];
+  if (typeof value === "function") {
     if (!Array.isArray(samples)) throw new Error(`${key} has no sample`);
-    return samples.map((given) => ({ key, text: inLines(words(...given)) }));
+    return samples.map((args) => ({ key, text: joinLines(value(...args)) }));
   }
-  return Object.entries(words as object).flatMap(([name, part]) =>
+  return Object.entries(value as object).flatMap(([name, part]) =>
     textsOf(part, (samples as Record<string, unknown> | undefined)?.[name], `${key}.${name}`),
   );
 }
 
-function inLines(said: unknown): string {
-  return typeof said === "string" ? said : Object.values(said as object).join("\n");
+/** Joins the parts of a text, for example the title and the body of a notice. */
+function joinLines(text: unknown): string {
+  return typeof text === "string" ? text : Object.values(text as object).join("\n");
 }
