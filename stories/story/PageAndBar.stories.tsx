@@ -9,12 +9,12 @@ import { Start } from "../../site/story/Start.tsx";
 import { WORDS, whereabouts } from "../../site/story/words.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { SitePage } from "../support/SitePage.tsx";
-import { frozenStory } from "./frozen-story.ts";
+import { createFrozenStory } from "./frozen-story.ts";
 
 const meta: Meta = {
   title: "Story/Page and bar",
   parameters: docsNote(
-    "The story as its page plays it, and the bar that controls it: play and pause, seven blocks that fill with ink, reset, and what takes the story elsewhere. Space plays and pauses, the arrows step, Home and End lead to the ends. Readers who asked for less motion get it in steps.",
+    "The story page and its control bar. The bar has play and pause, a progress bar of seven blocks, reset, and the share and record controls. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. For users who prefer reduced motion the story advances in steps.",
     "46rem",
   ),
 };
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The page, from its first scene to its last. */
+/** The whole page with all its scenes. */
 export const Whole: Story = {
   render: () => (
     <SitePage compactMasthead>
@@ -37,29 +37,29 @@ export const Whole: Story = {
   },
 };
 
-/** A story whose clock stands still, at a progress. */
-function Still({ progress, playing }: { progress: number; playing: boolean }) {
-  const [story] = useState(() => frozenStory(progress, playing));
+/** The bar of a story with a stopped clock. */
+function FrozenBar({ progress, playing }: { progress: number; playing: boolean }) {
+  const [story] = useState(() => createFrozenStory(progress, playing));
   return (
-    <Room>
+    <BarFrame>
       <Bar story={story}>
         <Control icon="download" name={WORDS.saveReel} onClick={() => {}} />
         <Control icon="printer" name={WORDS.fetchingReel} onClick={() => {}} busy />
       </Bar>
       <Start story={story} />
-    </Room>
+    </BarFrame>
   );
 }
 
-export const AtItsStart: Story = {
-  name: "The bar at its start",
-  render: () => <Still progress={0} playing={false} />,
+export const BarAtStart: Story = {
+  name: "Bar at the start",
+  render: () => <FrozenBar progress={0} playing={false} />,
 };
 
-/** Played, and moved to the twelfth second. */
-export const Pressed: Story = {
-  name: "The bar, pressed",
-  render: () => <Still progress={0} playing={false} />,
+/** Presses play and moves the slider to 12 seconds. */
+export const BarUsed: Story = {
+  name: "Bar, played and moved",
+  render: () => <FrozenBar progress={0} playing={false} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: WORDS.play }));
@@ -71,17 +71,17 @@ export const Pressed: Story = {
   },
 };
 
-export const Playing: Story = {
-  name: "The bar half way, playing",
-  render: () => <Still progress={50} playing />,
+export const BarPlaying: Story = {
+  name: "Bar half way, playing",
+  render: () => <FrozenBar progress={50} playing />,
 };
 
-export const AtItsEnd: Story = {
-  name: "The bar at its end",
-  render: () => <Still progress={100} playing={false} />,
+export const BarAtEnd: Story = {
+  name: "Bar at the end",
+  render: () => <FrozenBar progress={100} playing={false} />,
 };
 
-const Room = styled.div`
+const BarFrame = styled.div`
   min-block-size: 12rem;
   padding: 6rem 24px 24px;
 `;

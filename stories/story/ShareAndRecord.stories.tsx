@@ -10,13 +10,13 @@ import { SaveReel } from "../../site/story/share/SaveReel.tsx";
 import { ShareControl } from "../../site/story/share/ShareControl.tsx";
 import { WORDS } from "../../site/story/words.ts";
 import { docsNote } from "../support/docs-note.ts";
-import { frozenStory } from "./frozen-story.ts";
+import { createFrozenStory } from "./frozen-story.ts";
 import { stubNavigator } from "./stub-navigator.ts";
 
 const meta: Meta = {
   title: "Story/Share and record",
   parameters: docsNote(
-    "What takes the story elsewhere. Share uses the platform’s sheet, else the clipboard, else shows the address to copy. Record films the tab where a browser can; where it cannot, the dialog says how to film it by other means. What is left to do stands at the story’s end.",
+    "The controls for sharing and recording the story, and its closing section. Share opens the system’s share sheet. If there is none, it copies the link; if that fails, it shows the link. Record captures the browser tab. If the browser cannot do that, a dialog explains other ways to record. The closing section links to the action page.",
     "40rem",
   ),
 };
@@ -25,82 +25,82 @@ export default meta;
 
 type Story = StoryObj;
 
-function TheBar() {
+function ShareBar() {
   const root = useRef<HTMLDivElement>(null);
-  const [story] = useState(() => frozenStory(30, false));
+  const [story] = useState(() => createFrozenStory(30, false));
   return (
-    <Room ref={root}>
+    <BarFrame ref={root}>
       <Bar story={story}>
         <ShareControl />
         <RecordControl story={story} root={root} />
         <SaveReel inBar />
       </Bar>
-    </Room>
+    </BarFrame>
   );
 }
 
-const pressed = async (canvas: HTMLElement, name: string) => {
+const pressButton = async (canvas: HTMLElement, name: string) => {
   const screen = within(canvas);
   await userEvent.click(screen.getByRole("button", { name }));
   return screen;
 };
 
-const inDialog = { a11y: { context: { include: ["dialog"] } } };
+const DIALOG_PARAMETERS = { a11y: { context: { include: ["dialog"] } } };
 
-export const Shared: Story = {
-  name: "Shared by the clipboard",
-  render: () => <TheBar />,
+export const SharedByClipboard: Story = {
+  name: "Share: link copied",
+  render: () => <ShareBar />,
   beforeEach: () => stubNavigator({ share: undefined, clipboard: { writeText: async () => {} } }),
   play: async ({ canvasElement }) => {
-    const screen = await pressed(canvasElement, WORDS.share);
+    const screen = await pressButton(canvasElement, WORDS.share);
     await expect(await screen.findByText(WORDS.copied)).toBeVisible();
   },
 };
 
 export const SharedByHand: Story = {
-  name: "Shared by hand",
-  parameters: inDialog,
-  render: () => <TheBar />,
+  name: "Share: copy by hand",
+  parameters: DIALOG_PARAMETERS,
+  render: () => <ShareBar />,
   beforeEach: () => stubNavigator({ share: undefined, clipboard: undefined }),
   play: async ({ canvasElement }) => {
-    const screen = await pressed(canvasElement, WORDS.share);
+    const screen = await pressButton(canvasElement, WORDS.share);
     const field = await screen.findByRole("textbox", { name: WORDS.byHand.address });
     await expect(field).toHaveAttribute("readonly");
   },
 };
 
-const refusal = (mediaDevices: unknown, said: string): Story => ({
-  parameters: inDialog,
-  render: () => <TheBar />,
+const recordingFailure = (mediaDevices: unknown, message: string): Story => ({
+  parameters: DIALOG_PARAMETERS,
+  render: () => <ShareBar />,
   beforeEach: () => stubNavigator({ mediaDevices }),
   play: async ({ canvasElement }) => {
-    const screen = await pressed(canvasElement, WORDS.record);
-    await expect(await screen.findByRole("alert")).toHaveTextContent(said);
+    const screen = await pressButton(canvasElement, WORDS.record);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(message);
   },
 });
 
 const rejecting = (error: unknown) => ({ getDisplayMedia: () => Promise.reject(error) });
 const { failures } = WORDS.recording;
 
-/** As on most phones. */
-export const CannotRecord: Story = {
-  ...refusal(undefined, failures.unsupported),
-  name: "Recording, the browser cannot",
+/** Most phones have no screen capture. */
+export const RecordingUnsupported: Story = {
+  ...recordingFailure(undefined, failures.unsupported),
+  name: "Record: not supported",
 };
 
-export const MayNotRecord: Story = {
-  ...refusal(rejecting(new DOMException("No", "NotAllowedError")), failures.refused),
-  name: "Recording, the reader would not",
+export const RecordingRefused: Story = {
+  ...recordingFailure(rejecting(new DOMException("No", "NotAllowedError")), failures.refused),
+  name: "Record: permission refused",
 };
 
-export const FailsToRecord: Story = {
-  ...refusal(rejecting(new Error("The screen went away")), failures.broken),
-  name: "Recording, it broke",
+export const RecordingFailed: Story = {
+  ...recordingFailure(rejecting(new Error("The capture failed")), failures.broken),
+  name: "Record: failed",
 };
 
-export const Records: Story = {
-  name: "Recording",
-  render: () => <TheBar />,
+export const Recording: Story = {
+  name: "Record: in progress",
+  render: () => <ShareBar />,
   beforeEach: () => {
     const screen = document.createElement("canvas");
     return stubNavigator({
@@ -108,17 +108,17 @@ export const Records: Story = {
     });
   },
   play: async ({ canvasElement }) => {
-    const screen = await pressed(canvasElement, WORDS.record);
+    const screen = await pressButton(canvasElement, WORDS.record);
     await expect(await screen.findByRole("button", { name: WORDS.stopRecording })).toBeVisible();
   },
 };
 
-export const TheEnd: Story = {
-  name: "What is left to do",
+export const ClosingSection: Story = {
+  name: "Closing section",
   render: () => (
-    <Sky>
+    <ClosingFrame>
       <Closing />
-    </Sky>
+    </ClosingFrame>
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: WORDS.act });
@@ -126,20 +126,20 @@ export const TheEnd: Story = {
   },
 };
 
-export const TheDialog: Story = {
-  name: "The dialog",
-  parameters: inDialog,
+export const DialogAlone: Story = {
+  name: "Dialog",
+  parameters: DIALOG_PARAMETERS,
   render: () => (
     <StoryDialog title="A dialog over the story" onClose={() => {}}>
-      <p>Square, inked, with the display face for its title.</p>
+      <p>It has square corners, ink outlines, and a title in the display font.</p>
     </StoryDialog>
   ),
 };
 
-const Room = styled.div`
+const BarFrame = styled.div`
   min-block-size: 12rem;
 `;
 
-const Sky = styled.div`
+const ClosingFrame = styled.div`
   padding: 24px;
 `;

@@ -1,16 +1,20 @@
 import { createStory, type Story } from "../../site/story/story.ts";
 
-/** A story whose clock stands still, at a progress of 0 to 100. */
-export function frozenStory(progress: number, playing: boolean): Story {
-  const none = () => {};
+/**
+ * Creates a story whose clock does not advance.
+ *
+ * @param progress from 0 to 100
+ */
+export function createFrozenStory(progress: number, isPlaying: boolean): Story {
+  const noop = () => {};
   const story = createStory({
     now: () => 0,
-    every: () => none,
+    every: () => noop,
     isStill: () => false,
-    align: none,
-    lead: none,
+    align: noop,
+    lead: noop,
   });
   story.seek(progress);
-  if (playing) story.toggle();
+  if (isPlaying) story.toggle();
   return story;
 }

@@ -1,10 +1,14 @@
-/** Gives this browser other abilities than it has, until what is returned is called. */
-export function stubNavigator(abilities: Record<string, unknown>): () => void {
-  for (const [name, value] of Object.entries(abilities)) {
+/**
+ * Overrides properties of `navigator`.
+ *
+ * @returns a function that restores them
+ */
+export function stubNavigator(properties: Record<string, unknown>): () => void {
+  for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(navigator, name, { configurable: true, value });
   }
   return () => {
-    // The browser's own stand on the prototype.
-    for (const name of Object.keys(abilities)) Reflect.deleteProperty(navigator, name);
+    // The native properties are on the prototype, so deleting the overrides restores them.
+    for (const name of Object.keys(properties)) Reflect.deleteProperty(navigator, name);
   };
 }
