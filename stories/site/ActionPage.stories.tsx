@@ -17,7 +17,7 @@ const meta: Meta = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "The whole job from headline to letter. The poster says what is asked and how urgently; Live Updates is the one figure; the raised sheet hosts the same element that partners embed. Where the count cannot be had, a word stands in the figure’s room: no number is invented.",
+      "The main page, from the headline to the letter. The hero states the request and its urgency. Live Updates shows one figure. The raised sheet contains the same element that partners embed. If the count is not available, a word replaces the figure; no number is invented.",
       "46rem",
     ),
   },
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const figure = (CAMPAIGN.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
+const formattedCount = (CAMPAIGN.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
 
 export const Whole: Story = {
   tags: ["screenshot"],
@@ -37,7 +37,7 @@ export const Whole: Story = {
     </SitePage>
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(formattedCount)).toBeInTheDocument();
     await waitFor(() => {
       const root = canvasElement.querySelector("bia-contact-td")?.shadowRoot;
       expect(root?.querySelector("[role=combobox]")).toBeTruthy();
@@ -45,20 +45,20 @@ export const Whole: Story = {
   },
 };
 
-export const ThePoster: Story = { name: "The poster", render: () => <Hero /> };
+export const HeroAlone: Story = { name: "Hero", render: () => <Hero /> };
 
-export const LiveUpdatesWithACount: Story = {
+export const LiveUpdatesWithCount: Story = {
   tags: ["screenshot"],
-  name: "Live updates with a count",
+  name: "Live Updates with a count",
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(figure)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(formattedCount)).toBeInTheDocument();
   },
 };
 
-/** No answer yet, and the same where the server has none. */
-export const LiveUpdatesWithout: Story = {
-  name: "Live updates without",
+/** The count is still loading, or the server has none: both look the same. */
+export const LiveUpdatesWithoutCount: Story = {
+  name: "Live Updates without a count",
   render: () => <LiveUpdates />,
   parameters: {
     server: { [PATHS.actions]: () => json({ success: false, error: "No count" }, 503) },
@@ -68,13 +68,13 @@ export const LiveUpdatesWithout: Story = {
   },
 };
 
-export const TheFindSheet: Story = {
-  name: "The find sheet",
+export const FindSectionAlone: Story = {
+  name: "Find Your TDs section",
   render: () => <FindSection />,
   parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: neverReplies } },
 };
 
-export const TheWayToTheStory: Story = {
-  name: "The way to the story",
+export const StoryTeaserAlone: Story = {
+  name: "Story teaser",
   render: () => <StoryTeaser />,
 };

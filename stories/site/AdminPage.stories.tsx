@@ -14,14 +14,14 @@ import {
 } from "../support/population-runs.ts";
 import { SitePage } from "../support/SitePage.tsx";
 
-const begun = { success: true, message: "The TD database is being populated", run: 10 };
+const startedRun = { success: true, message: "The TD database is being populated", run: 10 };
 
 const meta: Meta = {
   title: "Site/Admin",
   parameters: {
     server: { [PATHS.populate]: () => json(populationOverview()) },
     ...docsNote(
-      "Reads the TDs anew from the public source, for whoever has the key. One button; a run goes on without the page. A failed run changes nothing, and says so.",
+      "Updates the TD details from the public source. It needs the admin key. One button starts a run, which continues after the page is closed. A failed run changes nothing, and the page says so.",
       "46rem",
     ),
   },
@@ -40,19 +40,21 @@ export default meta;
 
 type Story = StoryObj;
 
-const button = (canvas: HTMLElement) =>
+const findPopulateButton = (canvas: HTMLElement) =>
   within(canvas).findByRole("button", { name: /Populate TD Database/ });
 
-/** No key yet. */
-export const Gated: Story = {
+/** No key is stored. */
+export const KeyRequired: Story = {
+  name: "Key required",
   beforeEach: () => window.sessionStorage.removeItem("admin-key"),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText("Admin key")).toBeVisible();
   },
 };
 
-/** The server does not take the key. */
-export const Refused: Story = {
+/** The server rejects the key. */
+export const KeyRejected: Story = {
+  name: "Key rejected",
   parameters: {
     server: {
       [PATHS.populate]: () => json({ success: false, error: "That key isn't right." }, 401),
@@ -63,15 +65,15 @@ export const Refused: Story = {
   },
 };
 
-export const Opening: Story = { parameters: { server: { [PATHS.populate]: neverReplies } } };
+export const Loading: Story = { parameters: { server: { [PATHS.populate]: neverReplies } } };
 
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await button(canvasElement)).toBeEnabled();
+    await expect(await findPopulateButton(canvasElement)).toBeEnabled();
   },
 };
 
-/** A run is under way: the button is disabled, and the page may be left. */
+/** A run is in progress: the button is disabled, and the page can be closed. */
 export const Running: Story = {
   tags: ["screenshot"],
   parameters: {
@@ -81,38 +83,38 @@ export const Running: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await button(canvasElement)).toBeDisabled();
+    await expect(await findPopulateButton(canvasElement)).toBeDisabled();
     await expect(await within(canvasElement).findByText("Galway West")).toBeVisible();
   },
 };
 
-/** Pressed, and the run succeeds. */
-export const Success: Story = {
+/** The button starts a run, which succeeds. */
+export const Succeeded: Story = {
   parameters: {
     server: {
-      [PATHS.populate]: () => json({ ...populationOverview(), ...begun }, 200),
+      [PATHS.populate]: () => json({ ...populationOverview(), ...startedRun }, 200),
       [PATHS.populateProgress]: () =>
         serverSentEvents(["progress", PROGRESS_HALFWAY], ["end", END_SUCCEEDED]),
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement));
+    await userEvent.click(await findPopulateButton(canvasElement));
     const screen = within(canvasElement);
     await expect(await screen.findByText("Population Complete")).toBeVisible();
     await expect(await screen.findByText("TD Data Population Complete")).toBeVisible();
   },
 };
 
-/** Pressed, and the run fails. */
+/** The button starts a run, which fails. */
 export const Failed: Story = {
   parameters: {
     server: {
-      [PATHS.populate]: () => json({ ...populationOverview(), ...begun }, 200),
+      [PATHS.populate]: () => json({ ...populationOverview(), ...startedRun }, 200),
       [PATHS.populateProgress]: () => serverSentEvents(["end", END_FAILED]),
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement));
+    await userEvent.click(await findPopulateButton(canvasElement));
     const heading = await within(canvasElement).findByRole("heading", {
       name: "Population Failed",
     });

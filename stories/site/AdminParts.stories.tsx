@@ -18,7 +18,7 @@ import {
 const meta: Meta = {
   title: "Site/Admin parts",
   parameters: docsNote(
-    "What the admin page is made of. The sheet is one thing to look at; the page button is the kit’s button in the page’s own face; a report lists every TD that a run has something to say of.",
+    "The components of the admin page. A panel groups one topic. The page button is the kit’s button in the site’s font. A report lists the TDs that were added, removed or changed in a run, and those whose details are incomplete.",
     "30rem",
   ),
   decorators: [
@@ -34,8 +34,8 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheKeyForm: StoryObj<typeof KeyForm> = {
-  name: "The key form",
+export const KeyFormEmpty: StoryObj<typeof KeyForm> = {
+  name: "Key form",
   args: { failure: undefined, onKey: fn() },
   render: (args) => <KeyForm {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -46,41 +46,50 @@ export const TheKeyForm: StoryObj<typeof KeyForm> = {
   },
 };
 
-export const TheKeyFormRefused: StoryObj<typeof KeyForm> = {
-  name: "The key form refused",
+export const KeyFormRejected: StoryObj<typeof KeyForm> = {
+  name: "Key form, key rejected",
   args: { failure: "That key isn't right.", onKey: fn() },
   render: (args) => <KeyForm {...args} />,
 };
 
-export const RunBegun: Story = {
-  name: "Run begun",
+export const RunStarted: Story = {
+  name: "Run started",
   render: () => <RunProgress progress={{ done: 0, total: 0, constituency: "", found: 0 }} />,
 };
 
-export const RunHalfWay: Story = {
-  name: "Run half way",
+export const RunHalfDone: Story = {
+  name: "Run half done",
   render: () => <RunProgress progress={PROGRESS_HALFWAY} />,
 };
 
-export const Succeeded: Story = { render: () => <RunResult end={END_SUCCEEDED} /> };
+export const RunSucceeded: Story = {
+  name: "Run succeeded",
+  render: () => <RunResult end={END_SUCCEEDED} />,
+};
 
-export const Failed: Story = { render: () => <RunResult end={END_FAILED} /> };
+export const RunFailed: Story = {
+  name: "Run failed",
+  render: () => <RunResult end={END_FAILED} />,
+};
 
-export const TheLastRuns: Story = {
-  name: "The last runs",
+export const RunHistory: Story = {
+  name: "Run history",
   render: () => <LastRuns runs={[RUN_IN_PROGRESS, ...RUNS]} />,
 };
 
-export const NoRunsYet: Story = { name: "No runs yet", render: () => <LastRuns runs={[]} /> };
+export const RunHistoryEmpty: Story = {
+  name: "Run history, empty",
+  render: () => <LastRuns runs={[]} />,
+};
 
-export const TheSheet: Story = {
-  name: "The sheet",
+export const PanelAlone: Story = {
+  name: "Panel",
   render: () => (
     <Panel>
-      <PanelHeading>Its heading</PanelHeading>
+      <PanelHeading>A heading</PanelHeading>
       <PanelHeading $tone="done">Done</PanelHeading>
       <PanelHeading $tone="urgent">Failed</PanelHeading>
-      <ErrorText>What went wrong.</ErrorText>
+      <ErrorText>The reason for the failure.</ErrorText>
       <div>
         <PageButton>Page button</PageButton>
       </div>

@@ -11,13 +11,13 @@ const meta: Meta<typeof SegmentedControl> = {
     options: [
       { value: "light", name: "Light" },
       { value: "dark", name: "Dark" },
-      { value: "auto", name: "As the visitor’s" },
+      { value: "auto", name: "Visitor’s setting" },
     ],
     value: "light",
     onChange: fn(),
   },
   parameters: docsNote(
-    "One of two to four, all in sight, one always chosen, and what is chosen acts at once. More than four, or names that do not fit beside each other on a phone, are a list. The title may be hidden where nobody who sees the choices would miss it; it is read out all the same.",
+    "A choice of two to four options. All options are visible, one is always chosen, and a change takes effect at once. For more than four options, or for long names, use a list instead. The title can be hidden if the options are clear without it; screen readers announce it anyway.",
   ),
   decorators: [
     (Story) => (
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof SegmentedControl>;
 
-export const Titled: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole("group", { name: "Theme" })).toBeVisible();
@@ -42,9 +42,9 @@ export const Titled: Story = {
   },
 };
 
-/** What is chosen between says what it is of. */
+/** The options are clear without the title. */
 export const TitleHidden: Story = {
-  name: "With its title hidden",
+  name: "Title hidden",
   args: {
     title: "Period",
     titleHidden: true,

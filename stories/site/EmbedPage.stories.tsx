@@ -23,7 +23,7 @@ const meta: Meta = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "What a partner needs to have the element on their page, from here alone: set it on the left, see it on the right, take the lines. The looks on the wall are partners’ own colours, and none of the campaign’s.",
+      "The page for partners who embed the element: settings on the left, a preview on the right, and the code to copy. The example looks use partners’ colours, not the campaign’s.",
       "46rem",
     ),
   },
@@ -47,27 +47,29 @@ export const Whole: Story = {
   },
 };
 
-function Bench({ settings }: { settings: Settings }) {
-  const [now, setNow] = useState(settings);
+function SettingsFormWithState({ settings }: { settings: Settings }) {
+  const [current, setCurrent] = useState(settings);
   return (
-    <Floor>
+    <MarigoldGround>
       <SettingsForm
-        settings={now}
-        onChange={(change) => setNow((was) => updateSettings(was, change))}
+        settings={current}
+        onChange={(change) => setCurrent((previous) => updateSettings(previous, change))}
       />
-    </Floor>
+    </MarigoldGround>
   );
 }
 
-export const TheControls: Story = {
-  name: "The controls",
-  render: () => <Bench settings={DEFAULT_SETTINGS} />,
+export const DefaultSettings: Story = {
+  name: "Settings",
+  render: () => <SettingsFormWithState settings={DEFAULT_SETTINGS} />,
 };
 
-/** A name that no partner can have, and the one that was probably meant. */
-export const TheControlsWrong: Story = {
-  name: "The controls, a wrong name",
-  render: () => <Bench settings={{ ...DEFAULT_SETTINGS, partner: "Gailearaí an Chalaidh!" }} />,
+/** An invalid partner name, and a button with the suggested one. */
+export const InvalidPartnerName: Story = {
+  name: "Settings, invalid partner name",
+  render: () => (
+    <SettingsFormWithState settings={{ ...DEFAULT_SETTINGS, partner: "Gailearaí an Chalaidh!" }} />
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const [field] = screen.getAllByRole("textbox");
@@ -77,23 +79,23 @@ export const TheControlsWrong: Story = {
   },
 };
 
-const lines = (settings: Settings, form: "plain" | "pinned" = "plain") => (
-  <Floor>
+const snippet = (settings: Settings, form: "plain" | "pinned" = "plain") => (
+  <MarigoldGround>
     <Snippet origin={ORIGIN} settings={settings} form={form} onFormChange={fn()} />
-  </Floor>
+  </MarigoldGround>
 );
 
-export const TheLines: Story = {
-  name: "The lines",
-  render: () => lines({ ...DEFAULT_SETTINGS, partner: "my-gallery", provider: "outlook" }),
+export const PlainSnippet: Story = {
+  name: "Code",
+  render: () => snippet({ ...DEFAULT_SETTINGS, partner: "my-gallery", provider: "outlook" }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('partner="my-gallery"');
   },
 };
 
-export const TheLinesPinned: Story = {
-  name: "The lines, pinned to a release",
-  render: () => lines(DEFAULT_SETTINGS, "pinned"),
+export const PinnedSnippet: Story = {
+  name: "Code, pinned to a release",
+  render: () => snippet(DEFAULT_SETTINGS, "pinned"),
   parameters: {
     server: {
       [`${PATHS.embed}/manifest.json`]: () =>
@@ -115,9 +117,9 @@ export const TheLinesPinned: Story = {
   },
 };
 
-export const TheLinesUnpinned: Story = {
-  name: "The lines, no release could be had",
-  render: () => lines(DEFAULT_SETTINGS, "pinned"),
+export const ReleaseUnavailable: Story = {
+  name: "Code, release not available",
+  render: () => snippet(DEFAULT_SETTINGS, "pinned"),
   parameters: { server: { [`${PATHS.embed}/manifest.json`]: () => json(null, 503) } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -126,35 +128,35 @@ export const TheLinesUnpinned: Story = {
   },
 };
 
-const at = new Date("2026-11-20T21:42:07Z");
+const receivedAt = new Date("2026-11-20T21:42:07Z");
 
-export const NothingHeard: Story = {
-  name: "Nothing heard yet",
+export const NoEvents: Story = {
+  name: "Event log, empty",
   render: () => (
-    <Floor>
+    <MarigoldGround>
       <EventLog entries={[]} />
-    </Floor>
+    </MarigoldGround>
   ),
 };
 
-export const SomethingHeard: Story = {
-  name: "Events heard",
+export const Events: Story = {
+  name: "Event log",
   render: () => (
-    <Floor>
+    <MarigoldGround>
       <EventLog
         entries={[
-          { id: 3, at, type: "not-counted", detail: '{"actor":"anon"}' },
-          { id: 2, at, type: "bia-compose", detail: '{"provider":"gmail","count":4}' },
-          { id: 1, at, type: "bia-ready", detail: '{"version":"0.1.0"}' },
+          { id: 3, at: receivedAt, type: "not-counted", detail: '{"actor":"anon"}' },
+          { id: 2, at: receivedAt, type: "bia-compose", detail: '{"provider":"gmail","count":4}' },
+          { id: 1, at: receivedAt, type: "bia-ready", detail: '{"version":"0.1.0"}' },
         ]}
       />
-    </Floor>
+    </MarigoldGround>
   ),
 };
 
-/** Every look there is. */
-export const TheLooks: Story = {
-  name: "The looks",
+/** Every example look. */
+export const AllLooks: Story = {
+  name: "Example looks",
   render: () => <LookGallery onTry={fn()} />,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -165,6 +167,6 @@ export const TheLooks: Story = {
   },
 };
 
-function Floor({ children }: { children: React.ReactNode }) {
+function MarigoldGround({ children }: { children: React.ReactNode }) {
   return <div style={{ padding: "24px", background: "var(--c-marigold)" }}>{children}</div>;
 }

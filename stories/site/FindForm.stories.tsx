@@ -6,7 +6,7 @@ const meta: Meta<typeof FindForm> = {
   title: "Site/Find form",
   component: FindForm,
   parameters: docsNote(
-    "The way to one’s TDs that needs no script: it stands in the element’s place where scripts do not run or do not come, and leads to a page that does the same job.",
+    "A plain form that works without scripts. It replaces the element if scripts are disabled or fail to load, and leads to a page with the same content.",
   ),
   decorators: [
     (Story) => (

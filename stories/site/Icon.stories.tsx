@@ -7,26 +7,27 @@ const meta: Meta<typeof Icon> = {
   title: "Site/Icon",
   component: Icon,
   parameters: docsNote(
-    "The pages’ own icons, from the same set and at the same weight as the kit’s. Always beside a text that says the same.",
+    "Icons that only the site uses, from the same set and with the same stroke width as the kit’s icons. Use them only beside text with the same meaning.",
   ),
 };
 
 export default meta;
 
-/** Every icon there is. */
-export const Every: StoryObj = {
+/** Every icon of the site. */
+export const AllIcons: StoryObj = {
+  name: "All icons",
   render: () => (
-    <Sheet>
+    <IconList>
       {(Object.keys(ICONS) as IconName[]).map((name) => (
         <li key={name}>
           <Icon name={name} /> {name}
         </li>
       ))}
-    </Sheet>
+    </IconList>
   ),
 };
 
-const Sheet = styled.ul`
+const IconList = styled.ul`
   display: grid;
   gap: 16px;
   padding: 24px;

@@ -8,7 +8,7 @@ import { docsNote } from "../support/docs-note.ts";
 const meta: Meta = {
   title: "Site/Masthead and footer",
   parameters: docsNote(
-    "What every page stands between. The masthead is the mark and the way home, and no menu: a page has one thing to do. The footer is the small print, on ink. The first stop of the keyboard leads past the masthead.",
+    "The header and footer of every page. The masthead has the logo, which links to the home page. It has no menu, because a page has one task. The footer has the small print on a dark background. The skip link is the first keyboard stop and leads past the masthead.",
     "22rem",
   ),
 };
@@ -17,19 +17,16 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheMasthead: Story = {
-  name: "The masthead",
-  render: () => <Masthead compact={false} />,
-};
+export const FullMasthead: Story = { name: "Masthead", render: () => <Masthead compact={false} /> };
 
-/** On a page that is one picture: the mark alone. */
-export const TheBareMasthead: Story = {
-  name: "The bare masthead",
+/** The logo alone, for the story page. */
+export const CompactMasthead: Story = {
+  name: "Masthead, compact",
   render: () => <Masthead compact />,
 };
 
-export const TheSkipLink: Story = {
-  name: "The skip link, focused",
+export const FocusedSkipLink: Story = {
+  name: "Skip link, focused",
   render: () => <SkipLink />,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link");
@@ -38,8 +35,8 @@ export const TheSkipLink: Story = {
   },
 };
 
-export const TheFooter: Story = {
-  name: "The footer",
+export const PageFooter: Story = {
+  name: "Footer",
   render: () => <Footer />,
   play: async ({ canvasElement }) => {
     const privacy = within(canvasElement).getByRole("link", { name: "Privacy of this site" });

@@ -8,7 +8,7 @@ import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { SitePage } from "../support/SitePage.tsx";
 
-/** The page without scripts in each of its states; one that is added is missed here by the compiler. */
+/** The page without scripts in each state. The mapped type makes a missing state a compile error. */
 const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
   found: { state: "found", constituency: CONSTITUENCY, tds: inventedTds(5), asOf: AS_OF },
   failed: {
@@ -21,7 +21,7 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   unknown: { state: "unknown" },
 };
 
-const noScripts = (model: TdsPageModel) => (
+const pageWithoutScripts = (model: TdsPageModel) => (
   <SitePage>
     <TdsPage model={model} />
   </SitePage>
@@ -30,7 +30,7 @@ const noScripts = (model: TdsPageModel) => (
 const meta: Meta = {
   title: "Site/Other pages",
   parameters: docsNote(
-    "The pages beside the action. 404 keeps its temper and leads home. Privacy says line by line what the software does. *Without scripts* is the main job as one printed page, for readers whose browser runs none.",
+    "The other pages. The 404 page leads to the home page. Privacy lists what the software does with data. *Without scripts* does the main task on one page without JavaScript.",
     "46rem",
   ),
 };
@@ -63,25 +63,25 @@ export const Privacy: Story = {
 
 export const WithoutScripts: Story = {
   name: "Without scripts: the TDs",
-  render: () => noScripts(MODELS.found),
+  render: () => pageWithoutScripts(MODELS.found),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("heading", { level: 3 })).toHaveLength(5);
   },
 };
 
 export const WithoutScriptsFailed: Story = {
-  name: "Without scripts: no TDs could be had",
-  render: () => noScripts(MODELS.failed),
+  name: "Without scripts: no TDs available",
+  render: () => pageWithoutScripts(MODELS.failed),
 };
 export const WithoutScriptsMissing: Story = {
   name: "Without scripts: nothing chosen",
-  render: () => noScripts(MODELS.missing),
+  render: () => pageWithoutScripts(MODELS.missing),
 };
 export const WithoutScriptsRepeated: Story = {
   name: "Without scripts: several chosen",
-  render: () => noScripts(MODELS.repeated),
+  render: () => pageWithoutScripts(MODELS.repeated),
 };
 export const WithoutScriptsUnknown: Story = {
   name: "Without scripts: no such constituency",
-  render: () => noScripts(MODELS.unknown),
+  render: () => pageWithoutScripts(MODELS.unknown),
 };

@@ -23,7 +23,7 @@ const PICTURES: Record<Finding["key"], ComponentType> = {
 const meta: Meta = {
   title: "Site/Pilot figures",
   parameters: docsNote(
-    "The infographic: four findings as four panels pulled on one uncut sheet. Each picture draws its figure: three works and six tenths, eight hours of a clock’s twelve. The figures are the letter’s; they change there and here together.",
+    "The infographic: four findings in four panels on one printed sheet. Each picture shows its figure exactly: 3.6 works, or 8 of the 12 hours on a clock. The letter contains the same figures, so change both together.",
     "40rem",
   ),
   decorators: [
@@ -38,15 +38,15 @@ const meta: Meta = {
 
 export default meta;
 
-export const TheSheet: StoryObj = {
-  name: "The sheet",
+export const WholeSheet: StoryObj = {
+  name: "Whole sheet",
   render: () => <PilotFigures />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(FINDINGS.length);
   },
 };
 
-/** Every picture there is, alone. */
+/** Each picture on its own. */
 export const Pictures: StoryObj = {
   tags: ["screenshot"],
   render: () => (
@@ -68,12 +68,12 @@ export const Pictures: StoryObj = {
   ),
 };
 
-export const TheControlStrip: StoryObj = {
-  name: "The control strip",
+export const ColourBarAlone: StoryObj = {
+  name: "Colour bar",
   render: () => (
-    <Strip>
+    <BarFrame>
       <ColourBar />
-    </Strip>
+    </BarFrame>
   ),
 };
 
@@ -90,7 +90,7 @@ const Panels = styled.div`
   }
 `;
 
-const Strip = styled.div`
+const BarFrame = styled.div`
   max-inline-size: 20rem;
   padding: 24px;
 `;

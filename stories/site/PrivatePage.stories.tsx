@@ -9,7 +9,7 @@ import { docsNote } from "../support/docs-note.ts";
 import { EMPTY_STATS, inventedStats } from "../support/invented-stats.ts";
 import { json } from "../support/mock-server.ts";
 
-/** The page in each of its states; one that is added is missed here by the compiler. */
+/** The page in each state. The mapped type makes a missing state a compile error. */
 const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
   opening: { status: "opening" },
   gated: { status: "gated" },
@@ -27,7 +27,7 @@ const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> 
 const meta: Meta = {
   title: "Site/Private stats",
   parameters: docsNote(
-    "The campaign’s own figures, for whoever has the key: as a box office pins up its return. Until there are figures, the same room says why there are none.",
+    "The campaign’s statistics for staff, protected by a key. Until they are loaded, the same page shows the reason.",
     "46rem",
   ),
 };
@@ -36,10 +36,13 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Gated: Story = { render: () => <Gate state={STATES.gated} onRetry={fn()} /> };
+export const KeyRequired: Story = {
+  name: "Key required",
+  render: () => <Gate state={STATES.gated} onRetry={fn()} />,
+};
 
-export const Refused: Story = {
-  name: "Gated, the key was wrong",
+export const KeyRejected: Story = {
+  name: "Key rejected",
   render: () => (
     <Gate state={{ ...STATES.gated, refused: "That key isn't right." }} onRetry={fn()} />
   ),
@@ -58,8 +61,8 @@ export const Loaded: Story = {
   },
 };
 
-export const NothingCounted: Story = {
-  name: "Loaded, nothing counted",
+export const NoClicks: Story = {
+  name: "Loaded, no clicks",
   render: () => (
     <Report
       loaded={{ ...STATES.loaded, stats: EMPTY_STATS }}
@@ -70,9 +73,9 @@ export const NothingCounted: Story = {
   ),
 };
 
-/** The page itself, from its key in the address to the server's answer. */
-export const ThePage: Story = {
-  name: "The page",
+/** The page with a stored key, until it shows the server's response. */
+export const WholePage: Story = {
+  name: "Whole page",
   render: () => <PrivatePage />,
   parameters: {
     server: { [PATHS.stats]: () => json({ success: true, ...inventedStats() }) },

@@ -12,7 +12,7 @@ import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 const meta: Meta = {
   title: "Site/Social",
   parameters: docsNote(
-    "Step 2: follow, pass it on, see what the campaign posts. The post is a placeholder until a reader asks for it, as showing it contacts Meta. Where it cannot be loaded, the placeholder stays with the plain link. Here nothing is contacted: the network’s script is a stand-in.",
+    "Step 2: follow the campaign, share it, and see its latest post. A placeholder stands for the post until the visitor asks to see it, because loading it connects to Meta. If it fails to load, the placeholder stays and shows a plain link. In Storybook a fake script replaces Instagram’s, so nothing is loaded.",
     "46rem",
   ),
   decorators: [
@@ -29,8 +29,8 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheSection: Story = {
-  name: "The section",
+export const WholeSection: Story = {
+  name: "Whole section",
   render: () => <SocialSection />,
   play: async ({ canvasElement }) => {
     const shares = within(canvasElement).getAllByRole("link", { name: /^Share on/ });
@@ -40,24 +40,24 @@ export const TheSection: Story = {
 
 const post: Story = {
   render: () => (
-    <Ground>
+    <BlueGround>
       <InstagramPost url={CAMPAIGN.postUrl} handle={CAMPAIGN.handle} />
-    </Ground>
+    </BlueGround>
   ),
 };
 
-const ask = (canvas: HTMLElement) =>
+const requestPost = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole("button", { name: "Show the post" }));
 
-/** Nobody has asked. */
+/** The visitor has not asked to see the post. */
 export const PostClosed: Story = { tags: ["screenshot"], name: "Post closed", ...post };
 
 export const PostLoading: Story = {
   name: "Post loading",
   ...post,
-  beforeEach: scriptOnItsWay,
+  beforeEach: addPendingScript,
   play: async ({ canvasElement }) => {
-    await ask(canvasElement);
+    await requestPost(canvasElement);
     const button = within(canvasElement).getByRole("button", { name: "Loading the post..." });
     await expect(button).toBeDisabled();
   },
@@ -67,35 +67,35 @@ export const PostShown: Story = {
   name: "Post shown",
   ...post,
   beforeEach: () => {
-    window.instgrm = { Embeds: { process: fillIn } };
+    window.instgrm = { Embeds: { process: fillInPost } };
     return () => {
       delete window.instgrm;
     };
   },
   play: async ({ canvasElement }) => {
-    await ask(canvasElement);
-    const place = within(canvasElement).getByRole("group", { name: /on Instagram/ });
-    await expect(place).toHaveTextContent("The post stands here.");
-    await expect(document.activeElement).toBe(place);
+    await requestPost(canvasElement);
+    const embed = within(canvasElement).getByRole("group", { name: /on Instagram/ });
+    await expect(embed).toHaveTextContent("The post appears here.");
+    await expect(document.activeElement).toBe(embed);
   },
 };
 
 export const PostFailed: Story = {
   name: "Post failed",
   ...post,
-  beforeEach: scriptOnItsWay,
+  beforeEach: addPendingScript,
   play: async ({ canvasElement }) => {
-    await ask(canvasElement);
+    await requestPost(canvasElement);
     document.querySelector(`script[src="${EMBED_SCRIPT}"]`)?.dispatchEvent(new Event("error"));
-    const said = await within(canvasElement).findByText(
+    const message = await within(canvasElement).findByText(
       "The post didn’t load. See it on Instagram.",
     );
-    await expect(said).toBeVisible();
+    await expect(message).toBeVisible();
   },
 };
 
-/** The network's script, asked for and not there yet: of a type that no browser loads. */
-function scriptOnItsWay(): () => void {
+/** Adds Instagram's script element with a type that no browser runs, as if it were still loading. */
+function addPendingScript(): () => void {
   const script = document.createElement("script");
   script.type = "text/plain";
   script.src = EMBED_SCRIPT;
@@ -103,13 +103,13 @@ function scriptOnItsWay(): () => void {
   return () => script.remove();
 }
 
-/** What the network's script would do. */
-function fillIn(): void {
+/** Fills in the post, as Instagram's script would. */
+function fillInPost(): void {
   const quote = document.querySelector("blockquote.instagram-media");
-  quote?.append("The post stands here.");
+  quote?.append("The post appears here.");
 }
 
-const Ground = styled.div`
+const BlueGround = styled.div`
   padding: 48px 24px;
   background: var(--c-blueGround);
 `;

@@ -17,7 +17,7 @@ const STATS = inventedStats();
 const meta: Meta = {
   title: "Site/Stats parts",
   parameters: docsNote(
-    "The parts of the campaign’s private figures. The two cards are the figures that are asked for; the rest says what they mean. Everything drawn is also said: the chart has its table, a bar its share.",
+    "The components of the statistics page. The two cards show the main figures; the other parts explain them. All graphics are also available as text: the chart has a table, and each bar shows its share.",
     "32rem",
   ),
   decorators: [
@@ -33,18 +33,18 @@ export default meta;
 
 type Story = StoryObj;
 
-export const TheCards: Story = {
+export const SummaryCards: Story = {
   tags: ["screenshot"],
-  name: "The cards",
+  name: "Cards",
   render: () => <ClickCards stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(2);
   },
 };
 
-/** Nothing before to compare with, and figures that fill the card. */
-export const TheCardsAtTheirWidest: Story = {
-  name: "The cards at their widest",
+/** Figures that fill the card, and no previous figure to compare with. */
+export const CardsWithLargeFigures: Story = {
+  name: "Cards with large figures",
   render: () => (
     <ClickCards
       stats={{
@@ -57,9 +57,9 @@ export const TheCardsAtTheirWidest: Story = {
   ),
 };
 
-export const TheChart: Story = {
+export const Chart: Story = {
   tags: ["screenshot"],
-  name: "The chart",
+  name: "Chart",
   render: () => <DailyChart stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
@@ -68,9 +68,9 @@ export const TheChart: Story = {
   },
 };
 
-export const TheChartAndItsTable: Story = {
-  ...TheChart,
-  name: "The chart and its table",
+export const ChartWithTable: Story = {
+  ...Chart,
+  name: "Chart with table",
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
     const screen = within(canvasElement);
@@ -79,13 +79,13 @@ export const TheChartAndItsTable: Story = {
   },
 };
 
-export const TheTableAlone: Story = {
-  name: "The table alone",
+export const TableAlone: Story = {
+  name: "Table alone",
   render: () => <DailyTable id="table" daily={STATS.daily.slice(-7)} shown />,
 };
 
-export const TheBreakdowns: Story = {
-  name: "The breakdowns",
+export const AllBreakdowns: Story = {
+  name: "All breakdowns",
   render: () => <Breakdowns stats={STATS} days={30} />,
 };
 
@@ -106,13 +106,13 @@ export const OneBreakdown: Story = {
   },
 };
 
-export const TheAnswersInShort: Story = {
-  name: "The answers in short",
+export const KeyHighlights: Story = {
+  name: "Highlights",
   render: () => <Highlights stats={STATS} />,
 };
 
-export const ThePeriods: StoryObj<typeof PeriodPicker> = {
-  name: "The periods",
+export const PeriodChoice: StoryObj<typeof PeriodPicker> = {
+  name: "Period",
   args: { days: 30, onChange: fn() },
   render: (args) => <PeriodPicker {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -121,8 +121,8 @@ export const ThePeriods: StoryObj<typeof PeriodPicker> = {
   },
 };
 
-export const NothingCounted: Story = {
-  name: "Nothing counted",
+export const NoClicks: Story = {
+  name: "No clicks",
   render: () => <EmptyNote days={30} />,
 };
 
@@ -134,14 +134,14 @@ const loaded = {
   readAt: new Date("2026-11-20T21:42:07Z"),
 } as const;
 
-export const TheTools: Story = {
-  name: "The tools",
+export const Actions: Story = {
+  name: "Actions",
   render: () => <ReportActions loaded={loaded} onRetry={fn()} />,
 };
 
-/** The figures are older than they should be. */
-export const TheToolsWhenLate: Story = {
-  name: "The tools when late",
+/** The last update failed, so the figures are out of date. */
+export const ActionsOutOfDate: Story = {
+  name: "Actions, figures out of date",
   render: () => (
     <ReportActions
       loaded={{ ...loaded, staleReason: "The server cannot be reached" }}

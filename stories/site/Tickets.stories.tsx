@@ -5,7 +5,7 @@ import { StampedBadge } from "../../site/action/StampedBadge.tsx";
 import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
-type Stock = keyof typeof TICKET_VARIANTS;
+type Variant = keyof typeof TICKET_VARIANTS;
 
 const meta: Meta<typeof Ticket> = {
   title: "Site/Tickets",
@@ -13,13 +13,13 @@ const meta: Meta<typeof Ticket> = {
   args: { href: "#here", step: 1, title: "SEND THE BIA LETTER", variant: "urgent", onClick: fn() },
   argTypes: { variant: { control: "inline-radio", options: Object.keys(TICKET_VARIANTS) } },
   parameters: docsNote(
-    "A step of the action as a gig ticket: at most two on a page, and only one of them `urgent`. It leads to where on the page the step is done. Point at it: the stub gives. The stamp is a tag struck on the poster by hand, one per poster.",
+    "A step of the campaign, designed as a gig ticket. Use at most two on a page, and only one with the `urgent` variant. A ticket links to the section where the step is done. On hover its stub moves. The stamped badge is a tag on the poster; use one per poster.",
   ),
   decorators: [
     (Story) => (
-      <Room>
+      <TicketFrame>
         <Story />
-      </Room>
+      </TicketFrame>
     ),
   ],
 };
@@ -33,44 +33,51 @@ export const Playground: StoryObj<typeof Ticket> = {
   },
 };
 
-/** Every stock there is. */
-export const Stocks: StoryObj = {
+/** Every variant. */
+export const Variants: StoryObj = {
   tags: ["screenshot"],
   render: () => (
-    <Sheet>
-      {(Object.keys(TICKET_VARIANTS) as Stock[]).map((stock, index) => (
-        <Ticket key={stock} href="#here" step={index + 1} title={`ON ${stock}`} variant={stock} />
+    <VariantList>
+      {(Object.keys(TICKET_VARIANTS) as Variant[]).map((variant, index) => (
+        <Ticket
+          key={variant}
+          href="#here"
+          step={index + 1}
+          title={variant.toUpperCase()}
+          variant={variant}
+        />
       ))}
-    </Sheet>
+    </VariantList>
   ),
 };
 
-/** A title too long for one line. */
-export const Long: StoryObj<typeof Ticket> = {
+/** A title that needs two lines. */
+export const LongTitle: StoryObj<typeof Ticket> = {
+  name: "Long title",
   args: { title: "AMPLIFY THE MESSAGE AND BRING A FRIEND", step: 2, variant: "outlined" },
 };
 
-export const TheStamp: StoryObj = {
-  name: "The stamp",
+export const BadgeAlone: StoryObj = {
+  name: "Stamped badge",
   render: () => (
-    <Struck>
+    <BadgeFrame>
       <StampedBadge>Time-sensitive</StampedBadge>
-    </Struck>
+    </BadgeFrame>
   ),
 };
 
-const Room = styled.div`
+const TicketFrame = styled.div`
   max-inline-size: 34rem;
   padding: 32px;
 `;
 
-const Sheet = styled.div`
+const VariantList = styled.div`
   display: grid;
   gap: 32px;
 `;
 
-/* The stamp is as wide as its word, and takes its size from the headline. */
-const Struck = styled.div`
+/* The stamped badge is as wide as its text, and inherits its size from the headline. */
+const BadgeFrame = styled.div`
   display: grid;
   justify-items: start;
   font-size: 2.25rem;

@@ -6,7 +6,7 @@ import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta<typeof PosterHeader> = {
-  title: "Site/Poster",
+  title: "Site/Poster header",
   component: PosterHeader,
   args: {
     title: ["Privacy", "addendum"],
@@ -14,7 +14,7 @@ const meta: Meta<typeof PosterHeader> = {
   },
   argTypes: { children: { control: false }, className: { control: false } },
   parameters: docsNote(
-    "How a page opens that is to be read: its name in two lines, one line of what it is, one picture off the edge. A page fits it to its words and its picture by four properties and draws nothing else in it. The action page opens on something to do, and has a poster of its own.",
+    "The opening of a text page: a title in two lines, a lead sentence, and a picture that bleeds off the edge. A page adapts it with four custom properties. The action page does not use it; it has its own hero.",
     "40rem",
   ),
 };
@@ -23,12 +23,12 @@ export default meta;
 
 type Story = StoryObj<typeof PosterHeader>;
 
-export const WithItsPicture: Story = {
-  name: "With its picture",
+export const WithPicture: Story = {
+  name: "With a picture",
   render: (args) => (
-    <Opening {...args}>
-      <Art />
-    </Opening>
+    <PrivacyPoster {...args}>
+      <PosterArt />
+    </PrivacyPoster>
   ),
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole("heading", { level: 1 });
@@ -36,14 +36,14 @@ export const WithItsPicture: Story = {
   },
 };
 
-const Opening = styled(PosterHeader)`
+const PrivacyPoster = styled(PosterHeader)`
   --tall: 36rem;
   --top: 32px;
   --lead: min(46vw, 18rem);
   --headline: clamp(7rem, 12vw, 11rem);
 `;
 
-const Art = styled(FiddleCaseArt)`
+const PosterArt = styled(FiddleCaseArt)`
   inset-block-start: 4rem;
   inset-inline-end: -6rem;
   inline-size: min(32rem, 80vw);
