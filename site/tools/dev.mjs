@@ -13,7 +13,7 @@ import { buildStale } from "./build.mjs";
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
 /** Request paths that the API answers. */
-const API_PATHS = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|readyz)/;
+const API_PATHS = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|metrics|readyz)/;
 
 await buildStale(["api", "widget"]);
 
