@@ -149,7 +149,7 @@ const HeroPicture = styled(HeroArt)`
     inset-block-start: 10rem;
     inset-inline-end: -6.5rem;
     inline-size: 24rem;
-    .moon {
+    .disc {
       display: none;
     }
   }

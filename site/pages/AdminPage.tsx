@@ -13,12 +13,12 @@ import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
 import { PageButton } from "../staff/PageButton.tsx";
 
-/** `/admin`: reads the TDs anew from the public source, for whoever has the key. */
+/** `/admin`: updates the TD details from the Houses of the Oireachtas, for staff who have the key. */
 export function Page() {
   const { state, toasts, signIn, populate, dismiss } = useAdmin();
   return (
-    <Room>
-      <Title>Admin Panel</Title>
+    <AdminArea>
+      <AdminTitle>Admin Panel</AdminTitle>
       {state.status === "opening" && (
         <p>
           <Spinner /> Loading…
@@ -26,7 +26,7 @@ export function Page() {
       )}
       {state.status === "gated" && <KeyForm failure={state.failure} onKey={signIn} />}
       {state.status === "open" && (
-        <Columns>
+        <AdminColumns>
           <Panel>
             <p>
               Updates the name, party and published email address of every TD in all{" "}
@@ -35,13 +35,13 @@ export function Page() {
               current details, and a run that fails changes nothing.
             </p>
             <div>
-              <Populate
+              <PopulateButton
                 $variant="primary"
                 disabled={state.progress !== null}
                 onClick={() => populate()}
               >
                 {state.progress !== null && <Spinner />} Populate TD Database
-              </Populate>
+              </PopulateButton>
             </div>
             {state.progress !== null && <RunProgress progress={state.progress} />}
             <p>
@@ -52,21 +52,21 @@ export function Page() {
           </Panel>
           <LastRuns runs={state.overview.runs} />
           {state.end !== undefined && <RunResult end={state.end} />}
-        </Columns>
+        </AdminColumns>
       )}
       <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
-    </Room>
+    </AdminArea>
   );
 }
 
-const Room = styled.div`
+const AdminArea = styled.div`
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   min-block-size: 60svh;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  /* The kit leaves a bare button's look to its host. */
+  /* The toasts' buttons inherit their style from the page. */
   [popover] button {
     border: 0;
     background: none;
@@ -77,15 +77,15 @@ const Room = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const AdminTitle = styled.h1`
   ${display}
   font-size: clamp(3rem, 15.7vw, 8rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;
 
-/* The runs stand beside what is done now, and a report below both, as wide as it needs. */
-const Columns = styled.div`
+/* On a wide screen the list of runs is beside the panel, and the result spans both columns below. */
+const AdminColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -105,7 +105,7 @@ const Columns = styled.div`
   }
 `;
 
-const Populate = styled(PageButton)`
+const PopulateButton = styled(PageButton)`
   min-block-size: 3.75rem;
   font-size: ${SIZE.lead};
 `;
