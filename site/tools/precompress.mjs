@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
@@ -35,6 +35,7 @@ export async function precompress(folder) {
     };
     for (const [extension, bytes] of Object.entries(copies)) {
       if (bytes.length < plain.length) await writeFile(`${path}.${extension}`, bytes);
+      else await rm(`${path}.${extension}`, { force: true });
     }
   }
 }

@@ -7,29 +7,34 @@ const home = routeFor("/");
 const notFound = routeFor("/nowhere");
 
 describe("a page's head", () => {
-  it("names no canonical address while the site's own is unknown", () => {
+  it("has no canonical link if the public URL is unknown", () => {
     expect(headHtml(home)).not.toContain("canonical");
   });
 
-  it.each(["https://bia.test", "https://bia.test/"])("is canonical below %s", (publicUrl) => {
-    expect(headHtml(home, publicUrl)).toContain('<link rel="canonical" href="https://bia.test/">');
-  });
+  it.each(["https://bia.test", "https://bia.test/"])(
+    "has a canonical link below %s",
+    (publicUrl) => {
+      expect(headHtml(home, publicUrl)).toContain(
+        '<link rel="canonical" href="https://bia.test/">',
+      );
+    },
+  );
 
-  it("shows its picture where it is shared, at an absolute address", () => {
+  it("has a share image with an absolute URL", () => {
     expect(headHtml(home, "https://bia.test")).toContain('content="https://bia.test/share.png"');
     expect(headHtml(home)).not.toContain("share.png");
   });
 
-  it("calls no address of a missing page canonical", () => {
+  it("has no canonical link on the 404 page", () => {
     expect(headHtml(notFound, "https://bia.test")).not.toContain("canonical");
   });
 
-  it("tells search engines only what the page says", () => {
+  it("has a robots directive only if the route defines one", () => {
     expect(headHtml(notFound)).toContain('<meta name="robots" content="noindex">');
     expect(headHtml(home)).not.toContain('name="robots"');
   });
 
-  it("cannot be broken out of by what it quotes", () => {
+  it("escapes markup in its texts", () => {
     const title = '</title><script>"&';
     const html = headHtml({ ...home, head: { ...home.head, title } });
     expect(html).not.toContain("<script>");

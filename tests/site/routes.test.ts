@@ -9,11 +9,11 @@ describe("the route table", () => {
     ["", "*"],
     ["/INDEX.html", "*"],
     ["/*", "*"],
-  ])("the address %j is the page %j", (address, path) => {
-    expect(routeFor(address).path).toBe(path);
+  ])("the path %j belongs to the route %j", (pathname, path) => {
+    expect(routeFor(pathname).path).toBe(path);
   });
 
-  it.each(ROUTES)("$path has a title and a description of its own", ({ head, path }) => {
+  it.each(ROUTES)("$path has a unique title and description", ({ head, path }) => {
     const others = ROUTES.filter((route) => route.path !== path).map((route) => route.head);
     expect(head.title).not.toBe("");
     expect(head.title.length).toBeLessThanOrEqual(65);
@@ -22,12 +22,12 @@ describe("the route table", () => {
     expect(others.map(({ description }) => description)).not.toContain(head.description);
   });
 
-  it("writes each page into a file of its own", () => {
+  it("uses a separate file for each page", () => {
     const files = ROUTES.map(({ file }) => file);
     expect(new Set(files).size).toBe(files.length);
   });
 
-  it("keeps the 404 page out of search engines, and out of the way of every other page", () => {
+  it("ends with the 404 page, which is not listed by search engines", () => {
     const last = ROUTES.at(-1);
     expect(last).toMatchObject({ path: "*", status: 404, head: { robots: "noindex" } });
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** A checkout with the real build script, whose targets are made of one file each. */
+/** A temporary checkout with the real build script, and one source file for each target. */
 let checkout: string;
 
 const write = (name: string, text: string) => writeFileSync(join(checkout, name), text);
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Builds in the checkout; the last line that it prints. */
+/** Builds the checkout, and returns the last line of the output. */
 function build(env: Record<string, string> = {}): string {
   const printed = execFileSync(process.execPath, [join(checkout, "site/tools/build.mjs")], {
     cwd: checkout,
@@ -49,7 +49,7 @@ function build(env: Record<string, string> = {}): string {
 }
 
 describe("the build", () => {
-  it("makes what is stale, once", () => {
+  it("builds stale targets once", () => {
     expect(build()).toBe("Built widget, site, api");
     expect(build()).toBe("Nothing is stale");
     write("api/server.ts", "console.log(2);");
@@ -60,18 +60,18 @@ describe("the build", () => {
     expect(build()).toBe("Built widget, site, api");
   });
 
-  it("makes the site anew for another public address", () => {
+  it("rebuilds the site for another public URL", () => {
     build();
     expect(build({ PUBLIC_URL: "https://campaign.example" })).toBe("Built site");
   });
 
-  it("packs the embed files beforehand", () => {
+  it("writes compressed copies of the embed files", () => {
     build();
     const names = execFileSync("ls", [join(checkout, ".build/widget")], { encoding: "utf8" });
     expect(names.trim().split("\n")).toEqual(["loader.js", "loader.js.br", "loader.js.gz"]);
   });
 
-  it("that failed is tried again", () => {
+  it("builds a target again after a failure", () => {
     build();
     write("api/server.ts", "console.log(");
     expect(() => build()).toThrow("server.ts");
@@ -80,10 +80,10 @@ describe("the build", () => {
     expect(build()).toBe("Built api");
   });
 
-  it("finds in a blink that nothing is stale", () => {
+  it("takes less than a second if no target is stale", () => {
     build();
-    const begun = performance.now();
+    const startedAt = performance.now();
     build();
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { renderTds } from "../../site/tds/render.tsx";
+import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { renderTds } from "../../../site/tds/render.tsx";
 
 const FOUND: TdsPageModel = {
   state: "found",
@@ -20,14 +20,14 @@ const FOUND: TdsPageModel = {
 describe("the page of a constituency's TDs", () => {
   const { head, body } = renderTds(FOUND);
 
-  it("names them, their party where they have one, and when that was checked", () => {
+  it("shows their names, their parties if known, and the date of the last check", () => {
     expect(text(body)).toContain("Your TDs in Clare");
     expect(text(body)).toContain("Joe Ó ConaillFine Gaeljoe@oireachtas.ie");
     expect(text(body)).toContain("This message will be sent to 2 TDs");
     expect(text(body)).toContain("Details last checked 19 July 2026.");
   });
 
-  it("opens the letter to all of them in the mail app, Gmail and Outlook", () => {
+  it("links to the letter to all TDs in the mail app, Gmail and Outlook", () => {
     const hrefs = links(body).filter((href) => href.includes("una") && href.includes("joe"));
     expect(hrefs.map(host)).toEqual([
       "mailto:",
@@ -38,35 +38,35 @@ describe("the page of a constituency's TDs", () => {
     for (const href of hrefs) expect(href).toContain("Dear%20Representative");
   });
 
-  it("opens it to each of them alone, by a name that says to whom", () => {
+  it("links to the letter to each TD, and names the TD in the link", () => {
     expect(body).toContain('aria-label="Send to Joe Ó Conaill: Gmail"');
-    const alone = links(body).filter((href) => href.includes("joe") && !href.includes("una"));
-    expect(alone).toHaveLength(4);
+    const single = links(body).filter((href) => href.includes("joe") && !href.includes("una"));
+    expect(single).toHaveLength(4);
   });
 
-  it("shows the letter whole, as it will be sent", () => {
+  it("shows the complete letter", () => {
     expect(text(body)).toContain("RE: Retain, Extend, Expand Basic Income For The Arts");
     expect(text(body)).toMatch(/Dear Representative,[\s\S]*Kind regards,/);
   });
 
-  it("prints what a record says as text, never as markup", () => {
+  it("escapes markup in TD details", () => {
     expect(body).toContain("Una &lt;b&gt;Byrne&lt;/b&gt;");
     expect(body).not.toContain("<b>");
   });
 
-  it("stays out of search engines and needs no script", () => {
+  it("is not listed by search engines and contains no script", () => {
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="/);
   });
 
-  it("says whose TDs they are where a constituency was split", () => {
+  it("shows the constituency of each TD if a constituency was split", () => {
     const tds = [
       { name: "Ann Ryan", email: "ann@oireachtas.ie", constituency: "Tipperary North" },
     ] as const;
-    const split = renderTds({ ...FOUND, constituency: "Tipperary", tds });
-    expect(text(split.body)).toContain("Tipperary was split in 2024");
-    expect(text(split.body)).toContain("Ann RyanTipperary North");
-    expect(text(split.body)).toContain("This message will be sent to 1 TD.");
+    const page = renderTds({ ...FOUND, constituency: "Tipperary", tds });
+    expect(text(page.body)).toContain("Tipperary was split in 2024");
+    expect(text(page.body)).toContain("Ann RyanTipperary North");
+    expect(text(page.body)).toContain("This message will be sent to 1 TD.");
   });
 });
 
@@ -81,19 +81,19 @@ describe.each([
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
   const { head, body } = renderTds(model);
 
-  it("says what happened, in its title too", () => {
+  it("states what happened in its headline and title", () => {
     expect(text(body)).toContain(title);
     expect(head).toContain(`<title>${title} |`);
   });
 
-  it("offers the form again", () => {
+  it("contains the constituency form", () => {
     expect(body).toMatch(/<form[^>]* action="\/tds" method="get"/);
     expect(body).toContain("Find Your TDs</label>");
   });
 });
 
-describe("the page of a lookup that failed", () => {
-  it("gives the API's reason and the official list", () => {
+describe("the page of a failed lookup", () => {
+  it("shows the error of the API and a link to the official list", () => {
     const error = "Failed to connect to TD service";
     const { body } = renderTds({ state: "failed", constituency: "Clare", error });
     expect(text(body)).toContain(error);
