@@ -76,6 +76,30 @@ describe("the figures of a process", () => {
   });
 });
 
+describe("the histogram of response times", () => {
+  const BUCKET = /^http_request_duration_seconds_bucket\{.*le="([^"]+)".*\} (\d+)$/gm;
+
+  it("has buckets from one millisecond to ten seconds", async () => {
+    const metrics = createMetrics(async () => PRESENT);
+    for (const ms of [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 10_001]) {
+      metrics.answered({ ...ANSWERED, url: "/", ms });
+    }
+    const buckets = [...(await metrics.text()).matchAll(BUCKET)];
+    expect(buckets.map(([, bound, count]) => [bound, Number(count)])).toEqual([
+      ["0.001", 1],
+      ["0.005", 2],
+      ["0.01", 3],
+      ["0.05", 4],
+      ["0.1", 5],
+      ["0.5", 6],
+      ["1", 7],
+      ["5", 8],
+      ["10", 9],
+      ["+Inf", 10],
+    ]);
+  });
+});
+
 describe("GET /metrics", () => {
   const ask = (headers: Record<string, string> = {}) =>
     createApp(fakeDeps()).request("/metrics", { headers });

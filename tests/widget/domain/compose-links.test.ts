@@ -130,3 +130,16 @@ test("a draft has links for the three web mail services and the mail app", () =>
   const kinds: ComposeKind[] = ["gmail", "outlook", "outlook-work", "mailto"];
   expect(composeLinks(createDraft(ONE, "gmail")).map((link) => link.kind)).toEqual(kinds);
 });
+
+test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {
+  const draft: EmailDraft = {
+    recipients: ["td@oireachtas.ie"],
+    subject: "A subject",
+    body: "First line\n\nLast line",
+    provider: "gmail",
+  };
+  const body = "body=First%20line%0D%0A%0D%0ALast%20line";
+  const mailto = `mailto:td@oireachtas.ie?subject=A%20subject&${body}`;
+  expect(composePlan(draft, "desktop").fallback.href).toBe(mailto);
+  expect(composePlan(draft, "android").first.href).toContain(`&${body}#Intent;`);
+});

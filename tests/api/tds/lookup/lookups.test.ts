@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Constituency } from "../../../../api/contract/constituencies.ts";
+import { ok } from "../../../../api/contract/result.ts";
+import { createLog } from "../../../../api/observe/log.ts";
+import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
+import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const NORTH = "Tipperary North";
+const SOUTH = "Tipperary South";
+
+const rowOf = (constituency: Constituency, ageMs: number): TdRow => ({
+  name: `Ann of ${constituency}`,
+  email: `${constituency.replace(/ /g, ".")}@oireachtas.ie`,
+  party: "Independent",
+  constituency,
+  updated_at: new Date(START - ageMs),
+});
+
+/** Lookups of Tipperary, which has two constituencies, with a clock and a refresher that only counts. */
+async function createWorld(
+  ages: Record<typeof NORTH | typeof SOUTH, number>,
+  nextRefreshAt: (constituency: Constituency) => number = () => START,
+) {
+  const world = { at: START };
+  const refresh = vi.fn(async (_constituency: Constituency) => ok([]));
+  const lookups = await openLookups({
+    read: async () => [rowOf(NORTH, ages[NORTH]), rowOf(SOUTH, ages[SOUTH])],
+    refresher: { refresh, nextRefreshAt },
+    maxAgeMs: 24 * HOUR,
+    isPopulating: () => false,
+    log: createLog("error", () => {}),
+    now: () => new Date(world.at),
+  });
+  /** Looks Tipperary up after `ms`, and returns the constituencies that it refreshes. */
+  const lookUpAfter = (ms: number) => {
+    world.at = START + ms;
+    refresh.mockClear();
+    lookups.get("Tipperary");
+    return refresh.mock.calls.map(([constituency]) => constituency);
+  };
+  return { lookUpAfter };
+}
+
+describe("a choice of two constituencies", () => {
+  it("is checked again at the earlier of their next refreshes", async () => {
+    const { lookUpAfter } = await createWorld(
+      { [NORTH]: 25 * HOUR, [SOUTH]: 25 * HOUR },
+      (constituency) => START + (constituency === NORTH ? 10 * MINUTE : 60 * MINUTE),
+    );
+    expect(lookUpAfter(0)).toEqual([NORTH, SOUTH]);
+    expect(lookUpAfter(10 * MINUTE - 1)).toEqual([]);
+    expect(lookUpAfter(10 * MINUTE)).toEqual([NORTH, SOUTH]);
+  });
+
+  it("is checked again when the older one becomes stale", async () => {
+    const { lookUpAfter } = await createWorld({ [NORTH]: 20 * HOUR, [SOUTH]: 2 * HOUR });
+    expect(lookUpAfter(0)).toEqual([]);
+    expect(lookUpAfter(4 * HOUR + 1)).toEqual([NORTH]);
+  });
+
+  it("is checked at most once a second", async () => {
+    const { lookUpAfter } = await createWorld({ [NORTH]: 25 * HOUR, [SOUTH]: 2 * HOUR });
+    expect(lookUpAfter(0)).toEqual([NORTH]);
+    expect(lookUpAfter(999)).toEqual([]);
+    expect(lookUpAfter(1_000)).toEqual([NORTH]);
+  });
+});

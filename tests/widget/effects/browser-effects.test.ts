@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createBrowserEffects } from "../../../widget/effects/browser-effects.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Returns the effects in a browser whose `window.open` is this function. */
+function effectsWith(open: (href: string, target: string) => unknown) {
+  const location = { href: "https://partner.example/" };
+  vi.stubGlobal("window", { open, location });
+  const host = new EventTarget() as HTMLElement;
+  return {
+    location,
+    effects: createBrowserEffects(
+      host,
+      () => "",
+      () => null,
+    ),
+  };
+}
+
+describe("opening a link", () => {
+  test("in a new window clears the window's opener", () => {
+    const opened = { opener: "the partner's page" as string | null };
+    const open = vi.fn(() => opened);
+    const { effects, location } = effectsWith(open);
+    expect(effects.open("https://mail.google.com/", "blank")).toBe(true);
+    expect(open).toHaveBeenCalledExactlyOnceWith("https://mail.google.com/", "_blank");
+    expect(opened.opener).toBeNull();
+    expect(location.href).toBe("https://partner.example/");
+  });
+
+  test.each([
+    ["is blocked", () => null],
+    [
+      "throws",
+      () => {
+        throw new Error("a sandboxed frame");
+      },
+    ],
+  ])("fails when the new window %s", (_case, open) => {
+    expect(effectsWith(open).effects.open("https://mail.google.com/", "blank")).toBe(false);
+  });
+
+  test("in the same window changes its location", () => {
+    const open = vi.fn();
+    const { effects, location } = effectsWith(open);
+    expect(effects.open("mailto:td@oireachtas.ie", "self")).toBe(true);
+    expect(location.href).toBe("mailto:td@oireachtas.ie");
+    expect(open).not.toHaveBeenCalled();
+  });
+});
