@@ -6,24 +6,24 @@ import {
   readActionCount,
 } from "../../../api/events/action-count.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
-import { LETTER, SURVEY, storeAt, TILE } from "./stored-events.ts";
+import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
-describe.each(ENGINES)("the count of actions on the %s engine", (engine) => {
-  it("is nothing while there is nothing", async () => {
+describe.each(ENGINES)("the action count on the %s engine", (engine) => {
+  it("is zero without events", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       expect(await readActionCount(sql, new Date())).toEqual({ total: 0, today: 0 });
     });
   });
 
-  it("counts letters opened through the element, and what was rolled up of them", async () => {
+  it("includes letters opened in the element and their daily totals", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const now = new Date("2026-11-20T12:00:00Z");
-      await storeAt(sql, "2026-11-20T11:00:00Z", LETTER, 3);
-      await storeAt(sql, "2025-11-21T11:00:00Z", LETTER, 4);
-      await storeAt(sql, "2026-11-20T11:00:00Z", TILE, 50);
-      await storeAt(sql, "2026-11-20T11:00:00Z", SURVEY, 50);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
+      await storeEvents(sql, "2025-11-21T11:00:00Z", LETTER, 4);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", TILE, 50);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 50);
       await sql`insert into event_daily (day, action, source, provider, count) values
         ('2024-01-01', 'email_click', 'ContactTd', 'outlook', 1000),
         ('2024-01-01', 'email_click', 'ActionSection', null, 5000)`;
@@ -46,11 +46,12 @@ describe.each(ENGINES)("the count of actions on the %s engine", (engine) => {
       "2026-10-24T23:00:00Z",
       "2026-10-26T00:00:00Z",
     ],
-  ])("begins and ends a day %s as Dublin does", async (_name, day, begins, ends) => {
+  ])("uses Dublin's day %s", async (_name, day, begins, ends) => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const [begin, end] = [Date.parse(begins), Date.parse(ends)];
-      for (const at of [begin - 1, begin, end - 1, end]) await storeAt(sql, new Date(at), LETTER);
+      for (const at of [begin - 1, begin, end - 1, end])
+        await storeEvents(sql, new Date(at), LETTER);
       const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
       expect(await today(begin)).toBe(2);
       expect(await today((begin + end) / 2)).toBe(2);
@@ -63,115 +64,115 @@ describe.each(ENGINES)("the count of actions on the %s engine", (engine) => {
 });
 
 describe.each(ENGINES)("the tally on the %s engine", (engine) => {
-  it("follows whatever is done to the rows", async () => {
+  it("follows inserts, updates, deletes and truncation", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      const counted = async () => {
+      const tally = async () => {
         const rows = await sql`select day::text, action, count::int from event_tally order by 1, 2`;
         return rows.map(({ day, action, count }) => [day, action, count]);
       };
-      await storeAt(sql, "2026-11-20T11:00:00Z", LETTER, 3);
-      await storeAt(sql, "2026-11-20T11:00:00Z", SURVEY, 2);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 2);
       await sql`update event_log set created_at = '2026-11-19T11:00:00Z' where action = 'survey_click'`;
-      expect(await counted()).toEqual([
+      expect(await tally()).toEqual([
         ["2026-11-19", "survey_click", 2],
         ["2026-11-20", "email_click", 3],
       ]);
       await sql`delete from event_log where action = 'email_click' and id = 1`;
-      expect(await counted()).toContainEqual(["2026-11-20", "email_click", 2]);
+      expect(await tally()).toContainEqual(["2026-11-20", "email_click", 2]);
       await sql`delete from event_log where action = 'email_click'`;
-      expect(await counted()).toEqual([["2026-11-19", "survey_click", 2]]);
+      expect(await tally()).toEqual([["2026-11-19", "survey_click", 2]]);
       await sql`truncate event_log`;
-      expect(await counted()).toEqual([]);
+      expect(await tally()).toEqual([]);
     });
   });
 
-  it("is not changed by an insert that was taken back", async () => {
+  it("is not changed by an insert that is rolled back", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      const takenBack = sql.begin(async (tx) => {
+      const rolledBack = sql.begin(async (tx) => {
         await tx`insert into event_log (action, meta) values ('email_click', '{"source":"Story"}')`;
-        throw new Error("taken back");
+        throw new Error("rolled back");
       });
-      await expect(takenBack).rejects.toThrow("taken back");
+      await expect(rolledBack).rejects.toThrow("rolled back");
       expect(await sql`select * from event_tally`).toHaveLength(0);
     });
   });
 });
 
-describe("the answer to GET /api/actions", () => {
-  function counter() {
+describe("GET /api/actions", () => {
+  function createCounter() {
     let at = 0;
     let reads = 0;
     let count: ActionCount | null = { total: 1, today: 1 };
     const answers = createActionAnswers(
       async () => {
         reads++;
-        if (count === null) throw new Error("away");
+        if (count === null) throw new Error("The database is away");
         return count;
       },
       () => new Date(at),
     );
     return {
-      ask: async () => {
+      request: async () => {
         const { status, body } = await answers();
         return status === 200 ? JSON.parse(String(body)).total : status;
       },
       reads: () => reads,
-      pass: (ms: number) => {
+      advance: (ms: number) => {
         at += ms;
       },
-      becomes: (total: number | null) => {
+      setTotal: (total: number | null) => {
         count = total === null ? null : { total, today: 0 };
       },
     };
   }
 
-  it("is read once for all who ask at the same time", async () => {
-    const { ask, reads } = counter();
-    expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(1));
+  it("reads the database once for concurrent requests", async () => {
+    const { request, reads } = createCounter();
+    expect(await Promise.all(Array.from({ length: 100 }, request))).toEqual(Array(100).fill(1));
     expect(reads()).toBe(1);
   });
 
-  it("comes from memory, and is read anew behind it at most once a second", async () => {
-    const { ask, reads, pass, becomes } = counter();
-    await ask();
-    becomes(2);
-    pass(1_000);
-    expect(await ask()).toBe(1);
+  it("answers from memory and reads the database in the background at most once a second", async () => {
+    const { request, reads, advance, setTotal } = createCounter();
+    await request();
+    setTotal(2);
+    advance(1_000);
+    expect(await request()).toBe(1);
     expect(reads()).toBe(1);
-    pass(1);
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+    advance(1);
+    expect(await Promise.all([request(), request(), request()])).toEqual([1, 1, 1]);
     expect(reads()).toBe(2);
-    expect(await ask()).toBe(2);
+    expect(await request()).toBe(2);
   });
 
-  it("is never older than ten seconds", async () => {
-    const { ask, pass, becomes } = counter();
-    await ask();
-    becomes(2);
-    pass(10_001);
-    expect(await ask()).toBe(2);
+  it("never returns a count older than ten seconds", async () => {
+    const { request, advance, setTotal } = createCounter();
+    await request();
+    setTotal(2);
+    advance(10_001);
+    expect(await request()).toBe(2);
   });
 
-  it("is read anew once the machine's clock was set back, instead of when that has caught up", async () => {
-    const { ask, pass, becomes } = counter();
-    pass(3_600_000);
-    await ask();
-    becomes(2);
-    pass(-3_600_000);
-    expect(await ask()).toBe(2);
+  it("reads the database again at once when the system clock is set back", async () => {
+    const { request, advance, setTotal } = createCounter();
+    advance(3_600_000);
+    await request();
+    setTotal(2);
+    advance(-3_600_000);
+    expect(await request()).toBe(2);
   });
 
-  it("outlives the database for ten seconds, then says that it cannot be had, then comes back", async () => {
-    const { ask, pass, becomes } = counter();
-    await ask();
-    becomes(null);
-    pass(10_000);
-    expect(await ask()).toBe(1);
-    pass(1);
-    expect(await ask()).toBe(503);
-    becomes(3);
-    expect(await ask()).toBe(3);
+  it("answers from memory for ten seconds without a database, then with 503 until it is back", async () => {
+    const { request, advance, setTotal } = createCounter();
+    await request();
+    setTotal(null);
+    advance(10_000);
+    expect(await request()).toBe(1);
+    advance(1);
+    expect(await request()).toBe(503);
+    setTotal(3);
+    expect(await request()).toBe(3);
   });
 });

@@ -12,19 +12,19 @@ describe("a daily job", () => {
     vi.useRealTimers();
   });
 
-  function job(outcomes: ("well" | "badly")[]) {
+  function startJob(outcomes: ("succeeds" | "fails")[]) {
     let runs = 0;
     const lines: string[] = [];
     const log = createLog("error", (line) => lines.push(line));
     const run = async () => {
-      if (outcomes[runs++] === "badly") throw new Error("away");
+      if (outcomes[runs++] === "fails") throw new Error("The database is away");
     };
     const stop = runDaily("Rolling up", run, log);
     return { runs: () => runs, lines, stop };
   }
 
   it("runs at once and then once a day", async () => {
-    const { runs } = job([]);
+    const { runs } = startJob([]);
     expect(runs()).toBe(1);
     await vi.advanceTimersByTimeAsync(24 * HOUR_MS - 1);
     expect(runs()).toBe(1);
@@ -34,17 +34,19 @@ describe("a daily job", () => {
     expect(runs()).toBe(5);
   });
 
-  it("is tried again an hour after it failed, which is logged", async () => {
-    const { runs, lines } = job(["badly", "well"]);
+  it("retries an hour after a failure and logs the failure", async () => {
+    const { runs, lines } = startJob(["fails", "succeeds"]);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(runs()).toBe(2);
-    expect(lines).toEqual([expect.stringMatching(/ error Rolling up failed: away$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/ error Rolling up failed: The database is away$/),
+    ]);
     await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
     expect(runs()).toBe(2);
   });
 
-  it("ends when it is stopped, also in the middle of a run", async () => {
-    const { runs, lines, stop } = job(["badly"]);
+  it("stops between runs and during a run", async () => {
+    const { runs, lines, stop } = startJob(["fails"]);
     stop();
     await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
     expect(runs()).toBe(1);

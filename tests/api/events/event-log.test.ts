@@ -16,11 +16,11 @@ function event(partner: string): CampaignEvent {
 }
 
 describe("the event log", () => {
-  it("acknowledges nothing before its own group is committed, and keeps the order", async () => {
-    const groups: string[][] = [];
+  it("acknowledges an event only after its batch is committed, and keeps the order", async () => {
+    const batches: string[][] = [];
     const commits: (() => void)[] = [];
     const log = createEventLog((events) => {
-      groups.push(events.map(({ meta }) => meta.partner ?? ""));
+      batches.push(events.map(({ meta }) => meta.partner ?? ""));
       return new Promise((resolve) => commits.push(resolve));
     });
     const acknowledged: string[] = [];
@@ -31,11 +31,11 @@ describe("the event log", () => {
     record("c");
     record("d");
     await sleep(5);
-    expect(groups).toEqual([["a", "b"]]);
+    expect(batches).toEqual([["a", "b"]]);
     expect(acknowledged).toEqual([]);
     commits[0]?.();
     await sleep(5);
-    expect(groups).toEqual([
+    expect(batches).toEqual([
       ["a", "b"],
       ["c", "d"],
     ]);
@@ -45,26 +45,26 @@ describe("the event log", () => {
     expect(acknowledged).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("acknowledges none of a group that failed, and goes on with the next", async () => {
-    let failing = true;
+  it("acknowledges no event of a failed batch and continues with the next batch", async () => {
+    let isFailing = true;
     const log = createEventLog(async () => {
-      if (failing) throw new Error("away");
+      if (isFailing) throw new Error("The database is away");
     });
     expect(await Promise.all([log.record(event("a")), log.record(event("b"))])).toEqual([
       false,
       false,
     ]);
-    failing = false;
+    isFailing = false;
     expect(await log.record(event("c"))).toBe(true);
   });
 
-  it("does not wait for ever for a database that went silent", async () => {
+  it("fails after a timeout when the database does not respond", async () => {
     const log = createEventLog(() => new Promise(() => {}), 20);
     expect(await log.record(event("a"))).toBe(false);
     expect(await log.record(event("b"))).toBe(false);
   });
 
-  it("turns away what there is no room to keep waiting", async () => {
+  it("rejects an event when the queue is full", async () => {
     let commit = () => {};
     const log = createEventLog(
       () =>
@@ -81,7 +81,7 @@ describe("the event log", () => {
 });
 
 describe.each(ENGINES)("stored events on the %s engine", (engine) => {
-  it("are as many as were acknowledged, each as it was sent", async () => {
+  it("equal the acknowledged events", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const log = createEventLog((events) => insertEvents(sql, events));
@@ -93,7 +93,7 @@ describe.each(ENGINES)("stored events on the %s engine", (engine) => {
     });
   });
 
-  it("cannot hold anything that says who somebody is", async () => {
+  it("cannot contain personal data", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const add = (actor: string, meta: object) =>

@@ -11,7 +11,7 @@ import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
-import { LETTER, storeAt } from "./stored-events.ts";
+import { LETTER, storeEvents } from "./stored-events.ts";
 
 const CONNECTIONS = 32;
 
@@ -34,7 +34,7 @@ async function rowsIn(choice: DatabaseChoice): Promise<{ rows: number; tally: nu
   return count;
 }
 
-/** Runs `use` with a database that nothing has open: the embedded engine serves one process at a time. */
+/** Runs `use` with a database that no process has open: the embedded engine serves one process at a time. */
 async function withClosedDatabase(
   engine: (typeof ENGINES)[number],
   use: (choice: DatabaseChoice) => Promise<void>,
@@ -49,8 +49,8 @@ async function withClosedDatabase(
   }
 }
 
-/** The process of a server's embedded database. */
-function databaseOf(server: RunningServer): number {
+/** Returns the process id of a server's embedded database. */
+function databasePid(server: RunningServer): number {
   const args = ["-o", "pid=,args=", "--ppid", `${server.process.pid}`];
   const lines = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
   return Number.parseInt(lines.find((line) => line.includes("embedded-database")) ?? "", 10);
@@ -58,26 +58,26 @@ function databaseOf(server: RunningServer): number {
 
 describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
   it.each(["SIGKILL", "SIGTERM"] as const)(
-    "are all there that were acknowledged before a %s, and each counts once",
+    "are all stored and counted once when they were acknowledged before a %s",
     async (signal) => {
       await withClosedDatabase(engine, async (choice) => {
         const server = await startServer(envOf(choice));
         const sending = sendMany(server.origin, CONNECTIONS);
         while (sending.acknowledged() < 2_000) await sleep(10);
-        // An embedded database dies with its server, as in a power cut.
-        if (signal === "SIGKILL" && engine === "embedded") process.kill(databaseOf(server), signal);
+        // Kills the embedded database with its server, as a power cut does.
+        if (signal === "SIGKILL" && engine === "embedded") process.kill(databasePid(server), signal);
         await server.end(signal);
         await sending.stop();
         const { rows, tally } = await rowsIn(choice);
         expect(rows).toBeGreaterThanOrEqual(sending.acknowledged());
-        // Committed, but cut off before the answer went out.
+        // The last event of each connection can be committed but not acknowledged.
         expect(rows).toBeLessThanOrEqual(sending.acknowledged() + CONNECTIONS);
         expect(tally).toBe(rows);
       });
     },
   );
 
-  it("show in the counter and the figures to the row, and hold nothing but what they may", async () => {
+  it("appear exactly in the counter and the statistics, and contain no other data", async () => {
     await withClosedDatabase(engine, async (choice) => {
       const server = await startServer(envOf(choice));
       const events = [
@@ -107,14 +107,16 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
       if (!opened.ok) throw new Error(opened.failure.detail);
       const rows = await opened.value.sql`select to_jsonb(event_log) as row from event_log`;
       await opened.value.close();
-      const words = new Set(rows.flatMap(({ row }) => wordsOf({ ...row, id: 0, created_at: "" })));
-      expect([...words].sort()).toEqual(
+      const values = new Set(
+        rows.flatMap(({ row }) => valuesOf({ ...row, id: 0, created_at: "" })),
+      );
+      expect([...values].sort()).toEqual(
         [
           ...["", "0", "ActionSection", "ContactTd", "Story", "a-gallery", "anon", "cta"],
           ...["email_click", "gmail", "outlook", "survey_click"],
         ].sort(),
       );
-      // When it was is the day's clock, and the number only where it stands in the row of all.
+
       expect(Object.keys(rows[0]?.row ?? {}).sort()).toEqual(
         ["action", "actor", "created_at", "entity", "id", "meta"].sort(),
       );
@@ -122,14 +124,14 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
   });
 });
 
-/** Every value in it, as text. */
-function wordsOf(value: unknown): string[] {
+/** Returns every nested value as a string. */
+function valuesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
-  return Object.values(value).flatMap(wordsOf);
+  return Object.values(value).flatMap(valuesOf);
 }
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
-  it("each count what the other took, and roll up by hand what is old", async () => {
+  it("count each other's events, and the retention command rolls up old ones", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       const [one, two] = await Promise.all([
         startServer(envOf(choice)),
@@ -142,7 +144,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       await sleep(10_001);
       expect([await totalAt(one.origin), await totalAt(two.origin)]).toEqual([3, 3]);
 
-      await storeAt(sql, new Date(Date.now() - 400 * 86_400_000), LETTER, 6);
+      await storeEvents(sql, new Date(Date.now() - 400 * 86_400_000), LETTER, 6);
       const printed = execFileSync(process.execPath, [join(BUILD, "api/retention-command.js")], {
         env: envOf(choice),
         encoding: "utf8",
@@ -157,7 +159,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
     });
   });
 
-  it("answer 503 while it is away, keep what they acknowledged, and go on by themselves", async () => {
+  it("answer 503 while it is away, lose no acknowledged event and recover on their own", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
       await migrate(sql);
@@ -187,11 +189,11 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       await sending.stop();
       await server.end("SIGTERM");
       await proxy.close();
-      const others = 2;
+      const singleEvents = 2;
       const { rows } = await countOf(sql);
       expect([...sending.statuses.keys()].sort()).toEqual([204, 503]);
-      expect(rows).toBeGreaterThanOrEqual(sending.acknowledged() + others);
-      expect(rows).toBeLessThanOrEqual(sending.acknowledged() + others + CONNECTIONS + 1);
+      expect(rows).toBeGreaterThanOrEqual(sending.acknowledged() + singleEvents);
+      expect(rows).toBeLessThanOrEqual(sending.acknowledged() + singleEvents + CONNECTIONS + 1);
     });
   });
 });

@@ -16,8 +16,8 @@ const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.
 
 afterEach(() => void vi.useRealTimers());
 
-/** An app that remembers what it would have stored. */
-function receiver({ limit = 1_000, commits = true } = {}) {
+/** Creates an app that keeps the events it would store and the outcome of each request. */
+function createReceiver({ limit = 1_000, commits = true } = {}) {
   const stored: CampaignEvent[] = [];
   const received: string[] = [];
   const app = createApp(
@@ -50,8 +50,8 @@ const json = (value: unknown) => JSON.stringify(value);
 const withMeta = (meta: object) => json({ ...EVENT, meta: { source: "Story", ...meta } });
 
 describe("POST /api/events", () => {
-  it("stores an event and answers 204 to any site", async () => {
-    const { send, stored } = receiver();
+  it("stores an event from any origin and answers 204", async () => {
+    const { send, stored } = createReceiver();
     const response = await send(BODY);
     expect(response.status).toBe(204);
     expect(await response.text()).toBe("");
@@ -65,8 +65,8 @@ describe("POST /api/events", () => {
     "TEXT/PLAIN; charset=utf-8",
     "application/json",
     'application/json ; charset="utf-8"',
-  ])("takes the content type %s", async (type) => {
-    const { send, stored } = receiver();
+  ])("accepts the content type %s", async (type) => {
+    const { send, stored } = createReceiver();
     expect((await send(BODY, { "content-type": type })).status).toBe(204);
     expect(stored).toHaveLength(1);
   });
@@ -80,8 +80,8 @@ describe("POST /api/events", () => {
     "text/plain, application/json",
     "application/jsonp",
     "application/json+text/plain",
-  ])("refuses the content type %j with 415", async (type) => {
-    const { send, stored } = receiver();
+  ])("rejects the content type %j with 415", async (type) => {
+    const { send, stored } = createReceiver();
     expect((await send(BODY, { "content-type": type })).status).toBe(415);
     expect(stored).toEqual([]);
   });
@@ -91,33 +91,33 @@ describe("POST /api/events", () => {
       "each action with each source",
       json({ ...EVENT, action: "survey_click", meta: { source: "Story" } }),
     ],
-    ["a partner of one letter", withMeta({ partner: "a" })],
-    ["a partner of forty", withMeta({ partner: "a-9".repeat(13).concat("z") })],
-    ["white space around it", `\n\t ${BODY} \r\n`],
-  ])("takes %s", async (_name, body) => {
-    const { send, stored } = receiver();
+    ["a partner of one character", withMeta({ partner: "a" })],
+    ["a partner of 40 characters", withMeta({ partner: "a-9".repeat(13).concat("z") })],
+    ["white space around the event", `\n\t ${BODY} \r\n`],
+  ])("accepts %s", async (_name, body) => {
+    const { send, stored } = createReceiver();
     expect((await send(body)).status).toBe(204);
     expect(stored).toHaveLength(1);
   });
 
   it.each([
-    ["nothing", ""],
+    ["an empty body", ""],
     ["white space", "  "],
     ["null", "null"],
     ["a number", "1"],
     ["a string", json(BODY)],
-    ["a list", json([EVENT])],
+    ["an array", json([EVENT])],
     ["an empty object", "{}"],
-    ["half of it", BODY.slice(0, 40)],
-    ["something after it", `${BODY}x`],
-    ["two of them", BODY + BODY],
+    ["a truncated event", BODY.slice(0, 40)],
+    ["trailing text", `${BODY}x`],
+    ["two events", BODY + BODY],
     ["a byte order mark", `\ufeff${BODY}`],
     ["a NUL", BODY.replace("my-gallery", "my-\0gallery")],
     ["an escaped NUL", BODY.replace("my-gallery", "my-\\u0000gallery")],
     ["an unpaired surrogate", BODY.replace("my-gallery", "\\ud800")],
     ["another actor", json({ ...EVENT, actor: "me" })],
     ["no actor", json({ ...EVENT, actor: undefined })],
-    ["a list for an actor", json({ ...EVENT, actor: ["anon"] })],
+    ["an array as the actor", json({ ...EVENT, actor: ["anon"] })],
     ["another action", json({ ...EVENT, action: "page_view" })],
     ["another entity", json({ ...EVENT, entity: "link" })],
     ["an unknown key", json({ ...EVENT, constituency: "Clare" })],
@@ -127,27 +127,27 @@ describe("POST /api/events", () => {
     ["no meta", json({ ...EVENT, meta: undefined })],
     ["an empty meta", json({ ...EVENT, meta: {} })],
     ["a meta that is null", json({ ...EVENT, meta: null })],
-    ["a meta that is a list", json({ ...EVENT, meta: ["ContactTd"] })],
+    ["a meta that is an array", json({ ...EVENT, meta: ["ContactTd"] })],
     ["a meta that is a string", json({ ...EVENT, meta: "ContactTd" })],
     ["another source", withMeta({ source: "Elsewhere" })],
-    ["a source of the prototype", withMeta({ source: "constructor" })],
+    ["a property of the prototype as the source", withMeta({ source: "constructor" })],
     ["an unknown key in meta", withMeta({ constituency: "Clare" })],
     ["__proto__ in meta", BODY.replace('"source"', '"__proto__":{"x":1},"source"')],
     ["constructor in meta", withMeta({ constructor: "x" })],
     ["an empty partner", withMeta({ partner: "" })],
-    ["a partner of 41", withMeta({ partner: "a".repeat(41) })],
+    ["a partner of 41 characters", withMeta({ partner: "a".repeat(41) })],
     ["a partner with capitals", withMeta({ partner: "Gallery" })],
     ["a partner with a formula", withMeta({ partner: "=cmd|x" })],
-    ["a partner with a line end", withMeta({ partner: "gallery\n" })],
+    ["a partner with a line break", withMeta({ partner: "gallery\n" })],
     ["a partner that is null", withMeta({ partner: null })],
     ["a partner that is a number", withMeta({ partner: 1 })],
     ["another provider", withMeta({ provider: "yahoo" })],
     ["a provider that is null", withMeta({ provider: null })],
     ["deep nesting", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
-    ["deep nesting without an end", "[".repeat(2_000)],
+    ["deep nesting that is not closed", "[".repeat(2_000)],
     ["1e400", "1e400"],
-  ])("refuses %s with 400", async (_name, body) => {
-    const { send, stored } = receiver();
+  ])("rejects %s with 400", async (_name, body) => {
+    const { send, stored } = createReceiver();
     const response = await send(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ success: false, error: expect.any(String) });
@@ -155,16 +155,16 @@ describe("POST /api/events", () => {
     expect(stored).toEqual([]);
   });
 
-  it("refuses what is not UTF-8 with 400", async () => {
-    const { send, stored } = receiver();
+  it("rejects a body that is not UTF-8 with 400", async () => {
+    const { send, stored } = createReceiver();
     const bytes = Buffer.from(BODY.replace("my-gallery", "my-\xff"), "latin1");
     expect((await send(bytes)).status).toBe(400);
     expect((await send(Buffer.from(BODY, "utf16le"))).status).toBe(400);
     expect(stored).toEqual([]);
   });
 
-  it("takes 2048 bytes, and refuses one more with 413, also when no length is stated", async () => {
-    const { send, stored } = receiver();
+  it("accepts 2048 bytes and rejects more with 413, with and without content-length", async () => {
+    const { send, stored } = createReceiver();
     const full = BODY.padEnd(2_048);
     const streamed = (text: string) => new Blob([text]).stream();
     const asStream = { duplex: "half" } as const;
@@ -183,8 +183,8 @@ describe("POST /api/events", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("tells a bot the same, and does not count it", async () => {
-    const { send, stored } = receiver();
+  it("answers a bot like anyone else but does not count its events", async () => {
+    const { send, stored } = createReceiver();
     for (const bot of [
       "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
       "facebookexternalhit/1.1",
@@ -209,28 +209,28 @@ describe("POST /api/events", () => {
     ["https://", undefined],
     ["chrome-extension://abc.def", undefined],
     [`https://${"a".repeat(60)}.${"b".repeat(60)}.example`, undefined],
-  ])("from the origin %s without a partner counts for %s", async (origin, partner) => {
-    const { send, stored } = receiver();
+  ])("without a partner, the origin %s is counted as the partner %s", async (origin, partner) => {
+    const { send, stored } = createReceiver();
     expect((await send(withMeta({}), { origin })).status).toBe(204);
     expect(stored[0]?.meta).toEqual(partner ? { source: "Story", partner } : { source: "Story" });
   });
 
-  it("believes a partner's own name over its host name", async () => {
-    const { send, stored } = receiver();
+  it("prefers the partner in the event to the origin", async () => {
+    const { send, stored } = createReceiver();
     await send(BODY, { origin: "https://gallery.example" });
     expect(stored[0]?.meta.partner).toBe("my-gallery");
   });
 
-  it("answers 503 with retry-after when it could not be committed", async () => {
-    const { send } = receiver({ commits: false });
+  it("answers 503 with retry-after when the event is not committed", async () => {
+    const { send } = createReceiver({ commits: false });
     const response = await send(BODY);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
   });
 
-  it("answers a flood from one address with 429 until the minute is over", async () => {
+  it("answers 429 to an address over its limit until the minute is over", async () => {
     vi.useFakeTimers();
-    const { send, stored, received } = receiver({ limit: 3 });
+    const { send, stored, received } = createReceiver({ limit: 3 });
     const from = async (address: string) => send(BODY, { "x-forwarded-for": address });
     for (let sent = 0; sent < 3; sent++) expect((await from("192.0.2.1")).status).toBe(204);
     vi.advanceTimersByTime(20_500);
@@ -247,9 +247,9 @@ describe("POST /api/events", () => {
     expect(received.filter((outcome) => outcome === "stored")).toHaveLength(5);
   });
 
-  it("is not put off for longer when the clock of the machine is turned back", async () => {
+  it("does not extend the limit when the system clock is set back", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-07-19T12:00:00Z") });
-    const { send } = receiver({ limit: 1 });
+    const { send } = createReceiver({ limit: 1 });
     expect((await send(BODY)).status).toBe(204);
     vi.setSystemTime(Date.parse("2026-07-19T11:00:00Z"));
     expect((await send(BODY)).status).toBe(429);
@@ -258,7 +258,7 @@ describe("POST /api/events", () => {
     vi.useRealTimers();
   });
 
-  it("answers a preflight, and no other method", async () => {
+  it("answers the CORS preflight and rejects other methods", async () => {
     const app = createApp(fakeDeps());
     const preflight = await app.request("/api/events", { method: "OPTIONS" });
     expect(preflight.status).toBe(204);
@@ -272,8 +272,8 @@ describe("POST /api/events", () => {
     expect(get.headers.get("allow")).toBe("POST, OPTIONS");
   });
 
-  it("stores nothing but what an event may hold, whatever is sent", async () => {
-    const { send, stored } = receiver();
+  it("stores only known properties of an event, whatever is sent", async () => {
+    const { send, stored } = createReceiver();
     const key = fc.constantFrom("actor", "action", "entity", "meta", "source", "__proto__", "x");
     const value = fc.oneof(
       fc.constantFrom("anon", "email_click", "cta", "Story", { source: "Story" }, null, {}),

@@ -1,8 +1,8 @@
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 
-/** Stores `count` events as they would have been at `at`. */
-export async function storeAt(
+/** Inserts `count` events that were created at `at`. */
+export async function storeEvents(
   sql: Sql,
   at: Date | string,
   { action, meta }: Pick<CampaignEvent, "action" | "meta">,
@@ -20,8 +20,8 @@ export const LETTER = {
   meta: { source: "ContactTd", provider: "gmail" },
 } as const;
 
-/** A press of the letter tile. */
+/** A click on the letter tile. */
 export const TILE = { action: "email_click", meta: { source: "ActionSection" } } as const;
 
-/** A press of the story's survey link. */
+/** A click on the story's survey link. */
 export const SURVEY = { action: "survey_click", meta: { source: "Story" } } as const;

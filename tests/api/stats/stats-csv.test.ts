@@ -10,13 +10,14 @@ const STATS = {
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
 
-const nameIn = (name: string) =>
+/** Returns a partner's name as written in the CSV. */
+const csvName = (name: string) =>
   statsCsv({ ...STATS, providers: [], partners: [{ name, count: 1, previous: 0 }] })
     .split("\r\npartner,")[1]
     ?.replace(/,,,1,0\r\n$/, "");
 
-describe("the figures as CSV", () => {
-  it("are one table with a head, a row for each figure", () => {
+describe("the statistics as CSV", () => {
+  it("are one table with a header row and one row for each figure", () => {
     expect(statsCsv(STATS).split("\r\n")).toEqual([
       "section,name,email_clicks,survey,count,previous",
       "summary,total,12,3,,",
@@ -42,7 +43,7 @@ describe("the figures as CSV", () => {
     ["a\r\nb", '"a\r\nb"'],
     ["a-gallery", "a-gallery"],
     ["gallery.example", "gallery.example"],
-  ])("write the name %j so that no spreadsheet runs it", (name, written) => {
-    expect(nameIn(name)).toBe(written);
+  ])("write the name %j so that no spreadsheet evaluates it", (name, written) => {
+    expect(csvName(name)).toBe(written);
   });
 });

@@ -13,63 +13,64 @@ const STATS = {
   providers: [],
 };
 
-function app({ away = false } = {}) {
-  const asked: number[] = [];
-  const served = createApp(
+/** Creates an app that records the requested numbers of days. */
+function setUp({ isAway = false } = {}) {
+  const requestedDays: number[] = [];
+  const app = createApp(
     fakeDeps({
       trustProxy: 1,
       stats: {
         guard: createKeyGuard("the-key"),
         read: async (days) => {
-          asked.push(days);
-          if (away) throw new Error("away");
+          requestedDays.push(days);
+          if (isAway) throw new Error("The database is away");
           return STATS;
         },
       },
     }),
   );
   const get = (path: string, authorization?: string, from = "192.0.2.1") =>
-    served.request(path, {
+    app.request(path, {
       headers: { "x-forwarded-for": from, ...(authorization !== undefined && { authorization }) },
     });
-  return { get, asked };
+  return { get, requestedDays };
 }
 
-const RIGHT = "Bearer the-key";
+const RIGHT_KEY = "Bearer the-key";
 
 describe.each(["/api/stats", "/api/stats.csv"])("GET %s", (path) => {
-  it("is for whoever sends the key, and for no other site", async () => {
-    const { get, asked } = app();
-    const response = await get(path, RIGHT);
+  it("requires the key and is not shared with other origins", async () => {
+    const { get, requestedDays } = setUp();
+    const response = await get(path, RIGHT_KEY);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    expect(asked).toEqual([30]);
+    expect(requestedDays).toEqual([30]);
   });
 
-  it.each([undefined, "Bearer wrong", "Basic the-key"])("refuses %j with 401", async (key) => {
-    const { get, asked } = app();
+  it.each([undefined, "Bearer wrong", "Basic the-key"])("rejects %j with 401", async (key) => {
+    const { get, requestedDays } = setUp();
     const response = await get(path, key);
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Bearer");
     expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
-    expect(asked).toEqual([]);
+    expect(requestedDays).toEqual([]);
   });
 
-  it("does not take the key from the address", async () => {
-    const { get } = app();
+  it("does not accept the key in the query", async () => {
+    const { get } = setUp();
     expect((await get(`${path}?key=the-key`)).status).toBe(401);
   });
 
-  it("answers the tenth wrong try within a minute with 429 and when to come back", async () => {
-    const { get } = app();
-    for (let tried = 1; tried <= 9; tried++)
+  it("answers the tenth wrong key within a minute with 429 and retry-after", async () => {
+    const { get } = setUp();
+    for (let attempt = 1; attempt <= 9; attempt++)
       expect((await get(path, "Bearer no")).status).toBe(401);
     const tenth = await get(path, "Bearer no");
     expect(tenth.status).toBe(429);
     expect(tenth.headers.get("retry-after")).toBe("60");
-    expect((await get(path, RIGHT)).status).toBe(429);
-    expect((await get(path, RIGHT, "192.0.2.2")).status).toBe(200);
+    expect((await get(path, RIGHT_KEY)).status).toBe(429);
+    expect((await get(path, RIGHT_KEY, "192.0.2.2")).status).toBe(200);
   });
 
   it.each([
@@ -86,29 +87,29 @@ describe.each(["/api/stats", "/api/stats.csv"])("GET %s", (path) => {
     "030",
     "0x1e",
     "30&days=30",
-  ])("refuses days=%s with 400", async (days) => {
-    const { get, asked } = app();
-    const response = await get(`${path}?days=${days}`, RIGHT);
+  ])("rejects days=%s with 400", async (days) => {
+    const { get, requestedDays } = setUp();
+    const response = await get(`${path}?days=${days}`, RIGHT_KEY);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false });
-    expect(asked).toEqual([]);
+    expect(requestedDays).toEqual([]);
   });
 
   it("answers 503 with retry-after while the database is away", async () => {
-    const response = await app({ away: true }).get(path, RIGHT);
+    const response = await setUp({ isAway: true }).get(path, RIGHT_KEY);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
   });
 });
 
-describe("the two forms of the figures", () => {
-  it("are JSON", async () => {
-    const response = await app().get("/api/stats?days=365", RIGHT);
+describe("the formats of the statistics", () => {
+  it("include JSON", async () => {
+    const response = await setUp().get("/api/stats?days=365", RIGHT_KEY);
     expect(await response.json()).toEqual({ success: true, ...STATS });
   });
 
-  it("and a file for a spreadsheet", async () => {
-    const response = await app().get("/api/stats.csv?days=7", RIGHT);
+  it("include a CSV download", async () => {
+    const response = await setUp().get("/api/stats.csv?days=7", RIGHT_KEY);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe(
       'attachment; filename="campaign-stats-7-days.csv"',
@@ -117,8 +118,8 @@ describe("the two forms of the figures", () => {
   });
 });
 
-describe("the days that are asked for", () => {
-  it("are 30 unless it is said, and 1 to 365", () => {
+describe("the number of days", () => {
+  it("is 30 by default and can be 1 to 365", () => {
     expect(askedDays()).toBe(30);
     expect(askedDays(["1"])).toBe(1);
     expect(askedDays(["365"])).toBe(365);

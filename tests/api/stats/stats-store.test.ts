@@ -3,23 +3,23 @@ import { parseStatsResponse } from "../../../api/contract/stats.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
-import { LETTER, SURVEY, storeAt, TILE } from "../events/stored-events.ts";
+import { LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NOTHING = { email_clicks_total: 0, email_clicks_24h: 0, survey_total: 0, survey_24h: 0 };
+const ZEROS = { email_clicks_total: 0, email_clicks_24h: 0, survey_total: 0, survey_24h: 0 };
 
-/** The moment so many milliseconds before now. */
+/** Returns the time `ms` milliseconds before `NOW`. */
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-describe.each(ENGINES)("the figures on the %s engine", (engine) => {
-  it("are noughts while there is nothing, one for every day", async () => {
+describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
+  it("are zero for every day without events", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const stats = await readStats(sql, 3, NOW);
       expect(stats).toEqual({
-        summary: NOTHING,
+        summary: ZEROS,
         previous: { email_clicks: 0, survey: 0 },
         daily: ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
           day,
@@ -37,28 +37,28 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
     });
   });
 
-  it("count by day, source, partner and provider, beside the period before", async () => {
+  it("count by day, source, partner and provider, with the previous period", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const at = (partner: string, provider: "gmail" | "outlook") => ({
         action: "email_click" as const,
         meta: { source: "ContactTd" as const, partner, provider },
       });
-      await storeAt(sql, NOW, at("a-gallery", "gmail"), 5);
-      await storeAt(sql, ago(DAY_MS), at("b-gallery", "outlook"), 7);
-      await storeAt(sql, ago(6 * DAY_MS), LETTER, 1);
-      await storeAt(sql, ago(6 * DAY_MS), SURVEY, 2);
-      await storeAt(sql, ago(7 * DAY_MS), at("a-gallery", "gmail"), 11);
-      await storeAt(sql, ago(13 * DAY_MS), at("c-gallery", "gmail"), 13);
-      await storeAt(sql, ago(13 * DAY_MS), SURVEY, 3);
-      await storeAt(sql, ago(14 * DAY_MS), TILE, 100);
+      await storeEvents(sql, NOW, at("a-gallery", "gmail"), 5);
+      await storeEvents(sql, ago(DAY_MS), at("b-gallery", "outlook"), 7);
+      await storeEvents(sql, ago(6 * DAY_MS), LETTER, 1);
+      await storeEvents(sql, ago(6 * DAY_MS), SURVEY, 2);
+      await storeEvents(sql, ago(7 * DAY_MS), at("a-gallery", "gmail"), 11);
+      await storeEvents(sql, ago(13 * DAY_MS), at("c-gallery", "gmail"), 13);
+      await storeEvents(sql, ago(13 * DAY_MS), SURVEY, 3);
+      await storeEvents(sql, ago(14 * DAY_MS), TILE, 100);
       const { summary, previous, daily, sources, partners, providers } = await readStats(
         sql,
         7,
         NOW,
       );
       expect(summary).toEqual({
-        ...NOTHING,
+        ...ZEROS,
         email_clicks_total: 13,
         email_clicks_24h: 12,
         survey_total: 2,
@@ -89,12 +89,12 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
     });
   });
 
-  it("hold the 24-hour edge to the millisecond", async () => {
+  it("include the last 24 hours to the millisecond", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      await storeAt(sql, ago(DAY_MS + 1), LETTER, 10);
-      await storeAt(sql, ago(DAY_MS), LETTER, 3);
-      await storeAt(sql, ago(DAY_MS - 1), SURVEY, 4);
+      await storeEvents(sql, ago(DAY_MS + 1), LETTER, 10);
+      await storeEvents(sql, ago(DAY_MS), LETTER, 3);
+      await storeEvents(sql, ago(DAY_MS - 1), SURVEY, 4);
       expect((await readStats(sql, 30, NOW)).summary).toEqual({
         email_clicks_total: 13,
         email_clicks_24h: 3,
@@ -107,12 +107,12 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
   it.each([
     ["when summer time begins", "2026-03-30T12:00:00Z", 23, "2026-03-29T00:00:00Z"],
     ["when summer time ends", "2026-10-26T12:00:00Z", 25, "2026-10-24T23:00:00Z"],
-  ])("give the day its own length %s", async (_name, now, hours, begins) => {
+  ])("use Dublin's days %s", async (_name, now, hours, begins) => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const begin = Date.parse(begins);
       for (let hour = -2; hour < hours + 2; hour++) {
-        await storeAt(sql, new Date(begin + hour * HOUR_MS), LETTER);
+        await storeEvents(sql, new Date(begin + hour * HOUR_MS), LETTER);
       }
       const { daily, summary } = await readStats(sql, 3, new Date(now));
       expect(daily.map(({ email_clicks }) => email_clicks)).toEqual([2, hours, 2]);
@@ -136,7 +136,7 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
     });
   });
 
-  it("are the same one row in get_clicks_summary, which answers noughts to anything", async () => {
+  it("equal the single row of get_clicks_summary, which is zero for any number of days without events", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const summary = async (days: number | null) => {
@@ -144,12 +144,12 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
         expect(rows).toHaveLength(1);
         return rows[0];
       };
-      const noughts = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, "0"]));
+      const zeros = Object.fromEntries(Object.keys(ZEROS).map((name) => [name, "0"]));
       for (const days of [30, 0, -1, null, 2_147_483_647]) {
-        expect(await summary(days)).toEqual(noughts);
+        expect(await summary(days)).toEqual(zeros);
       }
-      await storeAt(sql, new Date(), LETTER, 2);
-      await storeAt(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
+      await storeEvents(sql, new Date(), LETTER, 2);
+      await storeEvents(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
       expect(await summary(30)).toEqual({
         email_clicks_total: "2",
         email_clicks_24h: "2",
@@ -162,7 +162,7 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
     });
   });
 
-  it("name at most 500 partners, the largest first", async () => {
+  it("list at most 500 partners, largest first", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       await sql`
@@ -176,7 +176,7 @@ describe.each(ENGINES)("the figures on the %s engine", (engine) => {
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("the plans of the figures on PostgreSQL", () => {
+describe.runIf(ENGINES.includes("postgres"))("the query plans on PostgreSQL", () => {
   type Plan = {
     "Node Type": string;
     "Index Name"?: string;
@@ -185,7 +185,7 @@ describe.runIf(ENGINES.includes("postgres"))("the plans of the figures on Postgr
   };
   const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-  it("find the last day's rows by index, and never read the whole log", async () => {
+  it("use an index for the last day and never scan the whole log", async () => {
     await withDatabase("postgres", async (sql) => {
       await migrate(sql);
       await sql`
