@@ -65,7 +65,8 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
         const sending = sendMany(server.origin, CONNECTIONS);
         while (sending.acknowledged() < 2_000) await sleep(10);
         // Kills the embedded database with its server, as a power cut does.
-        if (signal === "SIGKILL" && engine === "embedded") process.kill(databasePid(server), signal);
+        if (signal === "SIGKILL" && engine === "embedded")
+          process.kill(databasePid(server), signal);
         await server.end(signal);
         await sending.stop();
         const { rows, tally } = await rowsIn(choice);

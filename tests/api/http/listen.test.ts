@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close(0));
 
-/** Sends bytes as they are; the answer's status and body. */
+/** Sends raw bytes and returns the status and body of the response. */
 function send(bytes: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, "127.0.0.1", () => socket.write(bytes, "latin1"));
-    let answer = "";
+    let reply = "";
     socket.setEncoding("utf8").on("data", (text) => {
-      answer += text;
-      const [head = "", body = ""] = answer.split("\r\n\r\n");
+      reply += text;
+      const [head = "", body = ""] = reply.split("\r\n\r\n");
       if (Buffer.byteLength(body) < Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)) return;
       socket.destroy();
       resolve({ status: Number(head.split(" ")[1]), body });
@@ -42,49 +42,45 @@ function send(bytes: string): Promise<{ status: number; body: string }> {
   });
 }
 
-describe("a request that no browser would send", () => {
+describe("a request that no browser sends", () => {
   it.each([
     [
-      "a letter that was not encoded",
+      "an unencoded non-ASCII letter",
       "GET /api/tds?constituency=D\xc3\xban HTTP/1.1\r\nhost: a\r\n\r\n",
       400,
     ],
-    ["a host that is none", "GET /api/tds HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
+    ["an invalid host", "GET /api/tds HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
     ["backslashes", "GET /\\..\\api HTTP/1.1\r\nhost: a\r\n\r\n", 400],
     ["no path", "OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n", 400],
-    ["another scheme's words", "\x16\x03\x01\x02\x00", 400],
-    ["headers without end", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
-    ["a whole address", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
+    ["a TLS handshake", "\x16\x03\x01\x02\x00", 400],
+    ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
+    ["an absolute URL", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
     [
-      "a long name",
+      "a long query",
       `GET /api/tds?constituency=${"x".repeat(10_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
       400,
     ],
-    [
-      "a body that stays out",
-      "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n",
-      405,
-    ],
-  ])("with %s is refused in the API's words", async (_name, bytes, status) => {
-    const answer = await send(bytes);
-    expect(JSON.parse(answer.body)).toMatchObject({ success: false });
-    expect(answer.status).toBe(status);
+    ["a missing body", "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", 405],
+  ])("with %s gets a JSON error", async (_name, bytes, status) => {
+    const response = await send(bytes);
+    expect(JSON.parse(response.body)).toMatchObject({ success: false });
+    expect(response.status).toBe(status);
   });
 });
 
 describe("listening", () => {
-  it("on a port that is taken fails with the system's code", async () => {
+  it("on a port in use fails with the system's error code", async () => {
     expect(await listen(listener, "127.0.0.1", server.port)).toEqual({
       ok: false,
       failure: { code: "EADDRINUSE" },
     });
   });
 
-  it("on localhost fails when either of its addresses is taken", async () => {
-    const six = await listen(listener, "::1", 0);
-    if (!six.ok) return; // This machine has no IPv6.
-    const both = await listen(listener, "localhost", six.value.port);
-    await six.value.close(0);
+  it("on localhost fails when the port is in use on either loopback address", async () => {
+    const ipv6 = await listen(listener, "::1", 0);
+    if (!ipv6.ok) return; // This machine has no IPv6.
+    const both = await listen(listener, "localhost", ipv6.value.port);
+    await ipv6.value.close(0);
     expect(both).toEqual({ ok: false, failure: { code: "EADDRINUSE" } });
   });
 });

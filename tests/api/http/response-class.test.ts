@@ -33,26 +33,26 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ask = (path: string, init: RequestInit = {}) => fetch(at(path), init);
+const request = (path: string, init: RequestInit = {}) => fetch(urlOf(path), init);
 
-/** The address of a path; the report of a server names the public one. */
-function at(path: string): string {
+/** Returns the loopback URL of a path: the start report shows the public address first. */
+function urlOf(path: string): string {
   const port = /^Listening on +http:\/\/[^:]+:(\d+)/m.exec(server.printed())?.[1];
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Sends bytes as they are; the status and headers of the answer. */
+/** Sends raw bytes and returns the status and headers of the response. */
 function send(bytes: string): Promise<{ status: number; headers: Headers }> {
   return new Promise((resolve, reject) => {
-    const { port, hostname } = new URL(at("/"));
+    const { port, hostname } = new URL(urlOf("/"));
     const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
-    let answer = "";
+    let reply = "";
     socket.on("error", reject).on("data", (text) => {
-      answer += text;
-      const end = answer.indexOf("\r\n\r\n");
+      reply += text;
+      const end = reply.indexOf("\r\n\r\n");
       if (end === -1) return;
       socket.destroy();
-      const [first = "", ...lines] = answer.slice(0, end).split("\r\n");
+      const [first = "", ...lines] = reply.slice(0, end).split("\r\n");
       const headers = lines.map((line): [string, string] => {
         const colon = line.indexOf(":");
         return [line.slice(0, colon), line.slice(colon + 1).trim()];
@@ -63,18 +63,18 @@ function send(bytes: string): Promise<{ status: number; headers: Headers }> {
 }
 
 describe("a scan by the rules of Mozilla's HTTP Observatory", () => {
-  it("finds nothing against any page, for an A+", async () => {
+  it("gives every page an A+ without lost points", async () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of [...pages, "/tds?constituency=Clare", "/tds"]) {
-      const response = await ask(path);
+      const response = await request(path);
       const scanned = scan({ headers: response.headers, html: await response.text() });
       expect(scanned, path).toEqual({ score: expect.any(Number), lost: [] });
       expect(scanned.score, path).toBeGreaterThanOrEqual(100);
     }
   });
 
-  it("would find a page that lacks any of it", async () => {
-    const response = await ask("/");
+  it("takes points from a page without any one of the headers", async () => {
+    const response = await request("/");
     const html = await response.text();
     for (const name of [
       "content-security-policy",
@@ -91,9 +91,9 @@ describe("a scan by the rules of Mozilla's HTTP Observatory", () => {
 });
 
 describe("a page", () => {
-  it("lets nothing inline run, nobody frame it, and its mail window lose its opener", async () => {
+  it("allows no inline code and no framing, and keeps the opener of mail windows", async () => {
     for (const path of pages) {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       const policy = directives(headers.get("content-security-policy"));
       expect(headers.get("content-security-policy"), path).not.toMatch(/unsafe|\*/);
       expect(policy.get("default-src"), path).toBe("'none'");
@@ -104,17 +104,17 @@ describe("a page", () => {
     }
   });
 
-  it("holds no script and no style that its policy does not know", async () => {
+  it("contains no inline script and no event handler attribute", async () => {
     for (const path of pages) {
-      const html = await (await ask(path)).text();
+      const html = await (await request(path)).text();
       expect(html, path).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>/);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
   });
 
-  it("may record its own tab only where it is the story", async () => {
+  it("allows recording its tab on the story page only", async () => {
     for (const path of pages) {
-      const policy = (await ask(path)).headers.get("permissions-policy") ?? "";
+      const policy = (await request(path)).headers.get("permissions-policy") ?? "";
       const expected = path === "/day-without-arts" ? "(self)" : "()";
       expect(policy, path).toContain(`display-capture=${expected}`);
       expect(policy, path).toContain("camera=()");
@@ -123,8 +123,8 @@ describe("a page", () => {
   });
 });
 
-/** What is asked, the status of the answer, and who may use it. */
-const KINDS: [path: string, init: RequestInit, status: number, policy: string][] = [
+/** Requests with the expected status and cross-origin resource policy. */
+const REQUESTS: [path: string, init: RequestInit, status: number, policy: string][] = [
   ["/api/tds?constituency=Clare", {}, 200, "cross-origin"],
   ["/api/tds?constituency=Atlantis", {}, 400, "cross-origin"],
   ["/api/tds", { method: "OPTIONS" }, 204, "cross-origin"],
@@ -145,55 +145,60 @@ const KINDS: [path: string, init: RequestInit, status: number, policy: string][]
   ["/robots.txt", { method: "POST" }, 405, "same-origin"],
 ];
 
-describe("every answer", () => {
-  it.each(KINDS)("to %s %j is %i, guarded, and used by %s", async (path, init, status, policy) => {
-    const response = await ask(path, init);
-    await response.arrayBuffer();
-    expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "cross-origin-resource-policy": policy,
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "referrer-policy": "no-referrer",
-      "strict-transport-security": "max-age=31536000",
-      "x-content-type-options": "nosniff",
-      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    expect(response.headers.has("x-powered-by")).toBe(false);
-    expect(response.headers.has("server")).toBe(false);
-  });
+describe("every response", () => {
+  it.each(REQUESTS)(
+    "to %s %j has status %i, the security headers and the resource policy %s",
+    async (path, init, status, policy) => {
+      const response = await request(path, init);
+      await response.arrayBuffer();
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "cross-origin-resource-policy": policy,
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000",
+        "x-content-type-options": "nosniff",
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(response.headers.has("x-powered-by")).toBe(false);
+      expect(response.headers.has("server")).toBe(false);
+    },
+  );
 
   it.each([
-    ["a host that is missing", "GET / HTTP/1.1\r\n\r\n", 400],
-    ["a host that is none", "GET / HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
-    ["what is not even HTTP", "BREW\r\n\r\n", 400],
+    ["a request without a host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["a request with an invalid host", "GET / HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
+    ["a request that is not HTTP", "BREW\r\n\r\n", 400],
     [
-      "a header that is too long",
+      "a request with a too long header",
       `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`,
       431,
     ],
-    ["an expectation", "GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n", 417],
-  ])("to %s keeps to https too", async (_name, bytes, status) => {
-    const answer = await send(bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    ["an unknown expect header", "GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n", 417],
+  ])("to %s requires https", async (_name, bytes, status) => {
+    const response = await send(bytes);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  it("that is unchanged is guarded as the first one was", async () => {
-    const first = await ask("/");
-    const again = await ask("/", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  it("with status 304 has the same security headers as the first one", async () => {
+    const first = await request("/");
+    const again = await request("/", {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
     expect(again.status).toBe(304);
     for (const name of ["content-security-policy", "strict-transport-security"]) {
       expect(again.headers.get(name)).toBe(first.headers.get(name));
     }
   });
 
-  it("has a number of its own, or the one that the proxy gave", async () => {
-    const number = async (headers: Record<string, string> = {}) =>
-      (await ask("/healthz", { headers })).headers.get("x-request-id");
-    expect(await number()).not.toBe(await number());
-    expect(await number({ "x-request-id": "proxy-0001" })).toBe("proxy-0001");
+  it("has a new request id, or the valid one from the proxy", async () => {
+    const requestId = async (headers: Record<string, string> = {}) =>
+      (await request("/healthz", { headers })).headers.get("x-request-id");
+    expect(await requestId()).not.toBe(await requestId());
+    expect(await requestId({ "x-request-id": "proxy-0001" })).toBe("proxy-0001");
     for (const forged of ["short", "x".repeat(65), "a b c d e f g h", '{"level":"error"}']) {
-      expect(await number({ "x-request-id": forged })).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await requestId({ "x-request-id": forged })).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });

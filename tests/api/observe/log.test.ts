@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createJsonLog, createLog, oneLine, throttled } from "../../../api/observe/log.ts";
 
 describe("the log", () => {
-  it("writes one dated line an entry, and nothing below its level", () => {
+  it("writes one dated line per entry and nothing below its level", () => {
     const lines: string[] = [];
     const log = createLog(
       "warn",
@@ -18,7 +18,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("lets no entry forge a second line or hide its text", () => {
+  it("escapes line breaks and invisible characters", () => {
     expect(oneLine("a\nb\r\u0000c\u2028d\u202ee\u001b[2Jf\ud800")).toBe(
       "a\\u{a}b\\u{d}\\u{0}c\\u{2028}d\\u{202e}e\\u{1b}[2Jf\\u{d800}",
     );
@@ -26,8 +26,8 @@ describe("the log", () => {
   });
 });
 
-describe("the log of production", () => {
-  it("writes one JSON object an entry, numbered by its request, and nothing below its level", () => {
+describe("the production log", () => {
+  it("writes one JSON object per entry, with the request id, and nothing below its level", () => {
     const lines: string[] = [];
     const log = createJsonLog("info", (line) => lines.push(line));
     log.warn("odd", { request: "7f" });
@@ -42,17 +42,17 @@ describe("the log of production", () => {
   });
 });
 
-describe("an entry that is written throttled", () => {
-  it("is written so many times, and then counted", () => {
+describe("a throttled entry", () => {
+  it("is written up to its limit, then counted", () => {
     vi.useFakeTimers();
     const lines: string[] = [];
     const write = throttled((line) => lines.push(line), 2, 1_000);
-    for (let entry = 0; entry < 5; entry++) write(`knock ${entry}`);
-    expect(lines).toEqual(["knock 0", "knock 1"]);
+    for (let entry = 0; entry < 5; entry++) write(`entry ${entry}`);
+    expect(lines).toEqual(["entry 0", "entry 1"]);
     vi.advanceTimersByTime(1_000);
-    expect(lines).toEqual(["knock 0", "knock 1", "3 more entries like the last ones"]);
-    write("knock again");
-    expect(lines.at(-1)).toBe("knock again");
+    expect(lines).toEqual(["entry 0", "entry 1", "3 more entries like the last ones"]);
+    write("entry again");
+    expect(lines.at(-1)).toBe("entry again");
     vi.useRealTimers();
   });
 });

@@ -3,7 +3,7 @@ import { createApp } from "../../../api/app.ts";
 import { createMetrics, kindOf } from "../../../api/observe/metrics.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const PRESENT = {
+const SNAPSHOT = {
   connections: 3,
   eventsWaiting: 2,
   tdsStored: 173,
@@ -12,52 +12,52 @@ const PRESENT = {
   lastPopulation: { succeeded: true, finishedAt: Date.parse("2026-07-19T00:00:00Z") },
   pool: { active: 1, idle: 4 },
 };
-const ANSWERED = { requestId: "1", method: "GET", status: 200, ms: 2 };
+const RESPONSE = { requestId: "1", method: "GET", status: 200, ms: 2 };
 
-/** The figure of a line of the text, by its name and labels as they stand there. */
-function figure(text: string, name: string): number {
+/** Returns the value of a metric, by its name with labels. */
+function metricValue(text: string, name: string): number {
   const line = text.split("\n").find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));
 }
 
-describe("the figures of a process", () => {
-  it("count answers by kind and status, lookups by source, and events by outcome", async () => {
-    const metrics = createMetrics(async () => PRESENT);
-    metrics.answered({ ...ANSWERED, url: "/api/tds?constituency=Clare" });
-    metrics.answered({ ...ANSWERED, url: "/api/tds?constituency=Mayo" });
+describe("the metrics of a process", () => {
+  it("count responses by route and status, lookups by source and events by outcome", async () => {
+    const metrics = createMetrics(async () => SNAPSHOT);
+    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
+    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
     metrics.lookedUp("stored");
     metrics.lookedUp("live");
     metrics.lookedUp("live");
     metrics.eventReceived("bot");
     const text = await metrics.text();
     const route = 'http_request_duration_seconds_count{route="/api/tds",status="200"}';
-    expect(figure(text, route)).toBe(2);
-    expect(figure(text, 'lookups_total{source="live"}')).toBe(2);
-    expect(figure(text, 'events_total{outcome="bot"}')).toBe(1);
-    expect(figure(text, 'database_connections{state="idle"}')).toBe(4);
-    expect(figure(text, "database_up")).toBe(1);
-    expect(figure(text, "http_connections")).toBe(3);
-    expect(figure(text, "population_running")).toBe(1);
-    expect(figure(text, "tds_checked_timestamp_seconds")).toBe(1_784_419_200);
-    expect(figure(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+    expect(metricValue(text, route)).toBe(2);
+    expect(metricValue(text, 'lookups_total{source="live"}')).toBe(2);
+    expect(metricValue(text, 'events_total{outcome="bot"}')).toBe(1);
+    expect(metricValue(text, 'database_connections{state="idle"}')).toBe(4);
+    expect(metricValue(text, "database_up")).toBe(1);
+    expect(metricValue(text, "http_connections")).toBe(3);
+    expect(metricValue(text, "population_running")).toBe(1);
+    expect(metricValue(text, "tds_checked_timestamp_seconds")).toBe(1_784_419_200);
+    expect(metricValue(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
-  it("say that the database is away, and forget the connections there were", async () => {
+  it("report an unavailable database without its connections", async () => {
     let pool: Record<string, number> | null = { idle: 4 };
-    const metrics = createMetrics(async () => ({ ...PRESENT, pool }));
+    const metrics = createMetrics(async () => ({ ...SNAPSHOT, pool }));
     await metrics.text();
     pool = null;
     const text = await metrics.text();
-    expect(figure(text, "database_up")).toBe(0);
+    expect(metricValue(text, "database_up")).toBe(0);
     expect(text).not.toContain('database_connections{state="idle"}');
   });
 
-  it("name no constituency and grow by no address that someone makes up", async () => {
-    const metrics = createMetrics(async () => PRESENT);
-    metrics.answered({ ...ANSWERED, url: "/api/tds?constituency=Clare" });
+  it("contain no constituency and do not grow with unknown paths", async () => {
+    const metrics = createMetrics(async () => SNAPSHOT);
+    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     const before = (await metrics.text()).length;
-    for (let knock = 0; knock < 500; knock++) {
-      metrics.answered({ ...ANSWERED, url: `/wp-admin/${knock}?a=Clare`, status: 404 });
+    for (let request = 0; request < 500; request++) {
+      metrics.answered({ ...RESPONSE, url: `/wp-admin/${request}?a=Clare`, status: 404 });
     }
     const text = await metrics.text();
     expect(text).not.toMatch(/Clare|wp-admin/);
@@ -71,7 +71,7 @@ describe("the figures of a process", () => {
     ["/privacy", 200, "other"],
     ["/embed/v1/nothing", 404, "unknown"],
     ["/?from=mail", 200, "/"],
-  ])("take %s with %i for %s", (url, status, kind) => {
+  ])("count %s with status %i as %s", (url, status, kind) => {
     expect(kindOf(url, status)).toBe(kind);
   });
 });
@@ -101,18 +101,18 @@ describe("the histogram of response times", () => {
 });
 
 describe("GET /metrics", () => {
-  const ask = (headers: Record<string, string> = {}) =>
+  const request = (headers: Record<string, string> = {}) =>
     createApp(fakeDeps()).request("/metrics", { headers });
 
-  it("needs the admin's key, and says so as the API does", async () => {
-    const response = await ask();
+  it("requires the admin key and answers 401 in JSON", async () => {
+    const response = await request();
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
-    expect((await ask({ authorization: "Bearer wrong" })).status).toBe(401);
+    expect((await request({ authorization: "Bearer wrong" })).status).toBe(401);
   });
 
-  it("answers in the text format of Prometheus, for nobody to keep", async () => {
-    const response = await ask({ authorization: "Bearer the-key" });
+  it("returns the Prometheus text format, not cacheable", async () => {
+    const response = await request({ authorization: "Bearer the-key" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(response.headers.get("cache-control")).toBe("no-store");

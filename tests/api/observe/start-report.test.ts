@@ -7,7 +7,7 @@ const CHECKED = new Date("2026-07-19T00:00:00Z");
 const tds = createTdIndex([
   { name: "A B", email: "a@b.ie", party: null, constituency: "Clare", updated_at: CHECKED },
 ]);
-const nothingLeftOut = { stored: 0, withoutAddress: [] };
+const emptySeed = { stored: 0, withoutAddress: [] };
 
 function env(variables: Record<string, string>): Env {
   const parsed = parseEnv({ DATA_DIR: "/srv/data", ...variables });
@@ -15,25 +15,25 @@ function env(variables: Record<string, string>): Env {
   return parsed.value;
 }
 
-function report(variables: Record<string, string>, seed = nothingLeftOut, now = CHECKED) {
-  const keys = { stats: "made-up-here", admin: "made-up-too" };
+function report(variables: Record<string, string>, seed = emptySeed, now = CHECKED) {
+  const keys = { stats: "generated-stats-key", admin: "generated-admin-key" };
   return startReport(env(variables), 8787, keys, { tds, seed }, now).split("\n");
 }
 
-describe("what a start prints", () => {
-  it("is where to go, where the data lies and how many TDs there are", () => {
+describe("the start report", () => {
+  it("lists the addresses, the data folder and the number of TDs", () => {
     expect(report({})).toEqual([
       "The campaign is at  http://localhost:8787/",
       "Embed script        http://localhost:8787/embed/v1/bia-contact-td.js",
-      "Admin panel         http://localhost:8787/admin#key=made-up-too",
-      "Private figures     http://localhost:8787/private?key=made-up-here",
+      "Admin panel         http://localhost:8787/admin#key=generated-admin-key",
+      "Private figures     http://localhost:8787/private?key=generated-stats-key",
       "Data                /srv/data",
       "TDs                 1 stored, details last checked 2026-07-19",
       "",
     ]);
   });
 
-  it("names the public address first, and then the one it listens on", () => {
+  it("lists the public address first, then the one that the server listens on", () => {
     expect(report({ PUBLIC_URL: "https://campaign.example", HOST: "0.0.0.0" })).toEqual(
       expect.arrayContaining([
         "The campaign is at  https://campaign.example/",
@@ -43,17 +43,17 @@ describe("what a start prints", () => {
     );
   });
 
-  it("shows an IPv6 address as a browser takes it", () => {
+  it("writes an IPv6 address in brackets", () => {
     expect(report({ HOST: "::1" })[0]).toBe("The campaign is at  http://[::1]:8787/");
   });
 
-  it("never shows the database's address", () => {
+  it("does not show the database URL", () => {
     const printed = report({ DATABASE_URL: "postgres://me:hush@db.example/campaign" });
     expect(printed).toContain("Data                the database of DATABASE_URL");
     expect(printed.join()).not.toMatch(/hush|db\.example/);
   });
 
-  it("shows the keys only when they were made here", () => {
+  it("shows only generated keys", () => {
     const printed = report({
       ADMIN_KEY: "hush",
       STATS_KEY: "hush",
@@ -65,11 +65,11 @@ describe("what a start prints", () => {
     expect(printed).toContain(
       "Admin panel         https://campaign.example/admin, with the key of ADMIN_KEY",
     );
-    expect(printed.join()).not.toMatch(/hush|made-up/);
+    expect(printed.join()).not.toMatch(/hush|generated/);
   });
 
-  it("says of old details that they are old", () => {
-    const printed = report({}, nothingLeftOut, new Date("2026-07-20T00:00:01Z"));
+  it("marks details older than 24 hours", () => {
+    const printed = report({}, emptySeed, new Date("2026-07-20T00:00:01Z"));
     expect(printed[5]).toBe(
       "TDs                 1 stored, details last checked 2026-07-19, over 24 hours ago",
     );

@@ -25,9 +25,9 @@ const REPORT = {
   unreached: [{ name: "A", constituency: "Clare", reason: "it took too long" }],
   sourceTime: "2026-07-19T00:00:00.000Z",
 };
-const NAMED = [{ name: "a-gallery", count: 1, previous: 0 }];
+const BREAKDOWN = [{ name: "a-gallery", count: 1, previous: 0 }];
 
-/** A body of each kind, and the reader that the pages have for it. */
+/** A valid body of each schema with the parser that the pages use. */
 const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
   [
     "LookupFound",
@@ -48,9 +48,9 @@ const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
       summary: { email_clicks_total: 1, email_clicks_24h: 1, survey_total: 0, survey_24h: 0 },
       previous: { email_clicks: 0, survey: 0 },
       daily: [{ day: "2026-07-19", email_clicks: 1, survey: 0 }],
-      sources: NAMED,
-      partners: NAMED,
-      providers: NAMED,
+      sources: BREAKDOWN,
+      partners: BREAKDOWN,
+      providers: BREAKDOWN,
     },
     parseStatsResponse,
   ],
@@ -83,30 +83,32 @@ const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
   ],
 ];
 
-/** Every copy of a value with one key left out, or one value of another kind, at any depth. */
-function spoilt(value: unknown): unknown[] {
+/** Returns copies of a value, each with one key removed or one value of a wrong type, at any depth. */
+function invalidCopies(value: unknown): unknown[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => spoilt(item).map((bad) => value.with(index, bad)));
+    return value.flatMap((item, index) =>
+      invalidCopies(item).map((invalid) => value.with(index, invalid)),
+    );
   }
   if (typeof value !== "object" || value === null) return [{ not: "a value" }];
   return Object.entries(value).flatMap(([key, item]) => {
-    const { [key]: _left, ...without } = value as Record<string, unknown>;
-    return [without, ...spoilt(item).map((bad) => ({ ...value, [key]: bad }))];
+    const { [key]: _removed, ...without } = value as Record<string, unknown>;
+    return [without, ...invalidCopies(item).map((invalid) => ({ ...value, [key]: invalid }))];
   });
 }
 
-describe("the schemas of the description", () => {
-  it.each(BODIES)("take a %s, as the pages' own reader does", (name, body, parse) => {
+describe("the schemas of the OpenAPI document", () => {
+  it.each(BODIES)("accept a valid %s, as the pages' parser does", (name, body, parse) => {
     expect(SCHEMAS[name].safeParse(body).success).toBe(true);
     expect(parse(body)).not.toBeNull();
   });
 
-  it.each(BODIES)("refuse a %s that is spoilt anywhere, as the pages do", (name, body, parse) => {
-    const copies = spoilt(body);
+  it.each(BODIES)("reject every invalid %s that the pages' parser rejects", (name, body, parse) => {
+    const copies = invalidCopies(body);
     expect(copies.length).toBeGreaterThan(2);
     for (const copy of copies) {
-      const read = parse(copy) !== null;
-      expect(SCHEMAS[name].safeParse(copy).success, JSON.stringify(copy)).toBe(read);
+      const isParsed = parse(copy) !== null;
+      expect(SCHEMAS[name].safeParse(copy).success, JSON.stringify(copy)).toBe(isParsed);
     }
   });
 });
@@ -114,7 +116,7 @@ describe("the schemas of the description", () => {
 describe("GET /api/openapi.json", () => {
   const document = JSON.parse(JSON.stringify(openApiDocument()));
 
-  it("describes every address of the API, by OpenAPI 3.1", async () => {
+  it("describes every route of the API in OpenAPI 3.1", async () => {
     expect(document.openapi).toBe("3.1.0");
     const served = createApp(fakeDeps())
       .routes.filter(({ method }) => method === "GET" || method === "POST")
@@ -125,12 +127,12 @@ describe("GET /api/openapi.json", () => {
     expect(described.sort()).toEqual([...new Set(served)].sort());
   });
 
-  it("refers to no schema that it does not hold", () => {
+  it("references only schemas that it contains", () => {
     const names = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     for (const [, name] of names) expect(document.components.schemas).toHaveProperty(name ?? "");
   });
 
-  it("says what the server takes: the constituencies, the days and the shape of an event", () => {
+  it("lists the accepted constituencies, the range of days and the properties of an event", () => {
     const { parameters } = document.paths["/api/tds"].get;
     expect(parameters[0].schema.enum).toHaveLength(44);
     expect(document.paths["/api/stats"].get.parameters[0].schema).toMatchObject({

@@ -68,7 +68,7 @@ function request(path: string, init: RequestInit = {}, { folder = build } = {}) 
 const accept = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
 
 describe("an embed file", () => {
-  it("is served to any site, shortly kept under its lasting name", async () => {
+  it("is served to any origin and cached for minutes under its stable name", async () => {
     const response = await request(SCRIPT);
     expect(await response.text()).toBe("loader()");
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -85,7 +85,7 @@ describe("an embed file", () => {
     });
   });
 
-  it("is kept for good under a hashed name", async () => {
+  it("is immutable under a hashed name", async () => {
     const response = await request(HASHED);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
@@ -98,13 +98,13 @@ describe("an embed file", () => {
     ["identity", null],
     ["brotli", null],
     ["", null],
-  ])("to a browser that accepts '%s' is packed as %s", async (accepted, encoding) => {
+  ])("is sent to a browser that accepts '%s' with the encoding %s", async (accepted, encoding) => {
     const response = await request(SCRIPT, accept(accepted));
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
   });
 
-  it("has a tag of its own in each encoding, and answers 304 to it", async () => {
+  it("has its own ETag in each encoding and answers 304 to it", async () => {
     const tags = await Promise.all(
       ["br", "gzip", ""].map(
         async (encoding) => (await request(SCRIPT, accept(encoding))).headers.get("etag") ?? "",
@@ -124,7 +124,7 @@ describe("an embed file", () => {
     "/embed/v1/",
     "/embed/v1/..%2f..%2fsite%2findex.html",
     "/embed/v1/../../package.json",
-  ])("is not what stands at %s", async (path) => {
+  ])("is not found at %s", async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 
@@ -136,7 +136,7 @@ describe("an embed file", () => {
 });
 
 describe("a page", () => {
-  it("is served with its policy, to be checked at each visit", async () => {
+  it("is served with its security policy and revalidated at each visit", async () => {
     const response = await request("/");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("<h1>Home</h1>");
@@ -151,7 +151,7 @@ describe("a page", () => {
     expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
   });
 
-  it("may reach another site only where the build says so", async () => {
+  it("may load from another origin only when the build allows it", async () => {
     const policy = async (path: string) =>
       (await request(path)).headers.get("content-security-policy");
     expect(await policy("/wall")).toContain("script-src 'self' https://a.test/s.js; ");
@@ -159,13 +159,13 @@ describe("a page", () => {
     expect(await policy("/")).not.toContain("a.test");
   });
 
-  it("may record its own tab where it is the story, and nowhere else", async () => {
+  it("may record its tab on the story page only", async () => {
     const policy = async (path: string) => (await request(path)).headers.get("permissions-policy");
     expect(await policy("/day-without-arts")).toContain("display-capture=(self)");
     expect(await policy("/")).toContain("display-capture=()");
   });
 
-  it("that does not exist is the 404 page, with that status whatever is kept of it", async () => {
+  it("that does not exist gets the 404 page, also for a conditional request", async () => {
     for (const headers of [{}, { "if-none-match": "*" }]) {
       const response = await request("/nothing/here", { headers });
       expect(response.status).toBe(404);
@@ -180,14 +180,14 @@ describe("a page", () => {
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("may be lacking altogether, where the site is not built", async () => {
+  it("is not found when the site is not built", async () => {
     const response = await request("/", {}, { folder: join(build, "none") });
     expect(response.status).toBe(404);
   });
 });
 
 describe("the site's other files", () => {
-  it("are kept for good when they are assets, shortly at the root", async () => {
+  it("are immutable below /assets and cached for an hour at the root", async () => {
     const asset = await request("/assets/main-Ab3_x9-Q.css");
     expect(asset.headers.get("cache-control")).toContain("immutable");
     const icon = await request("/favicon.svg");
@@ -196,7 +196,7 @@ describe("the site's other files", () => {
   });
 });
 
-describe("a part of a file that is not packed", () => {
+describe("a range of an uncompressed file", () => {
   const film = (headers: Record<string, string>, method = "GET") =>
     request("/film.mp4", { method, headers });
 
@@ -206,17 +206,17 @@ describe("a part of a file that is not packed", () => {
     ["bytes=-3", "789", "bytes 7-9/10"],
     ["bytes=8-99", "89", "bytes 8-9/10"],
     ["bytes=-99", FILM, "bytes 0-9/10"],
-  ])("asked for by '%s' is '%s'", async (range, part, told) => {
+  ])("requested with '%s' is '%s'", async (range, part, contentRange) => {
     const response = await film({ range });
     expect(response.status).toBe(206);
     expect(await response.text()).toBe(part);
-    expect(response.headers.get("content-range")).toBe(told);
+    expect(response.headers.get("content-range")).toBe(contentRange);
     expect(response.headers.get("content-length")).toBe(`${part.length}`);
     expect(response.headers.get("content-type")).toBe("video/mp4");
   });
 
   it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])(
-    "beyond its end, '%s', is none",
+    "beyond the end (%s) gets 416",
     async (range) => {
       const response = await film({ range });
       expect(response.status).toBe(416);
@@ -226,7 +226,7 @@ describe("a part of a file that is not packed", () => {
   );
 
   it.each(["bytes=", "bytes=-", "bytes=2-1", "bytes=0-1,3-4", "bytes=a-b", "lines=0-1", "0-1"])(
-    "asked for by '%s', which is none, is the whole",
+    "requested with the invalid '%s' gets the whole file",
     async (range) => {
       const response = await film({ range });
       expect(response.status).toBe(200);
@@ -235,7 +235,7 @@ describe("a part of a file that is not packed", () => {
     },
   );
 
-  it("is given to who has the rest of the same version alone", async () => {
+  it("is sent only for the version in if-range, and never for HEAD", async () => {
     const etag = (await film({})).headers.get("etag") ?? "";
     const range = "bytes=5-";
     expect((await film({ range, "if-range": etag })).status).toBe(206);
@@ -244,7 +244,7 @@ describe("a part of a file that is not packed", () => {
     expect((await film({ range }, "HEAD")).status).toBe(200);
   });
 
-  it("is not offered of a packed file or a page", async () => {
+  it("is not offered for a compressed file or a page", async () => {
     for (const [path, encoding] of [
       [SCRIPT, "br"],
       [SCRIPT, ""],
@@ -260,7 +260,7 @@ describe("a part of a file that is not packed", () => {
 
 describe("a content hash", () => {
   it.each(["full-Ab3_x9-Q.js", "chunks/index-DiwrgTda.js", "a-12345678.css", "x.BkT9-_aZ.mjs"])(
-    "is seen in %s",
+    "is found in %s",
     (name) => expect(hasHash(name)).toBe(true),
   );
 
@@ -270,5 +270,5 @@ describe("a content hash", () => {
     "bia-contact-td.iife.js",
     "manifest.json",
     "email-provider.js",
-  ])("is not seen in %s", (name) => expect(hasHash(name)).toBe(false));
+  ])("is not found in %s", (name) => expect(hasHash(name)).toBe(false));
 });

@@ -23,7 +23,7 @@ beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), "bia-site-"));
   mkdirSync(join(site, "server"));
   writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
-  // A renderer that shows what it was given: what the site makes of it is the site's to test.
+  // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   writeFileSync(
     join(site, "server/tds-page.js"),
     "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });",
@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-async function ask(query: string) {
+async function request(query: string) {
   return (await appWith(() => createTdIndex([ROW]).answers)).request(`/tds${query}`);
 }
 
@@ -42,8 +42,8 @@ async function appWith(answers: () => LookupAnswers) {
 }
 
 describe("the page of TDs for readers without scripts", () => {
-  it("shows the TDs of the constituency it is asked for", async () => {
-    const response = await ask("?constituency=Clare");
+  it("shows the TDs of the requested constituency", async () => {
+    const response = await request("?constituency=Clare");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await response.json()).toEqual({
@@ -60,27 +60,27 @@ describe("the page of TDs for readers without scripts", () => {
     ["?constituency=Clare&constituency=Mayo", { state: "repeated" }],
     ["?constituency=%3Cscript%3E", { state: "unknown" }],
     ["?constituency=clare", { state: "unknown" }],
-  ])("answers '%s' with 400 and why", async (query, model) => {
-    const response = await ask(query);
+  ])("answers '%s' with 400 and the reason", async (query, model) => {
+    const response = await request(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(model);
   });
 
-  it("answers a lookup that fails with 503 and the reason", async () => {
-    const response = await ask("?constituency=Mayo");
+  it("answers a failed lookup with 503", async () => {
+    const response = await request("?constituency=Mayo");
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ state: "failed", constituency: "Mayo" });
   });
 
-  it("allows its own styles and no other site", async () => {
-    const response = await ask("?constituency=Clare");
+  it("allows its own styles and no other origin", async () => {
+    const response = await request("?constituency=Clare");
     const policy = response.headers.get("content-security-policy");
     expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("frame-src");
   });
 
-  it("is made once, packed, and known again, until its TDs are others", async () => {
+  it("is rendered and compressed once, with an ETag, until its TDs change", async () => {
     let answers = createTdIndex([ROW]).answers;
     const app = await appWith(() => answers);
     const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
@@ -89,24 +89,24 @@ describe("the page of TDs for readers without scripts", () => {
     expect(first.headers.get("content-encoding")).toBe("br");
     expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toContain(ROW.email);
     expect(await (await clare()).text()).toContain(ROW.email);
-    const known = { "accept-encoding": "br", "if-none-match": etag };
-    expect((await clare(known)).status).toBe(304);
+    const conditional = { "accept-encoding": "br", "if-none-match": etag };
+    expect((await clare(conditional)).status).toBe(304);
     answers = createTdIndex([{ ...ROW, name: "Another Person" }]).answers;
-    const second = await clare(known);
+    const second = await clare(conditional);
     expect(second.status).toBe(200);
     expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");
   });
 
-  it("has no tag where it shows no TDs", async () => {
-    expect((await ask("?constituency=Mayo")).headers.get("etag")).toBeNull();
-    expect((await ask("")).headers.get("etag")).toBeNull();
+  it("has no ETag when it shows no TDs", async () => {
+    expect((await request("?constituency=Mayo")).headers.get("etag")).toBeNull();
+    expect((await request("")).headers.get("etag")).toBeNull();
   });
 
-  it("is not there where the site is not built", async () => {
+  it("is undefined when the site is not built", async () => {
     expect(await loadTdsPage(join(site, "none"))).toBeUndefined();
   });
 
-  it("refuses a build that renders nothing", async () => {
+  it("rejects a build without a renderer", async () => {
     mkdirSync(join(site, "wrong/server"), { recursive: true });
     writeFileSync(join(site, "wrong/server/package.json"), '{"type": "module"}');
     writeFileSync(join(site, "wrong/server/tds-page.js"), "export const other = 1;");
