@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { violationsOn } from "./axe.ts";
+import { violationsBuilder } from "./axe.ts";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { supporter } from "./supporter.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,7 +11,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * is looked at then.
  */
 async function sound(page: Page): Promise<void> {
-  const axe = violationsOn(page).withTags(WCAG);
+  const axe = violationsBuilder(page).withTags(WCAG);
   if (await page.getByRole("dialog").isVisible()) {
     axe.include({ fromShadowDom: ["bia-contact-td", "dialog"] });
   }
@@ -31,19 +31,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test("nothing chosen, the list open, and no match", async ({ page }) => {
-        const me = supporter(page);
+        const form = contactForm(page);
         await page.goto("/");
-        await expect(me.picker).toBeVisible();
+        await expect(form.picker).toBeVisible();
         await sound(page);
-        await me.picker.click();
-        await me.picker.press("ArrowDown");
+        await form.picker.click();
+        await form.picker.press("ArrowDown");
         await sound(page);
-        await me.picker.fill("zz");
+        await form.picker.fill("zz");
         await sound(page);
       });
 
       test("finding, found, composing, sent and the way out", async ({ page, context }) => {
-        const me = supporter(page);
+        const form = contactForm(page);
         await page.goto("/");
         let release = () => {};
         const held = new Promise<void>((resolve) => {
@@ -53,37 +53,37 @@ for (const colorScheme of ["light", "dark"] as const) {
           await held;
           await route.continue();
         });
-        await me.choose("tipperary");
+        await form.choose("tipperary");
         await expect(page.getByText("Finding your TDs...")).toBeVisible();
         await sound(page);
         release();
-        await expect(me.cards).toHaveCount(6);
+        await expect(form.cards).toHaveCount(6);
         await sound(page);
-        const [popup] = await Promise.all([context.waitForEvent("page"), me.sendAll.click()]);
+        const [popup] = await Promise.all([context.waitForEvent("page"), form.sendAll.click()]);
         await popup.waitForLoadState();
         await popup.close();
-        await expect(me.sent).toBeVisible();
-        await me.sent.getByRole("button", { name: "Email didn't open?" }).click();
+        await expect(form.sentDialog).toBeVisible();
+        await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
         await sound(page);
       });
 
-      test("the sample, and a text to copy by hand", async ({ page, complaints }) => {
-        const me = supporter(page);
+      test("the sample, and a text to copy by hand", async ({ page, consoleErrors }) => {
+        const form = contactForm(page);
         await page.addInitScript(() => {
           navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
         });
         await page.goto("/");
         await page.route("**/api/tds?*", (route) => route.abort(), { times: 1 });
-        await me.choose("clare");
-        await expect(me.alarm("Sample Data")).toBeVisible();
+        await form.choose("clare");
+        await expect(form.alert("Sample Data")).toBeVisible();
         await sound(page);
         await page.getByRole("button", { name: "Try again" }).click();
         await page.getByRole("button", { name: "Another way to send" }).click();
         await page.getByRole("button", { name: "Copy the letter" }).click();
         await expect(page.getByRole("textbox", { name: /copy it yourself/ })).toBeFocused();
         await sound(page);
-        expect(complaints).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
-        complaints.length = 0;
+        expect(consoleErrors).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
+        consoleErrors.length = 0;
       });
     });
   }
@@ -96,11 +96,11 @@ test.describe("the phone's question", () => {
   });
 
   test("is sound, and nothing is wider than a 320 px screen", async ({ page }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     await page.goto("/");
-    await me.choose("wicklow-wexford");
-    await me.sendAll.click();
-    await expect(me.confirm).toBeVisible();
+    await form.choose("wicklow-wexford");
+    await form.sendAll.click();
+    await expect(form.confirmDialog).toBeVisible();
     await sound(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(320);

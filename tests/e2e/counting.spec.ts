@@ -1,16 +1,16 @@
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { supporter } from "./supporter.ts";
 
 test("an opened letter is counted, and its event says nothing of the supporter", async ({
   page,
 }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   await page.goto("/");
   const event = page.waitForRequest("**/api/events");
-  await me.choose("clare");
-  await expect(me.heading("Clare")).toBeVisible();
-  await me.provider("Outlook").check();
-  await me.opening(() => me.sendAll.click());
+  await form.choose("clare");
+  await expect(form.heading("Clare")).toBeVisible();
+  await form.provider("Outlook").check();
+  await form.openedUrl(() => form.sendAll.click());
   expect((await event).postDataJSON()).toEqual({
     actor: "anon",
     action: "email_click",
@@ -19,7 +19,7 @@ test("an opened letter is counted, and its event says nothing of the supporter",
   });
   expect(await (await event).response().then((response) => response?.status())).toBe(204);
   await expect(
-    me.sent.getByText(/^Total messages sent today: \d+ \(\+1 from you!\)$/),
+    form.sentDialog.getByText(/^Total messages sent today: \d+ \(\+1 from you!\)$/),
   ).toBeVisible();
 });
 
@@ -36,21 +36,21 @@ test("the letter tile is counted as its own source, and still leads to the selec
     meta: { source: "ActionSection" },
   });
   expect((await (await event).response())?.status()).toBe(204);
-  await expect(supporter(page).picker).toBeInViewport();
+  await expect(contactForm(page).picker).toBeInViewport();
 });
 
 test("where the count cannot be had, the row is left out and the letter still goes", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   await page.route("**/api/actions", (route) => route.abort());
   await page.route("**/api/events", (route) => route.abort());
   await page.goto("/");
-  await me.choose("clare");
-  await me.opening(() => me.sendAll.click());
-  await expect(me.sent).toContainText("Your voice has reached 4 TDs");
-  await expect(me.sent).not.toContainText("Total messages sent today");
-  expect(complaints.join("\n")).toMatch(/Failed to (load|fetch)/);
-  complaints.length = 0;
+  await form.choose("clare");
+  await form.openedUrl(() => form.sendAll.click());
+  await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+  await expect(form.sentDialog).not.toContainText("Total messages sent today");
+  expect(consoleErrors.join("\n")).toMatch(/Failed to (load|fetch)/);
+  consoleErrors.length = 0;
 });

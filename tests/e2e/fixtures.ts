@@ -4,38 +4,47 @@ import { type RunningServer, startServer } from "../servers/server-process.ts";
 
 export { expect } from "@playwright/test";
 
-/** The hosts a supporter's letter may be opened at; here a page of ours stands in for them. */
-const MAIL = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com)\//;
+/** The providers' compose pages. Tests answer them with a stub page. */
+const COMPOSE_PAGE = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com)\//;
 
-/** What opens the campaign's private figures here. */
+/** The key of the statistics page. */
 export const STATS_KEY = "the-key-of-the-figures";
 
-/** What opens the admin panel here. */
+/** The key of the admin page. */
 export const ADMIN_KEY = "the-key-of-the-admin";
 
 type TestFixtures = {
-  /** What the pages said on their consoles; a test that expects words takes them out. */
-  complaints: string[];
-  /** Requests that left for another host than the campaign's, stubbed or refused. */
-  foreign: string[];
+  /**
+   * The errors and warnings on the pages' consoles. The test fails if any are left at
+   * its end, so a test that expects some removes them.
+   */
+  consoleErrors: string[];
+  /** The requests to other hosts than the campaign's. They were stubbed or aborted. */
+  externalRequests: string[];
 };
 
-/** A data folder with all TDs stored, and how to remove it. */
-export function filledDataDir() {
+/** Copies the data folder in which all TDs are stored. Returns its path and a function that removes it. */
+export function createDataDir() {
   const filled = process.env.BIA_FILLED_DATA_DIR;
-  if (filled === undefined) throw new Error("The global setup made no data folder");
+  if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
   return copyDataDir(filled);
 }
 
+/** Drops console messages that match `pattern`, those that are recorded from now on too. */
+export function ignoreConsoleErrors(consoleErrors: string[], pattern: RegExp): void {
+  const push = consoleErrors.push.bind(consoleErrors);
+  consoleErrors.push = (...messages) => push(...messages.filter((text) => !pattern.test(text)));
+}
+
 /**
- * The product on its own database, one for each worker, and a browser that
- * reaches no other host. A page that complains on its console fails its test.
+ * Starts one server with its own database for each worker. The browser cannot reach
+ * other hosts. A test fails if a page writes an error or a warning to its console.
  */
 export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
-      const { dataDir, remove } = filledDataDir();
+      const { dataDir, remove } = createDataDir();
       const running = await startServer({
         DATA_DIR: dataDir,
         LOG_LEVEL: "error",
@@ -50,31 +59,33 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   ],
   baseURL: async ({ campaign }, use) => use(campaign.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  foreign: async ({}, use) => use([]),
-  complaints: [
+  externalRequests: async ({}, use) => use([]),
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      const listen = (page: Page) => {
-        page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      const consoleErrors: string[] = [];
+      const record = (page: Page) => {
+        page.on("pageerror", (error) => consoleErrors.push(`error: ${error.message}`));
         page.on("console", (message) => {
           if (message.type() === "error" || message.type() === "warning") {
-            complaints.push(`${message.type()}: ${message.text()}`);
+            consoleErrors.push(`${message.type()}: ${message.text()}`);
           }
         });
       };
-      context.on("page", listen);
-      await use(complaints);
-      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+      context.on("page", record);
+      await use(consoleErrors);
+      if (consoleErrors.length > 0) {
+        throw new Error(`The page wrote to its console:\n${consoleErrors.join("\n")}`);
+      }
     },
     { auto: true },
   ],
-  context: async ({ context, foreign }, use) => {
+  context: async ({ context, externalRequests }, use) => {
     await context.route(
       (url) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1",
       (route) => {
         const url = route.request().url();
-        foreign.push(url);
-        if (!MAIL.test(url)) return route.abort();
+        externalRequests.push(url);
+        if (!COMPOSE_PAGE.test(url)) return route.abort();
         return route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" });
       },
     );

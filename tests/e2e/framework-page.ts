@@ -21,7 +21,7 @@ const svelte: Plugin = {
  * @param file its entry below `tests/hosts/frameworks`
  * @returns its one script
  */
-export async function frameworkPage(file: string): Promise<string> {
+export async function buildFrameworkPage(file: string): Promise<string> {
   await buildStale(["package"]);
   const built = await build({
     configFile: false,

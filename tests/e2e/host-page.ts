@@ -2,27 +2,29 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
 
-const EMBED = resolve(import.meta.dirname, "../../.build/widget");
+const EMBED_FILES = resolve(import.meta.dirname, "../../.build/widget");
 
-/** A partner's site: one page of theirs, and their own copy of the embed files. */
-export type Host = { origin: string; close: () => Promise<void> };
+/** The server of a partner's page. */
+export type HostServer = { origin: string; close: () => Promise<void> };
 
 /**
- * Serves `html` at `/` and the embed files below `/bia/`, from an origin of its
- * own.
+ * Serves a partner's page at `/` and a copy of the embed files below `/bia/`, on an
+ * origin of its own.
  *
- * @param csp the page's Content-Security-Policy; none when left out
- * @param files scripts of the page's own, by their paths
+ * @param csp the page's Content-Security-Policy; without it, none
+ * @param files scripts of the page itself, by their paths
  */
-export async function hostPage(
+export async function serveHostPage(
   html: string,
   csp?: string,
   files: Record<string, string> = {},
-): Promise<Host> {
+): Promise<HostServer> {
   const server = createServer((request, response) => {
     const [, name] = /^\/bia\/([\w.-]+\.js)$/.exec(request.url ?? "") ?? [];
-    const script = name === undefined ? files[request.url ?? ""] : readFileSync(join(EMBED, name));
+    const script =
+      name === undefined ? files[request.url ?? ""] : readFileSync(join(EMBED_FILES, name));
     if (script !== undefined) {
       response.setHeader("content-type", "text/javascript; charset=utf-8");
       response.end(script);
@@ -35,14 +37,47 @@ export async function hostPage(
       response.end();
     }
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** Serves a partner's page until `page` closes, and opens it. The parameters are those of `serveHostPage`. */
+export async function openHostPage(
+  page: Page,
+  ...served: Parameters<typeof serveHostPage>
+): Promise<void> {
+  const host = await serveHostPage(...served);
+  page.once("close", host.close);
+  await page.goto(host.origin);
+}
+
+/** Returns a partner's page with `body` and the element's script. */
+export const htmlWithElement = (body: string) => `<!doctype html>
+<html lang="en"><head><title>A gallery</title></head>
+<body><h1>A gallery</h1>${body}<script type="module" src="/bia/bia-contact-td.full.js"></script></body></html>`;
+
+/** Records the element's events on every page that `page` opens from now on. */
+export async function recordEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recordedEvents: unknown[] = [];
+    Object.assign(window, { recordedEvents });
+    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
+      window.addEventListener(`bia-${type}`, (event) => {
+        recordedEvents.push([event.type, (event as CustomEvent).detail]);
+      });
+    }
+  });
+}
+
+/** Returns the events recorded since `recordEvents`, in order. */
+export function recordedEvents(page: Page): Promise<[type: string, detail: unknown][]> {
+  return page.evaluate(() => Reflect.get(window, "recordedEvents"));
 }

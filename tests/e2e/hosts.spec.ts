@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { hostPage } from "./host-page.ts";
-import { supporter } from "./supporter.ts";
+import { serveHostPage } from "./host-page.ts";
 
 const HOSTS = resolve(import.meta.dirname, "../hosts");
 
@@ -36,11 +36,11 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
   test(`on ${file} the main job is done, and the page is left as it was`, async ({
     page,
     campaign,
-    complaints,
+    consoleErrors,
   }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     const html = readFileSync(join(HOSTS, file), "utf8").replaceAll("CAMPAIGN", campaign.origin);
-    const host = await hostPage(html);
+    const host = await serveHostPage(html);
     page.once("close", host.close);
 
     await page.route("**/embed/v1/*", (route) => route.abort());
@@ -49,22 +49,22 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     const without = new Set(await state(page));
     await page.unroute("**/embed/v1/*");
     // The browser told of the scripts that it was kept from.
-    complaints.length = 0;
+    consoleErrors.length = 0;
     await page.goto(host.origin);
 
-    await me.picker.click();
-    await me.picker.fill("dun laoghaire");
-    await me.picker.press("ArrowDown");
-    await me.picker.press("Enter");
-    await expect(me.cards).toHaveCount(4);
-    const size = await me.sendAll.boundingBox();
+    await form.picker.click();
+    await form.picker.fill("dun laoghaire");
+    await form.picker.press("ArrowDown");
+    await form.picker.press("Enter");
+    await expect(form.cards).toHaveCount(4);
+    const size = await form.sendAll.boundingBox();
     expect(size?.height).toBeGreaterThanOrEqual(44);
-    const opened = await me.opening(() => me.sendAll.click());
+    const opened = await form.openedUrl(() => form.sendAll.click());
     expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-    await expect(me.sent).toBeVisible();
-    await expect(me.sent.getByRole("button", { name: "Close" })).toBeInViewport();
-    await expect(me.toast("Email client opened!")).toBeInViewport();
-    await me.sent.getByRole("button", { name: "Close" }).click();
+    await expect(form.sentDialog).toBeVisible();
+    await expect(form.sentDialog.getByRole("button", { name: "Close" })).toBeInViewport();
+    await expect(form.toast("Email client opened!")).toBeInViewport();
+    await form.sentDialog.getByRole("button", { name: "Close" }).click();
 
     const after = new Set(await state(page));
     expect([...after].filter((line) => !without.has(line))).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { hostPage } from "./host-page.ts";
-import { supporter } from "./supporter.ts";
+import { serveHostPage } from "./host-page.ts";
 
 /** Opens a partner's page with the element in it, and a place to move it to. */
 async function visit(page: Page, campaign: string, attributes = ""): Promise<void> {
-  const host = await hostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+  const host = await serveHostPage(`<!doctype html><html lang="en"><title>A gallery</title>
     <h1>A gallery</h1><bia-contact-td ${attributes}></bia-contact-td><div id="there"></div>
     <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`);
   page.once("close", host.close);
@@ -14,13 +14,13 @@ async function visit(page: Page, campaign: string, attributes = ""): Promise<voi
 
 test("moved within its page, the element still shows its notices", async ({ page, campaign }) => {
   await visit(page, campaign.origin);
-  const me = supporter(page);
-  await expect(me.picker).toBeVisible();
+  const form = contactForm(page);
+  await expect(form.picker).toBeVisible();
   await page.evaluate(() => {
     document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? "");
   });
-  await me.choose("clare");
-  await expect(me.toast("TDs Found!")).toBeInViewport();
+  await form.choose("clare");
+  await expect(form.toast("TDs Found!")).toBeInViewport();
 });
 
 test("what the tag chose is found without a word, what the page chooses later is only read out, and the supporter's own choice is answered", async ({
@@ -28,16 +28,16 @@ test("what the tag chose is found without a word, what the page chooses later is
   campaign,
 }) => {
   await visit(page, campaign.origin, "constituency=Clare");
-  const me = supporter(page);
-  const found = me.toast("TDs Found!");
-  await expect(me.heading("Clare")).toBeVisible();
+  const form = contactForm(page);
+  const found = form.toast("TDs Found!");
+  await expect(form.heading("Clare")).toBeVisible();
   await expect(found).toHaveCount(0);
   await page
     .locator("bia-contact-td")
     .evaluate((node) => node.setAttribute("constituency", "Mayo"));
   await expect(found).toContainText("for Mayo");
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-  await me.choose("kerry");
+  await form.choose("kerry");
   await expect(found).toContainText("for Kerry");
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport();
 });
@@ -45,10 +45,10 @@ test("what the tag chose is found without a word, what the page chooses later is
 test("taken out as soon as it is drawn, the element throws nothing at its page", async ({
   page,
   campaign,
-  complaints,
+  consoleErrors,
 }) => {
   await visit(page, campaign.origin);
-  await expect(supporter(page).picker).toBeVisible();
+  await expect(contactForm(page).picker).toBeVisible();
   await page.evaluate(async () => {
     const element = document.createElement("bia-contact-td");
     const drawn = new Promise((resolve) => {
@@ -62,5 +62,5 @@ test("taken out as soon as it is drawn, the element throws nothing at its page",
     document.body.append(element);
     await drawn;
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

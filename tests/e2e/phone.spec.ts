@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { supporter } from "./supporter.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 14"];
@@ -8,9 +8,9 @@ const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 14"];
 /** An app scheme has no handler here, and a second one needs a press of its own; Chromium says so. */
 const NO_HANDLER = /(Failed|Not allowed) to launch '(googlegmail|intent|mailto|instagram):/;
 
-test.beforeEach(({ complaints }) => {
-  const push = complaints.push.bind(complaints);
-  complaints.push = (...said) => push(...said.filter((line) => !NO_HANDLER.test(line)));
+test.beforeEach(({ consoleErrors }) => {
+  const push = consoleErrors.push.bind(consoleErrors);
+  consoleErrors.push = (...said) => push(...said.filter((line) => !NO_HANDLER.test(line)));
 });
 
 for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) {
@@ -20,43 +20,43 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
     test("tapping asks first, tries the app, and opens Gmail on the web when none answers", async ({
       page,
     }) => {
-      const me = supporter(page);
+      const form = contactForm(page);
       await page.goto("/");
-      await me.picker.tap();
-      await me.options.filter({ hasText: "Clare" }).tap();
-      await expect(me.heading("Clare")).toBeVisible();
-      await expect(me.picker).not.toBeFocused();
-      await expect(me.sendAll).toBeInViewport();
-      await me.sendAll.tap();
+      await form.picker.tap();
+      await form.options.filter({ hasText: "Clare" }).tap();
+      await expect(form.heading("Clare")).toBeVisible();
+      await expect(form.picker).not.toBeFocused();
+      await expect(form.sendAll).toBeInViewport();
+      await form.sendAll.tap();
 
-      await expect(me.confirm).toContainText("Ready to send your message to 4 TDs?");
-      await expect(me.confirm).toContainText(
+      await expect(form.confirmDialog).toContainText("Ready to send your message to 4 TDs?");
+      await expect(form.confirmDialog).toContainText(
         "Important: Make sure you are logged into your email service provider first!",
       );
-      await expect(me.confirm).toContainText(
+      await expect(form.confirmDialog).toContainText(
         "This will open Gmail with your message ready to send.",
       );
-      await expect(me.confirm).toContainText(
+      await expect(form.confirmDialog).toContainText(
         "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
       );
-      const opened = await me.opening(() =>
-        me.confirm.getByRole("button", { name: "Open Gmail" }).tap(),
+      const opened = await form.openedUrl(() =>
+        form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
       );
       expect(opened.hostname).toBe("mail.google.com");
       expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-      await expect(me.sent).toContainText("Your voice has reached 4 TDs");
+      await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
     });
 
-    test("declining sends nothing", async ({ page, context, foreign }) => {
-      const me = supporter(page);
+    test("declining sends nothing", async ({ page, context, externalRequests }) => {
+      const form = contactForm(page);
       await page.goto("/");
-      await me.choose("clare");
-      await me.sendAll.tap();
-      await me.confirm.getByRole("button", { name: "Cancel" }).tap();
-      await expect(me.confirm).toBeHidden();
-      await expect(me.sendAll).toBeEnabled();
+      await form.choose("clare");
+      await form.sendAll.tap();
+      await form.confirmDialog.getByRole("button", { name: "Cancel" }).tap();
+      await expect(form.confirmDialog).toBeHidden();
+      await expect(form.sendAll).toBeEnabled();
       expect(context.pages()).toHaveLength(1);
-      expect(foreign).toEqual([]);
+      expect(externalRequests).toEqual([]);
     });
   });
 }
@@ -65,9 +65,9 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("an app that takes over the screen is not followed by a web window", async ({ page }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     await page.goto("/");
-    await me.choose("clare");
+    await form.choose("clare");
     await page.evaluate(() => {
       const opened: string[] = [];
       Object.assign(window, { opened });
@@ -76,14 +76,14 @@ test.describe("on a phone", () => {
         return null;
       };
     });
-    await me.sendAll.tap();
-    await me.confirm.getByRole("button", { name: "Open Gmail" }).tap();
+    await form.sendAll.tap();
+    await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap();
     await page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
       Reflect.deleteProperty(document, "visibilityState");
     });
-    await expect(me.sent).toBeVisible();
+    await expect(form.sentDialog).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([]);
   });
 
@@ -97,37 +97,41 @@ test.describe("on a phone", () => {
     ],
   ] as const) {
     test(`a window that is ${how} after the app leads to the mail app`, async ({ page }) => {
-      const me = supporter(page);
+      const form = contactForm(page);
       await page.addInitScript(`window.open = ${open}`);
       await page.goto("/");
-      await me.choose("clare");
-      await me.sendAll.tap();
-      await me.confirm.getByRole("button", { name: "Open Gmail" }).tap();
-      await expect(me.toast("Fallback email opened")).toBeVisible();
+      await form.choose("clare");
+      await form.sendAll.tap();
+      await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap();
+      await expect(form.toast("Fallback email opened")).toBeVisible();
       // Nothing tells whether the mail app came: the way out stands open.
-      await expect(me.sent.getByRole("link", { name: "My mail app" })).toBeVisible();
+      await expect(form.sentDialog.getByRole("link", { name: "My mail app" })).toBeVisible();
     });
   }
 
   test("the send button stays at the foot of the screen while the letter is read", async ({
     page,
   }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     await page.goto("/");
-    await me.choose("clare");
-    for (const part of [me.heading("Clare"), page.getByText("Kind regards,"), me.cards.first()]) {
+    await form.choose("clare");
+    for (const part of [
+      form.heading("Clare"),
+      page.getByText("Kind regards,"),
+      form.cards.first(),
+    ]) {
       await part.scrollIntoViewIfNeeded();
-      await expect(me.sendAll).toBeInViewport();
+      await expect(form.sendAll).toBeInViewport();
     }
   });
 
   test("everything that is pressed is at least 44 px each way", async ({ page }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     await page.goto("/");
-    await me.choose("clare");
-    await expect(me.heading("Clare")).toBeVisible();
+    await form.choose("clare");
+    await expect(form.heading("Clare")).toBeVisible();
     const targets = page.locator("bia-contact-td").getByRole("button");
-    for (const target of [...(await targets.all()), me.picker, me.provider("Gmail")]) {
+    for (const target of [...(await targets.all()), form.picker, form.provider("Gmail")]) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { openDatabase } from "../../api/db/connect.ts";
 import { startServer } from "../servers/server-process.ts";
-import { expect, filledDataDir, test } from "./fixtures.ts";
-import { supporter } from "./supporter.ts";
+import { contactForm } from "./contact-form.ts";
+import { createDataDir, expect, test } from "./fixtures.ts";
 
 const EMBEDDED = resolve(import.meta.dirname, "../../.build/api/embedded-database.js");
 
@@ -13,17 +13,17 @@ const USER_AGENT =
 test.use({ userAgent: USER_AGENT });
 
 test("what a whole visit leaves in the database says nothing of the visitor", async ({ page }) => {
-  const { dataDir, remove } = filledDataDir();
+  const { dataDir, remove } = createDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
-  const me = supporter(page);
+  const form = contactForm(page);
   await page.goto(server.origin);
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
-  await me.choose("dun laoghaire");
-  await expect(me.cards).toHaveCount(4);
+  await form.choose("dun laoghaire");
+  await expect(form.cards).toHaveCount(4);
   const recorded = page.waitForResponse("**/api/events");
-  await me.opening(() => me.sendAll.click());
+  await form.openedUrl(() => form.sendAll.click());
   expect((await recorded).status()).toBe(204);
-  await expect(me.sent).toBeVisible();
+  await expect(form.sentDialog).toBeVisible();
   const { stdout, stderr } = await server.end("SIGTERM");
 
   const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED);

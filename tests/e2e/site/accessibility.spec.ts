@@ -24,16 +24,16 @@ const VARIANTS = {
 for (const [name, options] of Object.entries(VARIANTS)) {
   test.describe(name, () => {
     test.use(options);
-    test(`every page is accessible in ${name}`, async ({ page, complaints }) => {
+    test(`every page is accessible in ${name}`, async ({ page, consoleErrors }) => {
       for (const path of PAGES) {
         await visit(page, path);
         await expectAccessible(page);
       }
       // The browser itself reports the 404.
-      complaints.splice(
+      consoleErrors.splice(
         0,
-        complaints.length,
-        ...complaints.filter((line) => !/\b404\b/.test(line)),
+        consoleErrors.length,
+        ...consoleErrors.filter((line) => !/\b404\b/.test(line)),
       );
     });
   });
@@ -41,7 +41,7 @@ for (const [name, options] of Object.entries(VARIANTS)) {
 
 test.describe("with increased text spacing", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("every page is accessible", async ({ page, complaints }) => {
+  test("every page is accessible", async ({ page, consoleErrors }) => {
     for (const path of PAGES) {
       await visit(page, path);
       await page.evaluate(() => {
@@ -53,6 +53,10 @@ test.describe("with increased text spacing", () => {
       });
       await expectAccessible(page);
     }
-    complaints.splice(0, complaints.length, ...complaints.filter((line) => !/\b404\b/.test(line)));
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((line) => !/\b404\b/.test(line)),
+    );
   });
 });

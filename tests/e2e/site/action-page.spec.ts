@@ -82,7 +82,7 @@ for (const [name, response] of [
 ] as const) {
   test(`no figure is shown and the layout stays the same when the count request ${name}`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.route("**/api/actions", (route) => route.fulfill(response));
     await page.goto("/");
@@ -97,7 +97,7 @@ for (const [name, response] of [
     await expect(strip).toContainText(/\d,\d{3} ?artists have taken action/);
     expect(await height()).toBe(heightWithoutFigure);
     // The browser itself reports the 503.
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 }
 
@@ -133,12 +133,15 @@ test("the follow and share links open a new tab, and sharing passes the page's a
   await expect(share).toHaveAttribute("href", new RegExp(encodeURIComponent(`${baseURL}/`)));
 });
 
-test("the plain form finds TDs when the element cannot be loaded", async ({ page, complaints }) => {
+test("the plain form finds TDs when the element cannot be loaded", async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route("**/assets/define-*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");
   await page.getByRole("button", { name: "Show your TDs" }).click();
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
-  expect(complaints.join()).toContain("The element could not be loaded");
-  complaints.length = 0;
+  expect(consoleErrors.join()).toContain("The element could not be loaded");
+  consoleErrors.length = 0;
 });

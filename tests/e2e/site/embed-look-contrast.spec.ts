@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
-import { axeOn } from "../axe.ts";
+import { axeBuilder } from "../axe.ts";
+import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
-import { hostPage } from "../host-page.ts";
-import { supporter } from "../supporter.ts";
+import { serveHostPage } from "../host-page.ts";
 
 /**
  * Asserts that the element's visible texts have the contrast of WCAG AA. Texts that axe
  * cannot measure count as failures.
  */
 async function expectReadable(page: Page): Promise<void> {
-  const axe = axeOn(page).withRules(["color-contrast"]);
+  const axe = axeBuilder(page).withRules(["color-contrast"]);
   // While a dialog is open, the element behind it is inert and dimmed.
   if (await page.getByRole("dialog").isVisible()) {
     axe.include({ fromShadowDom: ["bia-contact-td", "dialog"] });
@@ -41,12 +41,12 @@ for (const look of LOOK_IDS) {
       updateSettings(DEFAULT_SETTINGS, { look }),
       null,
     );
-    const host = await hostPage(
+    const host = await serveHostPage(
       `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${lines}</html>`,
     );
     page.once("close", host.close);
     await page.goto(host.origin);
-    const tds = supporter(page);
+    const tds = contactForm(page);
     await expect(tds.picker).toBeVisible();
     await expectReadable(page);
     await tds.picker.fill("d");
@@ -57,9 +57,9 @@ for (const look of LOOK_IDS) {
     await tds.picker.press("Enter");
     await expect(tds.cards).toHaveCount(6);
     await expectReadable(page);
-    await tds.opening(() => tds.sendAll.click());
-    await expect(tds.sent).toBeVisible();
-    await tds.sent.getByRole("button", { name: "Email didn't open?" }).click();
+    await tds.openedUrl(() => tds.sendAll.click());
+    await expect(tds.sentDialog).toBeVisible();
+    await tds.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
     await expectReadable(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
-import { hostPage } from "../host-page.ts";
-import { supporter } from "../supporter.ts";
+import { serveHostPage } from "../host-page.ts";
 
 /** Locators for the parts of the embed page, by role and visible text. */
 function embedPage(page: Page) {
@@ -31,7 +31,7 @@ async function visit(page: Page) {
 
 /** Opens a partner's page, served from another origin, with `lines` in its body. */
 async function openPartnerPage(page: Page, lines: string, csp?: string): Promise<void> {
-  const host = await hostPage(
+  const host = await serveHostPage(
     `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${lines}</html>`,
     csp,
   );
@@ -41,13 +41,13 @@ async function openPartnerPage(page: Page, lines: string, csp?: string): Promise
 
 /** Chooses Clare, sends the letter to its TDs and returns the event that the element posted. */
 async function sendLetter(page: Page): Promise<unknown> {
-  const tds = supporter(page);
+  const tds = contactForm(page);
   await tds.choose("clare");
   await expect(tds.cards).toHaveCount(4);
   const event = page.waitForRequest("**/api/events");
-  const letter = await tds.opening(() => tds.sendAll.click());
+  const letter = await tds.openedUrl(() => tds.sendAll.click());
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
-  await expect(tds.sent).toBeVisible();
+  await expect(tds.sentDialog).toBeVisible();
   const request = await event;
   expect((await request.response())?.status()).toBe(204);
   return request.postDataJSON();
@@ -84,7 +84,7 @@ for (const form of ["Plain", "Pinned"] as const) {
 test("with the pinned lines, a script that does not match its integrity hash does not run", async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const embed = await visit(page);
   await embed.form("Pinned").check();
@@ -96,10 +96,10 @@ test("with the pinned lines, a script that does not match its integrity hash doe
     await route.fulfill({ response, body: `${await response.text()};window.changed = true` });
   });
   await openPartnerPage(visitor, lines);
-  await expect.poll(() => complaints.join("\n")).toContain("integrity");
+  await expect.poll(() => consoleErrors.join("\n")).toContain("integrity");
   expect(await visitor.evaluate(() => Reflect.get(window, "changed"))).toBeUndefined();
   await expect(visitor.getByRole("link", { name: /^Contact your TD/ })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("the element works under default-src 'none' plus the policy that the page documents", async ({
@@ -120,7 +120,7 @@ test("the element works under default-src 'none' plus the policy that the page d
   });
   await openPartnerPage(visitor, lines, `default-src 'none'; ${policy}`);
   await sendLetter(visitor);
-  await expect(supporter(visitor).sent).toHaveCSS("display", "grid");
+  await expect(contactForm(visitor).sentDialog).toHaveCSS("display", "grid");
   expect(await visitor.evaluate(() => Reflect.get(window, "refused"))).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test("a letter opens from a frame with the sandbox permissions that the page doc
     .innerText();
   const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
   expect(permissions.split(" ")).toHaveLength(3);
-  const inner = await hostPage(
+  const inner = await serveHostPage(
     `<!doctype html><html lang="en"><title>Framed</title>${lines}</html>`,
   );
   page.once("close", inner.close);
@@ -147,7 +147,7 @@ test("a letter opens from a frame with the sandbox permissions that the page doc
   const frame = visitor.frameLocator("iframe");
   await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
   await frame.getByRole("option").first().click();
-  const letter = await supporter(visitor).opening(() =>
+  const letter = await contactForm(visitor).openedUrl(() =>
     frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
   );
   expect(letter.hostname).toBe("mail.google.com");
@@ -162,7 +162,7 @@ test("changing a setting updates the lines and the preview", async ({ page }) =>
   await expect(embed.code).toContainText(
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Clare">',
   );
-  const tds = supporter(page);
+  const tds = contactForm(page);
   await expect(tds.heading("Clare")).toBeVisible();
   await expect(tds.provider("Outlook")).toBeChecked();
   await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
@@ -233,7 +233,7 @@ test("when clipboard access is denied, the lines are selected exactly", async ({
 
 test("when the manifest cannot be read, the lines stay plain and can be retried", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route("**/manifest.json", (route) => route.abort(), { times: 1 });
   const embed = await visit(page);
@@ -243,7 +243,7 @@ test("when the manifest cannot be read, the lines stay plain and can be retried"
   expect(await embed.code.innerText()).toBe(plain);
   await embed.lines.getByRole("button", { name: "Try again" }).click();
   await expect(embed.code).toContainText("integrity");
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("a letter sent in the preview opens and is logged, but is not counted", async ({ page }) => {
@@ -253,15 +253,15 @@ test("a letter sent in the preview opens and is logged, but is not counted", asy
     if (request.method() === "POST") posts.push(request.url());
   });
   await embed.id.fill("kilmore-gallery");
-  const tds = supporter(page);
+  const tds = contactForm(page);
   await tds.picker.fill("clare");
   await tds.picker.press("ArrowDown");
   await tds.picker.press("Enter");
   await expect(tds.cards).toHaveCount(4);
-  const letter = await tds.opening(() => tds.sendAll.click());
+  const letter = await tds.openedUrl(() => tds.sendAll.click());
   expect(letter.hostname).toBe("mail.google.com");
-  await expect(tds.sent).toBeVisible();
-  await tds.sent.getByRole("button", { name: "Close" }).click();
+  await expect(tds.sentDialog).toBeVisible();
+  await tds.sentDialog.getByRole("button", { name: "Close" }).click();
   const entries = await embed.log.locator("b").allTextContents();
   expect(entries[0]).toBe("bia-sent");
   expect(entries.slice(1, 3).sort()).toEqual(["bia-compose", "not counted"]);

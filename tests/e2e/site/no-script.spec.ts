@@ -30,7 +30,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: /^Get involved/ })).toBeInViewport();
   });
 
-  test("an unknown constituency shows a message and the form", async ({ page, complaints }) => {
+  test("an unknown constituency shows a message and the form", async ({ page, consoleErrors }) => {
     const response = await page.goto("/tds?constituency=%3Cscript%3Ealert(1)%3C/script%3E");
     expect(response?.status()).toBe(400);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -40,7 +40,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Show your TDs" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Mayo");
     // The browser itself reports the 400.
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   test("the result page prints only the TDs and the letter", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { request as http } from "node:http";
 import { startServer } from "../../servers/server-process.ts";
-import { expect, filledDataDir, test } from "../fixtures.ts";
+import { createDataDir, expect, test } from "../fixtures.ts";
 
 test("the footer links to the privacy page, and going back restores the scroll position", async ({
   page,
@@ -29,7 +29,7 @@ test("the skip link moves the focus past the masthead", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("late or blocked fonts cause no layout shift", async ({ page, complaints }) => {
+test("late or blocked fonts cause no layout shift", async ({ page, consoleErrors }) => {
   for (const isLate of [true, false]) {
     await page.unrouteAll();
     await page.route("**/*.woff2", async (route) => {
@@ -51,7 +51,7 @@ test("late or blocked fonts cause no layout shift", async ({ page, complaints })
     );
     expect(layoutShift, isLate ? "fonts late" : "fonts blocked").toBeLessThan(0.01);
   }
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("finding TDs works when storage and cookies are denied", async ({ page }) => {
@@ -71,7 +71,7 @@ test("finding TDs works when storage and cookies are denied", async ({ page }) =
 });
 
 test("an unknown or malformed path returns the 404 page and writes one escaped log line", async () => {
-  const { dataDir, remove } = filledDataDir();
+  const { dataDir, remove } = createDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
   const paths = [
     "/nowhere",

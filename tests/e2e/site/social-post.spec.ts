@@ -28,19 +28,19 @@ async function stubInstagram(page: Page): Promise<string[]> {
 
 test("no page requests another host before a click", async ({
   page,
-  foreign,
+  externalRequests,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   for (const path of ["/", "/privacy", "/embed", "/nowhere"]) {
     await page.goto(path);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState("networkidle");
   }
-  expect(foreign).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   // The browser itself reports the 404.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("the post loads only after a click, and a note explains what loading it means", async ({
@@ -60,7 +60,7 @@ test("the post loads only after a click, and a note explains what loading it mea
 
 test("when the script is blocked, the note and the link stay and the post can be retried", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto("/");
@@ -70,7 +70,7 @@ test("when the script is blocked, the note and the link stay and the post can be
   await stubInstagram(page);
   await page.getByRole("button", { name: "Show the post" }).click();
   await expect(page.frameLocator("iframe").getByText("A post from Instagram")).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("only the action page's policy allows Instagram, and only its script and its frame", async ({

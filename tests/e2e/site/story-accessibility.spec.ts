@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
 
   test("the toast and the dialogs that the controls open are accessible", async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     test.slow();
     await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     // The dialog slides in within 250 ms; contrast is measured after that.
     await page.waitForTimeout(300);
     await expectAccessible(page);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 });
 

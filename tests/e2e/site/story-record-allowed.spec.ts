@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test("when screen capture is allowed, the film shows this tab", async ({ page, complaints }) => {
+test("when screen capture is allowed, the film shows this tab", async ({ page, consoleErrors }) => {
   const story = storyPage(page);
   await story.visit();
   await story.record.click();
@@ -27,6 +27,6 @@ test("when screen capture is allowed, the film shows this tab", async ({ page, c
   expect(film.width / film.height).toBeCloseTo((screen?.width ?? 0) / (screen?.height ?? 1), 1);
   expect(film.seconds).toBeGreaterThan(1);
   // Chromium also checks the permissions policy for the camera, logs a warning and records the tab anyway.
-  expect(complaints.filter((line) => !/camera is not allowed/.test(line))).toEqual([]);
-  complaints.length = 0;
+  expect(consoleErrors.filter((line) => !/camera is not allowed/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
 });

@@ -14,7 +14,7 @@ test.use({
 
 test("when screen capture is refused, a dialog explains how to record the 28 seconds by other means", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const story = storyPage(page);
   await story.visit();
@@ -28,6 +28,6 @@ test("when screen capture is refused, a dialog explains how to record the 28 sec
   await expect(dialog).toBeHidden();
   await expect(story.record).toBeFocused();
   await expect(story.play).toBeVisible();
-  expect(complaints.join("\n")).toContain("warning: NotAllowedError");
-  complaints.length = 0;
+  expect(consoleErrors.join("\n")).toContain("warning: NotAllowedError");
+  consoleErrors.length = 0;
 });

@@ -112,7 +112,7 @@ for (const [how, end] of [
   });
 }
 
-test("a browser without screen capture gets a message", async ({ page, complaints }) => {
+test("a browser without screen capture gets a message", async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "mediaDevices", { value: undefined });
   });
@@ -120,11 +120,11 @@ test("a browser without screen capture gets a message", async ({ page, complaint
   await story.visit();
   await story.record.click();
   await expect(page.getByRole("alert")).toContainText("This browser cannot record its own screen.");
-  expect(complaints).toEqual(["warning: This browser records no screen"]);
-  complaints.length = 0;
+  expect(consoleErrors).toEqual(["warning: This browser records no screen"]);
+  consoleErrors.length = 0;
 });
 
-test("a film that cannot be saved is reported", async ({ page, complaints }) => {
+test("a film that cannot be saved is reported", async ({ page, consoleErrors }) => {
   await stubScreenCapture(page);
   await page.addInitScript(() => {
     URL.createObjectURL = () => {
@@ -138,8 +138,8 @@ test("a film that cannot be saved is reported", async ({ page, complaints }) => 
   await story.bar.getByRole("button", { name: "Stop recording" }).click();
   await expect(page.getByRole("alert")).toContainText("The recording could not be saved.");
   expect(await trackState(page)).toBe("ended");
-  expect(complaints).toHaveLength(1);
-  complaints.length = 0;
+  expect(consoleErrors).toHaveLength(1);
+  consoleErrors.length = 0;
 });
 
 test("leaving the page while it records stops the screen capture", async ({ page }) => {

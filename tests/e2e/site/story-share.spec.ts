@@ -111,7 +111,7 @@ test("the survey link opens a new tab and posts exactly one event", async ({ pag
 test("the survey opens even when its event cannot be posted", async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route("**/api/events", (route) => route.abort());
   const story = storyPage(page);
@@ -122,8 +122,8 @@ test("the survey opens even when its event cannot be posted", async ({
     page.getByRole("link", { name: /^Fill out the government survey/ }).click(),
   ]);
   await tab.close();
-  await expect.poll(() => complaints.join("\n")).toMatch(/Failed to fetch/);
-  complaints.length = 0;
+  await expect.poll(() => consoleErrors.join("\n")).toMatch(/Failed to fetch/);
+  consoleErrors.length = 0;
 });
 
 test("the film's download is offered exactly when the build contains the film", async ({

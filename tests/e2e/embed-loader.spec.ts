@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { hostPage } from "./host-page.ts";
-import { supporter } from "./supporter.ts";
+import { serveHostPage } from "./host-page.ts";
 
 const PATH = "/embed/v1";
 
 /** Opens a partner's page that holds the campaign's snippet, `before` above it. */
 async function visit(page: Page, campaign: string, tag: string, before = ""): Promise<void> {
-  const host = await hostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+  const host = await serveHostPage(`<!doctype html><html lang="en"><title>A gallery</title>
     <h1>A gallery</h1>${before}
     <script type="module" src="${campaign}${PATH}/bia-contact-td.js"></script>
     ${tag}<p id="after">What follows</p>`);
@@ -40,13 +40,13 @@ test("far below the screen only the loader is fetched; scrolling there brings th
   await page.waitForLoadState("networkidle");
   expect(names).toEqual(["bia-contact-td.js"]);
   await link.scrollIntoViewIfNeeded();
-  const me = supporter(page);
-  await expect(me.picker).toBeVisible();
+  const form = contactForm(page);
+  await expect(form.picker).toBeVisible();
   await expect(link).toBeHidden();
   expect(names).toHaveLength(2);
   expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9A-F]{8}\.js$/);
-  await me.choose("clare");
-  await expect(me.cards).toHaveCount(4);
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
 });
 
 test("what follows the element stands where it stood when the element is ready", async ({
@@ -59,7 +59,7 @@ test("what follows the element stands where it stood when the element is ready",
     page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await top();
   await page.getByRole("link", { name: "Contact your TD" }).focus();
-  await expect(supporter(page).picker).toBeVisible();
+  await expect(contactForm(page).picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
   const style = await page.locator("bia-contact-td").getAttribute("style");
   expect(style ?? "").toBe("");
@@ -86,22 +86,22 @@ test("an element that is added later is met too", async ({ page, campaign }) => 
   await visit(page, campaign.origin, "");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.body.append(document.createElement("bia-contact-td")));
-  await expect(supporter(page).picker).toBeVisible();
+  await expect(contactForm(page).picker).toBeVisible();
 });
 
 test("where the element cannot be fetched the light child stays, and the host hears no error", async ({
   page,
   campaign,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route("**/bia-contact-td.full-*", (route) => route.abort());
   await visit(page, campaign.origin, TAG);
-  await expect.poll(() => complaints.join("\n")).toContain("could not be loaded");
+  await expect.poll(() => consoleErrors.join("\n")).toContain("could not be loaded");
   await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
   expect(
-    complaints.filter((said) => said.startsWith("error: ") && !/ERR_FAILED/.test(said)),
+    consoleErrors.filter((said) => said.startsWith("error: ") && !/ERR_FAILED/.test(said)),
   ).toEqual([]);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test("the classic script works, knows its campaign, and leaks no global", async ({
@@ -109,30 +109,30 @@ test("the classic script works, knows its campaign, and leaks no global", async 
   campaign,
 }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
-  const host = await hostPage(
+  const host = await serveHostPage(
     `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
   );
   page.once("close", host.close);
   await page.goto(host.origin);
   const before = await globals();
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
-  const me = supporter(page);
-  await me.choose("clare");
-  await expect(me.cards).toHaveCount(4);
+  const form = contactForm(page);
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
   const added = (await globals()).filter((name) => !before.includes(name));
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
 test("a second script changes nothing", async ({ page, campaign }) => {
   await visit(page, campaign.origin, TAG);
-  const me = supporter(page);
-  await me.choose("clare");
+  const form = contactForm(page);
+  await form.choose("clare");
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
   await page.addScriptTag({
     type: "module",
     url: `${campaign.origin}${PATH}/bia-contact-td.full.js`,
   });
-  await expect(me.cards).toHaveCount(4);
+  await expect(form.cards).toHaveCount(4);
 });
 
 test("the manifest tells the truth of every file, and pinned names are kept for ever", async ({
@@ -182,7 +182,7 @@ test("of two versions on one page the first one serves every element", async ({
       headers: { "access-control-allow-origin": "*" },
     }),
   );
-  const host = await hostPage(`<!doctype html><title>Two versions</title>
+  const host = await serveHostPage(`<!doctype html><title>Two versions</title>
     <script>
       addEventListener("bia-ready", ({ detail }) => {
         document.title += " " + detail.version;

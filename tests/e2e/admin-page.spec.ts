@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { FAULTS, type StandIn, startStandIn } from "../oireachtas/stand-in.mjs";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { violationsOn } from "./axe.ts";
-import { ADMIN_KEY, test as base, expect, filledDataDir } from "./fixtures.ts";
+import { violationsBuilder } from "./axe.ts";
+import { ADMIN_KEY, test as base, createDataDir, expect } from "./fixtures.ts";
 
 /** A server of its own for each test, and the source that it populates from. */
 const test = base.extend<{ source: StandIn; server: RunningServer }>({
@@ -13,7 +13,7 @@ const test = base.extend<{ source: StandIn; server: RunningServer }>({
     await source.close();
   },
   server: async ({ source }, use) => {
-    const { dataDir, remove } = filledDataDir();
+    const { dataDir, remove } = createDataDir();
     const server = await startServer({
       DATA_DIR: dataDir,
       ADMIN_KEY,
@@ -46,21 +46,21 @@ test("a key in the address signs in, leaves the address, and is kept for the tab
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   await page.reload();
   await expect(populate(page)).toBeEnabled();
-  expect((await violationsOn(page).analyze()).violations).toEqual([]);
+  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
 });
 
 test("a wrong key is told of, and the right one can be typed", async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${server.origin}/admin#key=wrong`);
   await expect(page.getByRole("alert").filter({ hasText: "That key isn't right." })).toBeVisible();
-  expect((await violationsOn(page).analyze()).violations).toEqual([]);
+  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
   await page.getByLabel("Admin key").fill(ADMIN_KEY);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(populate(page)).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
 test("a run is watched from the press to its report, over a reload", async ({
@@ -103,7 +103,7 @@ test("a run is watched from the press to its report, over a reload", async ({
   await expect(page.getByRole("region", { name: "Last runs" })).toContainText(
     "172 stored; 0 new, 1 left, 1 changed",
   );
-  expect((await violationsOn(page).analyze()).violations).toEqual([]);
+  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
 });
 
 test("a source that is down is told of, and what was stored is served", async ({

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { around, heard, listen, visit } from "./element-page.ts";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { hostPage } from "./host-page.ts";
-import { supporter } from "./supporter.ts";
+import {
+  htmlWithElement,
+  openHostPage,
+  recordEvents,
+  recordedEvents,
+  serveHostPage,
+} from "./host-page.ts";
 
 /** Takes the element elsewhere on the page, in one go. */
 const move = (page: Page) =>
@@ -14,41 +19,43 @@ test("moved while its dialog is open, the dialog stays modal and its notices are
   page,
   campaign,
 }) => {
-  const me = supporter(page);
-  await visit(
+  const form = contactForm(page);
+  await openHostPage(
     page,
-    around(
+    htmlWithElement(
       `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td><div id="there"></div>`,
     ),
   );
-  await me.opening(() => me.sendAll.click());
-  await expect(me.sent).toBeVisible();
+  await form.openedUrl(() => form.sendAll.click());
+  await expect(form.sentDialog).toBeVisible();
   await move(page);
-  await expect(me.toast("Email client opened!")).toBeVisible();
-  const modal = await me.sent.evaluate((dialog) => dialog.matches(":modal"));
+  await expect(form.toast("Email client opened!")).toBeVisible();
+  const modal = await form.sentDialog.evaluate((dialog) => dialog.matches(":modal"));
   expect(modal).toBe(true);
   await page.keyboard.press("Escape");
-  await expect(me.sent).toBeHidden();
+  await expect(form.sentDialog).toBeHidden();
 });
 
 test("a notice is shown in an element that was moved", async ({ page, campaign }) => {
-  const me = supporter(page);
-  await visit(
+  const form = contactForm(page);
+  await openHostPage(
     page,
-    around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`),
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`,
+    ),
   );
-  await expect(me.picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
   await move(page);
-  await me.choose("clare");
-  await expect(me.toast("TDs Found!")).toBeVisible();
+  await form.choose("clare");
+  await expect(form.toast("TDs Found!")).toBeVisible();
 });
 
 test("inside another component its events reach the page, from the element that it stands in", async ({
   page,
   campaign,
 }) => {
-  await listen(page);
-  await visit(page, around(`<div id="frame"></div>`));
+  await recordEvents(page);
+  await openHostPage(page, htmlWithElement(`<div id="frame"></div>`));
   await page.evaluate((apiBase) => {
     const element = document.createElement("bia-contact-td");
     Object.assign(element, { apiBase, constituency: "Clare" });
@@ -58,23 +65,23 @@ test("inside another component its events reach the page, from the element that 
     });
     frame?.attachShadow({ mode: "closed" }).append(element);
   }, campaign.origin);
-  await expect.poll(() => heard(page)).toHaveLength(2);
+  await expect.poll(() => recordedEvents(page)).toHaveLength(2);
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
 });
 
 test("in a frame the main job is done", async ({ page, campaign }) => {
-  const inner = await hostPage(
-    around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+  const inner = await serveHostPage(
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
   );
   page.once("close", inner.close);
-  await visit(
+  await openHostPage(
     page,
     `<iframe title="Embedded" width="900" height="900" src="${inner.origin}"></iframe>`,
   );
   const frame = page.frameLocator("iframe");
   await frame.getByRole("combobox").fill("clare");
   await frame.getByRole("option").click();
-  const opened = await supporter(page).opening(() =>
+  const opened = await contactForm(page).openedUrl(() =>
     frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
   );
   expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
@@ -97,13 +104,13 @@ for (const [name, wrap, open] of [
     page,
     campaign,
   }) => {
-    const me = supporter(page);
+    const form = contactForm(page);
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(".full-")) fetched.push(request.url());
     });
     const script = `<script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.js"></script>`;
-    await visit(
+    await openHostPage(
       page,
       `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
       ${wrap("<bia-contact-td></bia-contact-td>")}${script}</html>`,
@@ -111,10 +118,10 @@ for (const [name, wrap, open] of [
     await page.waitForLoadState("networkidle");
     expect(fetched).toEqual([]);
     await open(page);
-    await me.choose("clare");
-    await expect(me.cards).toHaveCount(4);
-    await me.opening(() => me.sendAll.click());
-    await expect(me.sent).toBeVisible();
+    await form.choose("clare");
+    await expect(form.cards).toHaveCount(4);
+    await form.openedUrl(() => form.sendAll.click());
+    await expect(form.sentDialog).toBeVisible();
   });
 }
 
@@ -122,7 +129,7 @@ test("added and removed many times, it leaves no node, listener or sheet behind"
   page,
   campaign,
 }) => {
-  await visit(page, around(`<div id="there"></div>`));
+  await openHostPage(page, htmlWithElement(`<div id="there"></div>`));
   const session = await page.context().newCDPSession(page);
   /** Elements that render, find their TDs and are taken out again. */
   const pass = (rounds: number) =>

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { violationsOn } from "./axe.ts";
+import { violationsBuilder } from "./axe.ts";
 import { expect, STATS_KEY, test } from "./fixtures.ts";
 
 const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
@@ -38,14 +38,14 @@ test("without a key the page is a gate, for people and for search engines", asyn
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 });
 
-test("a wrong key opens nothing, says so and is not kept", async ({ page, complaints }) => {
+test("a wrong key opens nothing, says so and is not kept", async ({ page, consoleErrors }) => {
   await page.goto("/private?key=wrong");
   await expect(page.getByRole("alert")).toHaveText("That key isn't right.");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
   await page.goto("/private");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
 test("the key leaves the address at once, and serves the tab and no other", async ({
@@ -65,7 +65,7 @@ test("the key leaves the address at once, and serves the tab and no other", asyn
 
 test("the page waits in words, and says in red what is in the way", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test("the page waits in words, and says in red what is in the way", async ({
   await page.unroute("**/api/stats?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(title(page)).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("503")]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("503")]);
 });
 
 test("figures are what was sent, follow by themselves, and can be taken along", async ({
@@ -159,7 +159,7 @@ test("nothing is asked while the page cannot be seen, and at once when it is aga
   await expect.poll(() => asked).toBe(2);
 });
 
-test("figures that grow old say so, and stay", async ({ page, campaign, complaints }) => {
+test("figures that grow old say so, and stay", async ({ page, campaign, consoleErrors }) => {
   await send(campaign.origin, LETTER);
   await page.clock.install();
   await open(page);
@@ -170,7 +170,7 @@ test("figures that grow old say so, and stay", async ({ page, campaign, complain
     "The server cannot be reached. These figures",
   );
   await expect(title(page)).toBeVisible();
-  expect(complaints.splice(0).length).toBeGreaterThan(0);
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
 });
 
 test("the drawing code is loaded by this page alone, and only with its key", async ({ page }) => {
@@ -198,7 +198,7 @@ test("the page is drawn, and has no fault that a machine can find, in both theme
       page.getByRole("img", { name: /Clicks on each of the last 30 days/ }),
     ).toBeVisible();
     await expect(page.locator(".uplot canvas")).toBeVisible();
-    const { violations } = await violationsOn(page).analyze();
+    const { violations } = await violationsBuilder(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 });

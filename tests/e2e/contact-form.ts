@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The parts of the main job, by the roles and texts that supporters meet. */
-export function supporter(page: Page) {
+/** Returns locators and actions for the element on a page, by role and visible text. */
+export function contactForm(page: Page) {
   const picker = page.getByRole("combobox", { name: "Find Your TDs" });
-  const sendAll = page.getByRole("button", { name: "Send to All TDs Now!" });
-  const sent = page.getByRole("dialog", { name: "Message Sent!" });
   return {
     picker,
-    sendAll,
-    sent,
-    confirm: page.getByRole("dialog", { name: "Before you send" }),
+    sendAll: page.getByRole("button", { name: "Send to All TDs Now!" }),
+    sentDialog: page.getByRole("dialog", { name: "Message Sent!" }),
+    confirmDialog: page.getByRole("dialog", { name: "Before you send" }),
     options: page.getByRole("option"),
     cards: page
       .getByRole("listitem")
@@ -19,15 +17,16 @@ export function supporter(page: Page) {
     provider: (name: "Gmail" | "Outlook") =>
       page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio", { name }),
     toast: (text: string): Locator => page.getByRole("status").filter({ hasText: text }),
-    alarm: (text: string): Locator => page.getByRole("alert").filter({ hasText: text }),
-    async choose(typed: string): Promise<void> {
+    alert: (text: string): Locator => page.getByRole("alert").filter({ hasText: text }),
+    /** Types into the picker and chooses the first option. */
+    async choose(text: string): Promise<void> {
       await picker.click();
-      await picker.fill(typed);
+      await picker.fill(text);
       await page.getByRole("option").first().click();
     },
-    /** Presses and catches the window that opens. */
-    async opening(press: () => Promise<void>): Promise<URL> {
-      const [popup] = await Promise.all([page.context().waitForEvent("page"), press()]);
+    /** Runs an action that opens a window. Closes the window and returns its URL. */
+    async openedUrl(action: () => Promise<void>): Promise<URL> {
+      const [popup] = await Promise.all([page.context().waitForEvent("page"), action()]);
       await popup.waitForURL(/^https:/);
       const url = new URL(popup.url());
       await popup.close();

@@ -1,21 +1,26 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { around, heard, listen, visit } from "./element-page.ts";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { hostPage } from "./host-page.ts";
-import { supporter } from "./supporter.ts";
+import {
+  htmlWithElement,
+  openHostPage,
+  recordEvents,
+  recordedEvents,
+  serveHostPage,
+} from "./host-page.ts";
 
 /** A refused or failed request is named on the console by the browser itself. */
 const BROWSER_SAYS = /Failed to load resource|blocked by CORS policy/;
 
-test.beforeEach(({ complaints }) => {
-  const push = complaints.push.bind(complaints);
-  complaints.push = (...said) => push(...said.filter((line) => !BROWSER_SAYS.test(line)));
+test.beforeEach(({ consoleErrors }) => {
+  const push = consoleErrors.push.bind(consoleErrors);
+  consoleErrors.push = (...said) => push(...said.filter((line) => !BROWSER_SAYS.test(line)));
 });
 
 /** An address where an API was. */
 async function closedOrigin(): Promise<string> {
-  const { origin, close } = await hostPage("");
+  const { origin, close } = await serveHostPage("");
   await close();
   return origin;
 }
@@ -40,73 +45,85 @@ const FAILED = [
 test("an API that is down is told of with a link, and the host hears of one error", async ({
   page,
 }) => {
-  const me = supporter(page);
-  await listen(page);
-  await visit(page, around(`<bia-contact-td api-base="${await closedOrigin()}"></bia-contact-td>`));
-  await me.choose("clare");
-  await expect(me.alarm("Sample Data")).toBeVisible();
+  const form = contactForm(page);
+  await recordEvents(page);
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${await closedOrigin()}"></bia-contact-td>`),
+  );
+  await form.choose("clare");
+  await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await heard(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
 });
 
 test("an API that answers with a page is one that cannot be reached", async ({ page }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   const api = await htmlOrigin();
   page.once("close", api.close);
-  await listen(page);
-  await visit(page, around(`<bia-contact-td api-base="${api.origin}"></bia-contact-td>`));
-  await me.choose("clare");
-  await expect(me.alarm("Sample Data")).toBeVisible();
+  await recordEvents(page);
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${api.origin}"></bia-contact-td>`),
+  );
+  await form.choose("clare");
+  await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await heard(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
 });
 
 test("an API that does not answer is given up, and its late answer changes nothing", async ({
   page,
   campaign,
 }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   await page.clock.install();
-  await listen(page);
+  await recordEvents(page);
   await page.route("**/api/tds?*", () => {});
-  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
-  await me.choose("clare");
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+  );
+  await form.choose("clare");
   await expect(page.getByText("Finding your TDs...")).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect((await heard(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
 });
 
 test("the host hears which failure it was, and of a share once it is copied", async ({
   page,
   campaign,
 }) => {
-  const me = supporter(page);
-  await listen(page);
+  const form = contactForm(page);
+  await recordEvents(page);
   await page.addInitScript(() => {
     window.open = () => null;
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
   });
-  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+  );
   await page.route("**/api/tds?*", (route) =>
     route.fulfill({ status: 503, json: { success: false, data: [], error: "Failed" } }),
   );
-  await me.choose("clare");
-  await expect(me.alarm("Using Sample Data")).toBeVisible();
+  await form.choose("clare");
+  await expect(form.alert("Using Sample Data")).toBeVisible();
   await page.unroute("**/api/tds?*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await me.sendAll.click();
-  await expect(me.sent).toBeVisible();
-  await me.sent.getByRole("button", { name: "Copy", exact: true }).click();
-  await me.sent.getByRole("button", { name: "Add to Stories" }).click();
+  await form.sendAll.click();
+  await expect(form.sentDialog).toBeVisible();
+  await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
-  await me.sent.getByRole("button", { name: "Copy", exact: true }).click();
-  await me.sent.getByRole("button", { name: "Add to Stories" }).click();
-  await expect.poll(() => heard(page)).toHaveLength(11);
-  const told = (await heard(page)).filter(([type]) => /error|share/.test(type));
+  await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
+  await expect.poll(() => recordedEvents(page)).toHaveLength(11);
+  const told = (await recordedEvents(page)).filter(([type]) => /error|share/.test(type));
   expect(told).toEqual([
     ["bia-error", { code: "lookup-answered" }],
     ["bia-error", { code: "compose-blocked" }],
@@ -119,7 +136,7 @@ test("the host hears which failure it was, and of a share once it is copied", as
 
 test("where the script is blocked the link leads to the campaign", async ({ page, campaign }) => {
   await page.route("**/embed/v1/*", (route) => route.abort());
-  await visit(
+  await openHostPage(
     page,
     `<!doctype html><html lang="en"><title>A gallery</title>
     <script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.js"></script>
@@ -128,5 +145,5 @@ test("where the script is blocked the link leads to the campaign", async ({ page
   await page.unroute("**/embed/v1/*");
   await page.getByRole("link", { name: "Contact your TD" }).click();
   await expect(page).toHaveURL(`${campaign.origin}/`);
-  await expect(supporter(page).picker).toBeVisible();
+  await expect(contactForm(page).picker).toBeVisible();
 });

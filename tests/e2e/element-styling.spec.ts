@@ -1,6 +1,6 @@
-import { around, visit } from "./element-page.ts";
+import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { supporter } from "./supporter.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 const RED = "rgb(255, 0, 0)";
 /** The campaign's own ink of what matters less. */
@@ -10,10 +10,10 @@ test("each custom property changes what it says, and the page's font is taken", 
   page,
   campaign,
 }) => {
-  const me = supporter(page);
-  await visit(
+  const form = contactForm(page);
+  await openHostPage(
     page,
-    around(
+    htmlWithElement(
       `<style>body { font-family: Georgia }</style>
       <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
     ),
@@ -21,7 +21,7 @@ test("each custom property changes what it says, and the page's font is taken", 
   const field = page.locator("bia-contact-td [part=picker] > div");
   const card = page.locator("bia-contact-td [part=card]").first();
   const ground = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
-  await expect(me.heading("Clare")).toHaveCSS("font-family", "Georgia");
+  await expect(form.heading("Clare")).toHaveCSS("font-family", "Georgia");
   await expect(page.getByText("Details last checked")).toHaveCSS("color", BROWN);
 
   const set = (property: string, value: string) =>
@@ -32,9 +32,9 @@ test("each custom property changes what it says, and the page's font is taken", 
         [property, value],
       );
   await set("--bia-accent", "red");
-  await expect(me.sendAll).toHaveCSS("background-color", RED);
+  await expect(form.sendAll).toHaveCSS("background-color", RED);
   await set("--bia-ink", "red");
-  await expect(me.heading("Clare")).toHaveCSS("color", RED);
+  await expect(form.heading("Clare")).toHaveCSS("color", RED);
   await expect(field).toHaveCSS("border-top-color", RED);
   await expect(page.getByRole("button", { name: "Another way to send" })).toHaveCSS("color", RED);
   await expect(page.getByText("Details last checked")).not.toHaveCSS("color", BROWN);
@@ -42,31 +42,31 @@ test("each custom property changes what it says, and the page's font is taken", 
   await expect(ground.locator("> div").first()).toHaveCSS("background-color", RED);
   await set("--bia-font", "Courier");
   await expect(card).toHaveCSS("font-family", "Courier");
-  await expect(me.heading("Clare")).toHaveCSS("font-family", "Courier");
+  await expect(form.heading("Clare")).toHaveCSS("font-family", "Courier");
   await set("--bia-font-display", "Impact");
-  await expect(me.heading("Clare")).toHaveCSS("font-family", "Impact");
+  await expect(form.heading("Clare")).toHaveCSS("font-family", "Impact");
   await expect(card).toHaveCSS("font-family", "Courier");
   await set("--bia-radius", "17px");
   await expect(field).toHaveCSS("border-top-left-radius", "17px");
-  await expect(me.sendAll).toHaveCSS("border-top-left-radius", "17px");
+  await expect(form.sendAll).toHaveCSS("border-top-left-radius", "17px");
   await set("--bia-focus", "red");
-  await me.picker.focus();
+  await form.picker.focus();
   await expect(field).toHaveCSS("outline-color", RED);
 });
 
 test("each part takes the page's own style, the dialog too", async ({ page, campaign }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);
-  await visit(
+  await openHostPage(
     page,
-    around(
+    htmlWithElement(
       `<style>${rules.join("\n")}</style>
       <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
     ),
   );
-  await me.opening(() => me.sendAll.click());
-  await expect(me.sent).toBeVisible();
+  await form.openedUrl(() => form.sendAll.click());
+  await expect(form.sentDialog).toBeVisible();
   for (const part of parts) {
     const found = page.locator(`bia-contact-td [part=${part}]`).first();
     await expect(found, part).toHaveCSS("outline-width", "9px");
@@ -78,12 +78,15 @@ test("theme auto follows the visitor's choice, and light and dark do not", async
   page,
   campaign,
 }) => {
-  const me = supporter(page);
+  const form = contactForm(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await visit(page, around(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`));
-  await expect(me.picker).toHaveCSS("color-scheme", "light");
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+  );
+  await expect(form.picker).toHaveCSS("color-scheme", "light");
   await page.locator("bia-contact-td").evaluate((node) => node.setAttribute("theme", "auto"));
-  await expect(me.picker).toHaveCSS("color-scheme", "dark");
+  await expect(form.picker).toHaveCSS("color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
-  await expect(me.picker).toHaveCSS("color-scheme", "light");
+  await expect(form.picker).toHaveCSS("color-scheme", "light");
 });

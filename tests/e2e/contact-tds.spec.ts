@@ -1,0 +1,166 @@
+import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+
+const DUN_LAOGHAIRE = [
+  "richard.boydbarrett@oireachtas.ie",
+  "jennifer.carrollmacneill@oireachtas.ie",
+  "cormac@cormacdevlin.ie",
+  "barry.ward@oireachtas.ie",
+];
+
+test("a supporter finds Dún Laoghaire without the fada and sends to all through Outlook", async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.picker.click();
+  await form.picker.fill("Dun Laoghaire");
+  await form.picker.press("ArrowDown");
+  await form.picker.press("Enter");
+
+  await expect(form.heading("Dún Laoghaire")).toBeVisible();
+  await expect(form.toast("TDs Found!")).toContainText("Found 4 TDs for Dún Laoghaire");
+  await expect(form.cards).toHaveCount(4);
+  await expect(form.cards.first()).toContainText("Richard Boyd Barrett");
+  await expect(form.cards.first()).toContainText("People Before Profit-Solidarity");
+  await expect(page.getByText("4 TDs to contact")).toBeVisible();
+  const preview = page.getByRole("region", { name: "Email preview" });
+  await expect(preview).toContainText(LETTER_SUBJECT);
+  await expect(preview).toContainText("Dear Representative,");
+  await expect(preview).toContainText("This message will be sent to 4 TDs");
+  await expect(page.getByText("Details last checked 19 July 2026")).toBeVisible();
+
+  await expect(form.sendAll).toHaveAccessibleDescription(/Gmail/);
+  await form.provider("Outlook").check();
+  await expect(form.sendAll).toHaveAccessibleDescription(/Outlook/);
+  const opened = await form.openedUrl(() => form.sendAll.click());
+  expect(opened.origin + opened.pathname).toBe("https://outlook.live.com/mail/0/deeplink/compose");
+  expect(opened.searchParams.get("to")?.split(",")).toEqual(DUN_LAOGHAIRE);
+  expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
+  expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
+
+  await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+  await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+  await expect(form.sentDialog).toContainText("One last step: press Send in your email");
+  await expect(form.sentDialog.getByRole("heading", { name: "What happens next?" })).toBeVisible();
+  await expect(form.toast("Email client opened!")).toContainText("ready to send to 4 TDs.");
+  await form.sentDialog.getByRole("button", { name: "Close" }).click();
+  await expect(form.sentDialog).toBeHidden();
+  await expect(form.sendAll).toBeFocused();
+});
+
+test("a supporter writes to one TD alone through Gmail", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.choose("clare");
+  const opened = await form.openedUrl(() =>
+    page.getByRole("button", { name: "Send to Timmy Dooley" }).click(),
+  );
+  expect(opened.origin).toBe("https://mail.google.com");
+  expect(opened.searchParams.get("to")).toBe("timmy.dooley@oireachtas.ie");
+  expect(opened.searchParams.get("su")).toBe(LETTER_SUBJECT);
+  expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
+  await expect(form.sentDialog).toContainText("Your voice has reached 1 TD");
+  await expect(form.sentDialog).not.toContainText("1 TDs");
+});
+
+test("the opened window cannot reach back into the page", async ({ page, context }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.choose("clare");
+  const [popup] = await Promise.all([context.waitForEvent("page"), form.sendAll.click()]);
+  await popup.waitForURL(/^https:/);
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+});
+
+test("the keyboard alone does the whole job", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.picker.focus();
+  await page.keyboard.type("kerry");
+  await page.keyboard.press("Enter");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(form.picker).toHaveValue("Kerry");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.provider("Gmail")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(form.provider("Outlook")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(form.sendAll).toBeFocused();
+  const opened = await form.openedUrl(() => page.keyboard.press("Enter"));
+  expect(opened.hostname).toBe("outlook.live.com");
+  await expect(form.sentDialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.sentDialog).toBeHidden();
+  await expect(form.sendAll).toBeFocused();
+});
+
+test("Tipperary finds the TDs of North and South, each card naming its own", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.picker.click();
+  await form.picker.fill("Tipperary");
+  await expect(form.options).toHaveText(["Tipperary", "Tipperary North", "Tipperary South"]);
+  await form.options.first().click();
+  await expect(form.cards).toHaveCount(6);
+  await expect(form.cards.filter({ hasText: "Tipperary North" })).toHaveCount(3);
+  await expect(form.cards.filter({ hasText: "Tipperary South" })).toHaveCount(3);
+  await expect(page.getByText(/Tipperary was split in 2024/)).toBeVisible();
+});
+
+test.describe("the picker's list", () => {
+  test("offers all 44 names, at most 20rem high on a desktop", async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/");
+    await expect(form.picker).toHaveAttribute("placeholder", "Select your constituency...");
+    await form.picker.click();
+    await expect(form.options).toHaveCount(44);
+    const box = await page.getByRole("listbox").boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(320);
+  });
+
+  test("is at most 15rem high on a phone", async ({ page }) => {
+    const form = contactForm(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await form.picker.click();
+    const box = await page.getByRole("listbox").boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(240);
+  });
+
+  test("says when no name matches, and gives back the chosen name when left", async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/");
+    await form.choose("mayo");
+    await form.picker.fill("Belfast");
+    await expect(page.getByText("No constituency called ‘Belfast’.")).toBeVisible();
+    await form.picker.press("Tab");
+    await expect(form.picker).toHaveValue("Mayo");
+    await expect(form.heading("Mayo")).toBeVisible();
+  });
+
+  test("is emptied by Clear", async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/");
+    await form.choose("mayo");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(form.picker).toHaveValue("");
+    await expect(form.picker).toBeFocused();
+    await expect(form.heading("Mayo")).toBeHidden();
+  });
+});
+
+test("nothing is asked of another host until the supporter sends", async ({
+  page,
+  externalRequests,
+}) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.choose("mayo");
+  await expect(form.heading("Mayo")).toBeVisible();
+  expect(externalRequests).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
