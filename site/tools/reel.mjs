@@ -37,8 +37,9 @@ process.exitCode =
 
 /** @returns {Promise<number>} the exit code */
 async function renderFilm() {
-  if (!hasFfmpeg())
+  if (!hasFfmpeg()) {
     return fail("ffmpeg was not found. Install it, for example with apt-get install ffmpeg.");
+  }
   await buildStale(["site"]);
   /** @type {typeof import("../story/film.ts")} */
   const { FILM, FRAMES, frameAt } = await loadModule("../story/film.ts");
