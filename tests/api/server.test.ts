@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
-import { startStandIn } from "../oireachtas/stand-in.mjs";
+import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.mjs";
 import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { ENGINES, withDatabase } from "../servers/databases.ts";
@@ -221,31 +221,31 @@ describe("the data folder", () => {
 
 describe("a server with stale TDs", () => {
   it("serves them at once and refreshes them soon after, and logs a missing source once", async () => {
-    const standIn = await startStandIn();
+    const oireachtas = await startFakeOireachtas();
     await withFolder(async (folder) => {
       const withoutSource = await startServer({ DATA_DIR: folder });
       for (let request = 0; request < 3; request++) await fetch(withoutSource.origin + LOOKUP);
       const { stderr } = await withoutSource.end("SIGTERM");
       expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
 
-      for (const td of standIn.tds) td.party = "Refreshed";
-      const server = await startServer({ DATA_DIR: folder, ...standIn.env });
+      for (const td of oireachtas.tds) td.party = "Refreshed";
+      const server = await startServer({ DATA_DIR: folder, ...oireachtas.env });
       expect(await partyOfFirst(server.origin)).not.toBe("Refreshed");
       await expect.poll(() => partyOfFirst(server.origin), { timeout: 9_000 }).toBe("Refreshed");
       expect((await server.end("SIGTERM")).stderr).toBe("");
     });
-    await standIn.close();
+    await oireachtas.close();
   });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
   it("all serve newly stored TDs within two seconds", async () => {
-    const standIn = await startStandIn();
+    const oireachtas = await startFakeOireachtas();
     await withDatabase("postgres", async (_sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      const env = { DATABASE_URL: choice.url, ...standIn.env };
+      const env = { DATABASE_URL: choice.url, ...oireachtas.env };
       const servers = await Promise.all([1, 2].map(() => startServer(env)));
-      for (const td of standIn.tds) td.party = "Refreshed";
+      for (const td of oireachtas.tds) td.party = "Refreshed";
       const [first, second] = servers;
       if (!first || !second) throw new Error("no servers");
       await fetch(first.origin + LOOKUP);
@@ -253,7 +253,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       await expect.poll(() => partyOfFirst(second.origin), { timeout: 2_000 }).toBe("Refreshed");
       for (const server of servers) expect((await server.end("SIGTERM")).stderr).toBe("");
     });
-    await standIn.close();
+    await oireachtas.close();
   });
 
   it("start at the same time, store the TDs once and all serve them", async () => {

@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
-import { FAULTS, type StandIn, startStandIn } from "../oireachtas/stand-in.mjs";
+import {
+  FAULTS,
+  type FakeOireachtas,
+  startFakeOireachtas,
+} from "../oireachtas/fake-oireachtas.mjs";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { violationsBuilder } from "./axe.ts";
 import { ADMIN_KEY, test as base, createDataDir, expect } from "./fixtures.ts";
 
 /** A server of its own for each test, and the source that it populates from. */
-const test = base.extend<{ source: StandIn; server: RunningServer }>({
+const test = base.extend<{ source: FakeOireachtas; server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
   source: async ({}, use) => {
-    const source = await startStandIn();
+    const source = await startFakeOireachtas();
     await use(source);
     await source.close();
   },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { FAULTS, startStandIn } from "../../oireachtas/stand-in.mjs";
+import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.mjs";
 import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { startServer } from "../../servers/server-process.ts";
@@ -24,10 +24,14 @@ async function command(env: Record<string, string>) {
 
 describe("npm run populate", () => {
   it("runs on the server that has the database open, requires its key, and exits with 1 when the run fails", async () => {
-    const standIn = await startStandIn();
-    standIn.faults.set("/v1/members", FAULTS.status(404));
+    const oireachtas = await startFakeOireachtas();
+    oireachtas.faults.set("/v1/members", FAULTS.status(404));
     const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-    const server = await startServer({ DATA_DIR: dataDir, ADMIN_KEY: "the-key", ...standIn.env });
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      ADMIN_KEY: "the-key",
+      ...oireachtas.env,
+    });
     const { port } = new URL(server.origin);
     const env = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: port };
     expect(await command(env)).toEqual({
@@ -51,7 +55,7 @@ describe("npm run populate", () => {
       code: 1,
       printed: expect.stringMatching(/Failed to populate TD data: .* could not be reached/),
     });
-    await standIn.close();
+    await oireachtas.close();
     remove();
   });
 });

@@ -14,19 +14,24 @@ import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
 } from "../../../../api/tds/source/source-client.ts";
-import { FAULTS, publishedTds, type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+import {
+  FAULTS,
+  type FakeOireachtas,
+  publishedTds,
+  startFakeOireachtas,
+} from "../../../oireachtas/fake-oireachtas.mjs";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
-let standIn: StandIn;
+let oireachtas: FakeOireachtas;
 beforeEach(async () => {
-  standIn = await startStandIn();
+  oireachtas = await startFakeOireachtas();
 });
-afterEach(() => standIn.close());
+afterEach(() => oireachtas.close());
 
 const silent = createLog("error", () => {});
 const now = () => new Date();
 
-/** Creates a population that reads the stand-in, and collects its notifications. */
+/** Creates a population that reads the fake Oireachtas, and collects its notifications. */
 async function setUp(sql: Sql, kind: DatabaseChoice["kind"]) {
   const received: Notification[] = [];
   const notifications = await openNotifications(sql, kind, silent);
@@ -39,7 +44,7 @@ async function setUp(sql: Sql, kind: DatabaseChoice["kind"]) {
     timeoutMs: 500,
   };
   const source = createSource(
-    { apiUrl: standIn.origin, siteUrl: standIn.origin },
+    { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
     createSourceClient(policy),
     now,
   );
@@ -105,7 +110,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       const { run } = await setUp(sql, kind);
       expect(await reportOf(run())).toMatchObject({ ...UNCHANGED, stored: 173 });
 
-      const [gone, ...others] = standIn.tds;
+      const [gone, ...others] = oireachtas.tds;
       const changed = others.slice(0, 8).map((td, index) => ({
         ...td,
         ...(index % 2 === 0 ? { party: "A New Party" } : { email: `new.${index}@oireachtas.ie` }),
@@ -117,7 +122,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
         email: "z@oireachtas.ie",
         memberCode: "Zoe.D.1",
       };
-      standIn.tds = [...changed, ...others.slice(8), fresh];
+      oireachtas.tds = [...changed, ...others.slice(8), fresh];
       const report = await reportOf(run());
       expect(report.added).toEqual([{ name: "Zoe Zed", constituency: "Clare" }]);
       expect(report.removed).toEqual([{ name: gone?.name, constituency: gone?.constituency }]);
@@ -137,29 +142,29 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       const failures: [string, () => void][] = [
         [
           "/v1/members returned an error (status 503)",
-          () => standIn.faults.set("/v1/members", FAULTS.status(503)),
+          () => oireachtas.faults.set("/v1/members", FAULTS.status(503)),
         ],
         [
           "/v1/constituencies has an unexpected format",
-          () => standIn.faults.set("/v1/constituencies", FAULTS.page("{}")),
+          () => oireachtas.faults.set("/v1/constituencies", FAULTS.page("{}")),
         ],
         [
           "members could not be read",
           () => {
-            for (const { memberCode } of standIn.tds)
-              standIn.faults.set(memberCode, FAULTS.blockPage);
-            standIn.faults.set("/en/committees/", FAULTS.status(404));
+            for (const { memberCode } of oireachtas.tds)
+              oireachtas.faults.set(memberCode, FAULTS.blockPage);
+            oireachtas.faults.set("/en/committees/", FAULTS.status(404));
           },
         ],
         [
           "but 173 are stored",
           () => {
-            standIn.tds = standIn.tds.slice(20);
+            oireachtas.tds = oireachtas.tds.slice(20);
           },
         ],
       ];
       for (const [reason, causeFailure] of failures) {
-        standIn.faults.clear();
+        oireachtas.faults.clear();
         causeFailure();
         const end = await run();
         expect(end).toMatchObject({ success: false, message: "Failed to populate TD data" });
@@ -172,14 +177,14 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
 
   it("keeps markup as plain text, and drops invalid addresses", async () => {
     await onDatabase(async (sql, kind) => {
-      const [first, second, third, ...others] = standIn.tds;
+      const [first, second, third, ...others] = oireachtas.tds;
       if (!first || !second || !third) throw new Error("no TDs");
       const odd = [
         { ...first, name: "<script>alert(1)</script>", party: "<b>Bold</b>" },
         { ...second, email: "two@at@oireachtas.ie" },
         { ...third, email: "a b@oireachtas.ie" },
       ];
-      standIn.tds = [...odd, ...others];
+      oireachtas.tds = [...odd, ...others];
       const { run } = await setUp(sql, kind);
       const report = await reportOf(run());
       expect(report.withoutAddress.flatMap(({ dropped }) => dropped).sort()).toEqual([
@@ -194,7 +199,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
 
   it("allows one run at a time, and reports it as running", async () => {
     await onDatabase(async (sql, kind) => {
-      standIn.delayMs = 5;
+      oireachtas.delayMs = 5;
       const population = await setUp(sql, kind);
       expect(await population.state()).toMatchObject({ state: "ended", end: { success: false } });
       const first = await population.begin();
@@ -210,8 +215,8 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   it("changes nothing when it is stopped", async () => {
     await onDatabase(async (sql, kind) => {
       await seedTds(sql);
-      standIn.tds = standIn.tds.slice(1);
-      standIn.delayMs = 20;
+      oireachtas.tds = oireachtas.tds.slice(1);
+      oireachtas.delayMs = 20;
       const population = await setUp(sql, kind);
       const begun = await population.begin();
       await population.stop();
@@ -225,10 +230,10 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
 
   it("changes nothing when another process has marked the run as failed", async () => {
     await onDatabase(async (sql, kind) => {
-      standIn.delayMs = 20;
+      oireachtas.delayMs = 20;
       const { run } = await setUp(sql, kind);
       const end = run();
-      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(10);
+      await expect.poll(() => oireachtas.requests.length, { timeout: 9_000 }).toBeGreaterThan(10);
       await sql`update populations set state = 'failed' where state = 'running'`;
       expect(await end).toMatchObject({
         success: false,
@@ -254,7 +259,7 @@ describe.runIf(ENGINES.includes("postgres"))("processes on one PostgreSQL", () =
   it("have one run at a time, and all receive its notifications", async () => {
     await withDatabase("postgres", async (sql) => {
       await migrate(sql);
-      standIn.delayMs = 5;
+      oireachtas.delayMs = 5;
       const first = await setUp(sql, "postgres");
       const second = await setUp(sql, "postgres");
       const begun = await Promise.all([first.begin(), second.begin()]);

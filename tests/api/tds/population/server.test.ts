@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
 import { readEvents } from "../../../server-events.ts";
 import { copyDataDir } from "../../../servers/data-folders.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
@@ -8,11 +8,11 @@ import { type RunningServer, startServer } from "../../../servers/server-process
 const LOOKUP = "/api/tds?constituency=Clare";
 const KEY = { headers: { authorization: "Bearer the-key" } };
 
-let standIn: StandIn;
+let oireachtas: FakeOireachtas;
 beforeEach(async () => {
-  standIn = await startStandIn();
+  oireachtas = await startFakeOireachtas();
 });
-afterEach(() => standIn.close());
+afterEach(() => oireachtas.close());
 
 /** Runs `use` with the environment of a server on a database of that engine. */
 async function withEngine(
@@ -20,7 +20,7 @@ async function withEngine(
   use: (env: Record<string, string>) => Promise<void>,
 ): Promise<void> {
   // A lookup must not refresh the stored rows.
-  const common = { ADMIN_KEY: "the-key", TD_MAX_AGE_HOURS: "8760", ...standIn.env };
+  const common = { ADMIN_KEY: "the-key", TD_MAX_AGE_HOURS: "8760", ...oireachtas.env };
   if (engine === "postgres") {
     return withDatabase("postgres", async (_sql, choice) => {
       if (choice.kind === "postgres") await use({ ...common, DATABASE_URL: choice.url });
@@ -44,10 +44,10 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
     await withEngine(engine, async (env) => {
       const first = await startServer(env);
       const before = await clare(first);
-      for (const td of standIn.tds) td.party = "Never Stored";
+      for (const td of oireachtas.tds) td.party = "Never Stored";
       expect((await begin(first)).status).toBe(202);
       expect((await begin(first)).status).toBe(409);
-      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
+      await expect.poll(() => oireachtas.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
       await first.end("SIGKILL");
 
       const second = await startServer({ ...env, OIREACHTAS_SITE_URL: "http://127.0.0.1:9" });
@@ -65,7 +65,7 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
       const server = await startServer(env);
       await begin(server);
       const events = readEvents(await progress(server));
-      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(3);
+      await expect.poll(() => oireachtas.requests.length, { timeout: 9_000 }).toBeGreaterThan(3);
       const stopped = Date.now();
       expect((await server.end("SIGTERM")).code).toBe(0);
       expect(Date.now() - stopped).toBeLessThan(4_000);
@@ -88,7 +88,7 @@ describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", ()
       await begin(first);
       expect((await begin(second)).status).toBe(409);
       const events = readEvents(await progress(second));
-      await expect.poll(() => standIn.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
+      await expect.poll(() => oireachtas.requests.length, { timeout: 9_000 }).toBeGreaterThan(5);
       await first.end("SIGKILL");
       const seen = await events;
       expect(seen.filter(({ event }) => event === "progress").length).toBeGreaterThan(2);

@@ -9,21 +9,26 @@ import {
   type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
 import { formatSourceFailure } from "../../../../api/tds/source/source-failure.ts";
-import { FAULTS, profilePage, type StandIn, startStandIn } from "../../../oireachtas/stand-in.mjs";
+import {
+  FAULTS,
+  type FakeOireachtas,
+  profilePage,
+  startFakeOireachtas,
+} from "../../../oireachtas/fake-oireachtas.mjs";
 
-let standIn: StandIn;
+let oireachtas: FakeOireachtas;
 
 beforeEach(async () => {
-  standIn = await startStandIn();
+  oireachtas = await startFakeOireachtas();
 });
-afterEach(() => standIn.close());
+afterEach(() => oireachtas.close());
 
 const QUICK = { userAgent: "test", gapMs: 1, retryDelayMs: 1, timeoutMs: 300 };
 const client = (over: Partial<RequestPolicy> = {}) =>
   createSourceClient({ ...DEFAULT_REQUEST_POLICY, ...QUICK, ...over });
 const source = (
   over: Partial<RequestPolicy> = {},
-  at = { apiUrl: standIn.origin, siteUrl: standIn.origin },
+  at = { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
 ) => createSource(at, client(over), () => new Date());
 const options = () => ({ signal: new AbortController().signal });
 
@@ -42,7 +47,7 @@ function member(members: Member[], name: string): Member {
 /** Reads the address of a member whose page has a fault. */
 async function addressWith(name: string, fault?: (typeof FAULTS)["blockPage"], over = {}) {
   const td = member(await membersOf(), name);
-  if (fault) standIn.faults.set(td.code, fault);
+  if (fault) oireachtas.faults.set(td.code, fault);
   return source(over).address(td, options());
 }
 
@@ -56,19 +61,19 @@ describe("the members", () => {
   });
 
   it("are read from all pages of the list", async () => {
-    standIn.tds = [
-      ...standIn.tds,
-      ...standIn.tds.map((td) => ({ ...td, memberCode: `${td.memberCode}x` })),
+    oireachtas.tds = [
+      ...oireachtas.tds,
+      ...oireachtas.tds.map((td) => ({ ...td, memberCode: `${td.memberCode}x` })),
     ];
     expect(await membersOf()).toHaveLength(348);
-    expect(standIn.requests.map(({ search }) => search)).toEqual([
+    expect(oireachtas.requests.map(({ search }) => search)).toEqual([
       "?chamber=dail&house_no=34&limit=200",
       "?chamber=dail&house_no=34&limit=200&skip=200",
     ]);
   });
 
   it("are a failure when nobody is a sitting member", async () => {
-    standIn.tds = [];
+    oireachtas.tds = [];
     expect(await source().members(options())).toMatchObject({
       failure: { code: "unreadable", detail: "no sitting members" },
     });
@@ -77,8 +82,8 @@ describe("the members", () => {
   it.each([false, true])(
     "represent 43 constituencies (older response shape: %s)",
     async (oldShape) => {
-      await standIn.close();
-      standIn = await startStandIn({ oldShape });
+      await oireachtas.close();
+      oireachtas = await startFakeOireachtas({ oldShape });
       const names = await source().constituencies(options());
       expect(names).toMatchObject({ ok: true });
       expect(names.ok && names.value).toHaveLength(43);
@@ -110,9 +115,9 @@ describe("the address of a member", () => {
   ])(
     "comes from a committee page when the profile page is %s; without a committee it is a failure with a code",
     async (_what, fault, code) => {
-      // Every fourth TD of the stand-in is in no committee.
-      const withoutCommittee = standIn.tds[3]?.name ?? "";
-      const withCommittee = standIn.tds[4];
+      // Every fourth TD of the fake Oireachtas is in no committee.
+      const withoutCommittee = oireachtas.tds[3]?.name ?? "";
+      const withCommittee = oireachtas.tds[4];
       expect(await addressWith(withCommittee?.name ?? "", fault, { retries: 1 })).toMatchObject({
         value: { email: withCommittee?.email },
       });
@@ -124,8 +129,8 @@ describe("the address of a member", () => {
 
   it("follows a redirect on the same host", async () => {
     const td = member(await membersOf(), "Cleere");
-    standIn.faults.set(td.code, FAULTS.redirect("/moved"));
-    standIn.faults.set(
+    oireachtas.faults.set(td.code, FAULTS.redirect("/moved"));
+    oireachtas.faults.set(
       "/moved",
       FAULTS.page(profilePage(td.name, '<p class="c-member-about__email">a@oireachtas.ie</p>')),
     );
@@ -137,9 +142,9 @@ describe("the address of a member", () => {
   it("reads the committees once for many failed profile pages", async () => {
     const from = source();
     const members = await membersOf(from);
-    for (const { code } of members) standIn.faults.set(code, FAULTS.blockPage);
+    for (const { code } of members) oireachtas.faults.set(code, FAULTS.blockPage);
     await Promise.all(members.slice(0, 20).map((td) => from.address(td, options())));
-    expect(standIn.requests.filter(({ path }) => path.includes("committees"))).toHaveLength(3);
+    expect(oireachtas.requests.filter(({ path }) => path.includes("committees"))).toHaveLength(3);
   });
 });
 
@@ -171,48 +176,51 @@ describe("an unreachable source", () => {
 
 describe("requests to the source", () => {
   it("are two at a time, spaced out, with a contact in the user agent", async () => {
-    standIn.delayMs = 60;
+    oireachtas.delayMs = 60;
     const send = client({ gapMs: 40, userAgent: "campaign (+mailto:us@example.org)" });
-    const urls = Array.from({ length: 12 }, (_each, index) => new URL(`/${index}`, standIn.origin));
+    const urls = Array.from(
+      { length: 12 },
+      (_each, index) => new URL(`/${index}`, oireachtas.origin),
+    );
     await Promise.all(urls.map((url) => send(url, options())));
-    const gaps = standIn.requests
+    const gaps = oireachtas.requests
       .slice(1)
-      .map(({ at }, index) => at - (standIn.requests[index]?.at ?? 0));
+      .map(({ at }, index) => at - (oireachtas.requests[index]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(20);
-    expect(standIn.maxConcurrent).toBe(2);
-    expect(new Set(standIn.requests.map(({ agent }) => agent))).toEqual(
+    expect(oireachtas.maxConcurrent).toBe(2);
+    expect(new Set(oireachtas.requests.map(({ agent }) => agent))).toEqual(
       new Set(["campaign (+mailto:us@example.org)"]),
     );
   });
 
   it("are retried after a temporary failure, and not after a permanent one", async () => {
-    standIn.faults.set("/v1/members", FAULTS.atFirst(2, FAULTS.status(503)));
+    oireachtas.faults.set("/v1/members", FAULTS.atFirst(2, FAULTS.status(503)));
     expect(await membersOf()).toHaveLength(174);
-    expect(standIn.requests).toHaveLength(3);
-    standIn.faults.set("/v1/members", FAULTS.status(404));
+    expect(oireachtas.requests).toHaveLength(3);
+    oireachtas.faults.set("/v1/members", FAULTS.status(404));
     await source().members(options());
-    expect(standIn.requests).toHaveLength(4);
+    expect(oireachtas.requests).toHaveLength(4);
   });
 
   it("all wait until the time of a Retry-After has passed", async () => {
-    standIn.faults.set("/a", FAULTS.atFirst(1, FAULTS.status(503, { "retry-after": "1" })));
+    oireachtas.faults.set("/a", FAULTS.atFirst(1, FAULTS.status(503, { "retry-after": "1" })));
     const send = client();
-    const first = send(new URL("/a", standIn.origin), options());
-    await expect.poll(() => standIn.requests.length).toBe(1);
+    const first = send(new URL("/a", oireachtas.origin), options());
+    await expect.poll(() => oireachtas.requests.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await Promise.all([first, send(new URL("/b", standIn.origin), options())]);
-    const [refused, next] = standIn.requests;
+    await Promise.all([first, send(new URL("/b", oireachtas.origin), options())]);
+    const [refused, next] = oireachtas.requests;
     expect((next?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(900);
   });
 
   it("fail when a Retry-After is too long", async () => {
-    standIn.faults.set("/v1/members", FAULTS.status(503, { "retry-after": "3600" }));
+    oireachtas.faults.set("/v1/members", FAULTS.status(503, { "retry-after": "3600" }));
     expect(await source().members(options())).toMatchObject({ failure: { code: "refused" } });
-    expect(standIn.requests).toHaveLength(1);
+    expect(oireachtas.requests).toHaveLength(1);
   });
 
   it("with the same signal are aborted together", async () => {
-    standIn.delayMs = 200;
+    oireachtas.delayMs = 200;
     const controller = new AbortController();
     const from = source({ gapMs: 20 });
     const requests = Array.from({ length: 20 }, () => from.members({ signal: controller.signal }));
@@ -222,7 +230,7 @@ describe("requests to the source", () => {
       expect(members).toMatchObject({ failure: { code: "aborted" } });
     }
     expect(Date.now() - started).toBeLessThan(180);
-    expect(standIn.requests.length).toBeLessThan(5);
+    expect(oireachtas.requests.length).toBeLessThan(5);
   });
 
   it("accept a Retry-After in seconds or as a date", () => {

@@ -39,7 +39,7 @@ export function publishedTds() {
  * properties `tds`, `delayMs` and `faults` while it runs.
  * @param {{ delayMs?: number, pageBytes?: number, oldShape?: boolean, tds?: PublishedTd[] }} [options]
  */
-export async function startStandIn({
+export async function startFakeOireachtas({
   delayMs = 0,
   pageBytes = 4_000,
   oldShape = false,
@@ -58,7 +58,7 @@ export async function startStandIn({
   };
   let concurrent = 0;
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://stand-in");
+    const url = new URL(request.url ?? "/", "http://oireachtas.example");
     const path = decodeURIComponent(url.pathname);
     const agent = request.headers["user-agent"] ?? "";
     state.requests.push({ path, search: url.search, at: performance.now(), agent });
@@ -117,7 +117,7 @@ export async function startStandIn({
   });
 }
 
-/** @typedef {Awaited<ReturnType<typeof startStandIn>>} StandIn */
+/** @typedef {Awaited<ReturnType<typeof startFakeOireachtas>>} FakeOireachtas */
 
 /** Factories for faults of a page. */
 export const FAULTS = {
