@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Announcer } from "../story/bar/Announcer.tsx";
 import { Bar } from "../story/bar/Bar.tsx";
-import { Closing } from "../story/Closing.tsx";
-import { InOneInk } from "../story/InOneInk.ts";
+import { ClosingActions } from "../story/ClosingActions.tsx";
 import { RecordControl } from "../story/record/RecordControl.tsx";
 import { Scene } from "../story/Scene.tsx";
-import { Start } from "../story/Start.tsx";
+import { StartButton } from "../story/StartButton.tsx";
+import { StoryGlobalStyle } from "../story/StoryGlobalStyle.ts";
 import { SCENES } from "../story/scenes.ts";
 import { SaveReel } from "../story/share/SaveReel.tsx";
 import { ShareControl } from "../story/share/ShareControl.tsx";
@@ -18,7 +18,7 @@ export function Page() {
   const story = useStory(root);
   return (
     <div data-story ref={root}>
-      <InOneInk />
+      <StoryGlobalStyle />
       <Bar story={story}>
         <ShareControl />
         <RecordControl story={story} root={root} />
@@ -26,7 +26,11 @@ export function Page() {
       </Bar>
       {SCENES.map((scene, index) => (
         <Scene key={scene.title} index={index}>
-          {index === 0 ? <Start story={story} /> : index === STORY.last ? <Closing /> : null}
+          {index === 0 ? (
+            <StartButton story={story} />
+          ) : index === STORY.last ? (
+            <ClosingActions />
+          ) : null}
         </Scene>
       ))}
       <Announcer story={story} />

@@ -6,10 +6,9 @@ import { PICTURES } from "./art/pictures.tsx";
 import { SCENES } from "./scenes.ts";
 
 /**
- * One scene: its picture over the whole screen, its words on it. `children`
- * is what can be pressed there. Reads `--drain` (0 to 1), which stands on the
- * section; without scripts each scene has lost a little more than the one
- * before, so that the day fades as it is read.
+ * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
+ * and links. The section has the property `--drain`, the share of lost colour (0 to 1).
+ * Without scripts the colour decreases from scene to scene.
  */
 export function Scene({ index, ref, children }: SceneProps) {
   const scene = SCENES[index];
@@ -19,19 +18,25 @@ export function Scene({ index, ref, children }: SceneProps) {
   }
   const id = `scene-${index}`;
   return (
-    <Section ref={ref} id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
-      <Frame>
+    <SceneSection
+      ref={ref}
+      id={id}
+      data-scene={index}
+      aria-labelledby={`${id}-title`}
+      $index={index}
+    >
+      <PictureFrame>
         <Picture />
-        <Words $ground={scene.ground}>
-          {scene.hour && <Hour>{scene.hour}</Hour>}
-          <Title as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
+        <TextColumn $background={scene.background}>
+          {scene.hour && <TimeOfDay>{scene.hour}</TimeOfDay>}
+          <SceneTitle as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
             {scene.title}
-          </Title>
+          </SceneTitle>
           {scene.narration && <Narration>{scene.narration}</Narration>}
-          {children && <Feet>{children}</Feet>}
-        </Words>
-      </Frame>
-    </Section>
+          {children && <SceneActions>{children}</SceneActions>}
+        </TextColumn>
+      </PictureFrame>
+    </SceneSection>
   );
 }
 
@@ -43,11 +48,10 @@ interface SceneProps {
 }
 
 /**
- * Where scripts run and motion is welcome a section is taller than the
- * screen: its picture stands still for the extra part, which is where a hand
- * that scrolls drains it.
+ * With scripts and without reduced motion, a section is taller than the screen: its picture
+ * stays pinned while the user scrolls through the extra height, which drains its colour.
  */
-const Section = styled.section<{ $index: number }>`
+const SceneSection = styled.section<{ $index: number }>`
   --drain: ${({ $index }) => ($index / 7).toFixed(3)};
   position: relative;
   @media (scripting: enabled) {
@@ -62,7 +66,7 @@ const Section = styled.section<{ $index: number }>`
   }
 `;
 
-const Frame = styled.div`
+const PictureFrame = styled.div`
   position: sticky;
   inset-block-start: 0;
   block-size: 100lvh;
@@ -74,26 +78,26 @@ const Frame = styled.div`
   }
 `;
 
-/** A phone held sideways: everything is there, and smaller. */
-const SIDEWAYS = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
+/** A phone in landscape orientation. */
+const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
 
-/** The words' distance from the edge; a wide picture leaves them its first 31 of 100. */
-const WORDS_MARGIN = "clamp(1rem, 5vw, 4rem)";
+/** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */
+const TEXT_MARGIN = "clamp(1rem, 5vw, 4rem)";
 
-const Words = styled.div<{ $ground: "light" | "dark" }>`
+const TextColumn = styled.div<{ $background: "light" | "dark" }>`
   position: absolute;
   inset-block: 4.5rem calc(100lvh - 100svh);
-  inset-inline: ${WORDS_MARGIN};
+  inset-inline: ${TEXT_MARGIN};
   max-inline-size: 34rem;
   display: flex;
   flex-direction: column;
   align-items: start;
-  color: ${({ $ground }) => ($ground === "light" ? INKS.ink : INKS.paper)};
+  color: ${({ $background }) => ($background === "light" ? INKS.ink : INKS.paper)};
   @media (min-aspect-ratio: 1/1) {
     inset-block: 17svh auto;
-    max-inline-size: calc(31vw - ${WORDS_MARGIN});
+    max-inline-size: calc(31vw - ${TEXT_MARGIN});
   }
-  ${SIDEWAYS} {
+  ${PHONE_LANDSCAPE} {
     inset-block-start: 4rem;
   }
   @media (forced-colors: active) {
@@ -102,39 +106,39 @@ const Words = styled.div<{ $ground: "light" | "dark" }>`
   }
 `;
 
-/** What can be pressed stands where the thumb is on a phone, and under the words else. */
-const Feet = styled.div`
+/** At the bottom of the screen on a phone, within reach of the thumb; below the texts elsewhere. */
+const SceneActions = styled.div`
   margin-block: auto 4svh;
   @media (min-aspect-ratio: 1/1) {
     margin-block: ${SPACE.xl} 0;
   }
-  ${SIDEWAYS} {
+  ${PHONE_LANDSCAPE} {
     margin-block-start: ${SPACE.m};
     font-size: 0.9375rem;
   }
 `;
 
-const Hour = styled.p`
+const TimeOfDay = styled.p`
   ${display}
   font-variant-numeric: tabular-nums;
   font-size: clamp(1.125rem, min(1rem + 1.1vw, 5svh), 2rem);
   margin-block-end: ${SPACE.s};
 `;
 
-const poster = css`
+const titleStyle = css`
   ${display}
   line-height: 0.88;
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;
 
-const Title = styled.h2`
-  ${poster}
+const SceneTitle = styled.h2`
+  ${titleStyle}
   font-size: clamp(2.25rem, min(13vw, 6.4svh), 6rem);
   @media (min-aspect-ratio: 1/1) {
     font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
   }
-  ${SIDEWAYS} {
+  ${PHONE_LANDSCAPE} {
     font-size: clamp(1.5rem, min(4.4vw, 8.4svh), 2.5rem);
   }
 `;
@@ -148,8 +152,8 @@ const Narration = styled.p`
   }
 `;
 
-/** What stands in a scene to be pressed: one thing, in the urgent ink. */
-export const Press = styled.a`
+/** The main link or button of a scene. */
+export const StoryLink = styled.a`
   ${display}
   display: inline-flex;
   align-items: center;
@@ -163,7 +167,7 @@ export const Press = styled.a`
   white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
-  ${SIDEWAYS} {
+  ${PHONE_LANDSCAPE} {
     min-block-size: ${TARGET_SIZE};
     padding: ${SPACE.s} ${SPACE.l};
     font-size: 1.25rem;

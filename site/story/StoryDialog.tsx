@@ -6,10 +6,10 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FAMILY } from "../kit/type.ts";
 import { WORDS } from "./words.ts";
 
-/** A dialog over the story, in the story's own hand: square, inked, with the display face for its title. */
+/** A dialog in the style of the story: square, with a hard shadow and a title in the display font. */
 export function StoryDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const [opener] = useState(() => document.activeElement);
-  // What the dialog was opened from has the focus again: a dialog that is taken away does not see to that.
+  // Returns focus to the opening control. The browser does not when a dialog is removed from the page.
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -17,16 +17,16 @@ export function StoryDialog(props: { title: string; onClose: () => void; childre
     [opener],
   );
   return (
-    <Hand>
+    <DialogStyle>
       <Dialog title={props.title} onClose={props.onClose}>
         {props.children}
-        <Close onClick={props.onClose}>{WORDS.close}</Close>
+        <CloseButton onClick={props.onClose}>{WORDS.close}</CloseButton>
       </Dialog>
-    </Hand>
+    </DialogStyle>
   );
 }
 
-const Hand = styled.div`
+const DialogStyle = styled.div`
   --bia-radius: 0;
   --bia-font-display: ${FAMILY.display};
   dialog > div {
@@ -42,7 +42,7 @@ const Hand = styled.div`
   color: ${colour("ink")};
 `;
 
-const Close = styled(Button)`
+const CloseButton = styled(Button)`
   inline-size: 100%;
   margin-block-start: ${SPACE.xl};
   font: inherit;

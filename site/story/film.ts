@@ -1,37 +1,38 @@
-import { STORY, sceneAt, startOf } from "./timing.ts";
+import { STORY, sceneAt, sceneStart } from "./timing.ts";
 
-/** The story as a film (`npm run reel`): how it runs where nobody scrolls. */
+/** The story as a film (`npm run reel`), with scrolling simulated. */
 export const FILM = {
   framesPerSecond: 30,
-  /** How long the picture takes to move on to the next scene. */
+  /** Duration of the transition to the next scene. */
   glideMs: 600,
-  /** How long the closing scene stands. */
+  /** Duration of the closing scene. */
   holdMs: 2_000,
 } as const;
 
-/** How many frames the film has. */
+/** The number of frames in the film. */
 export const FRAMES = ((STORY.totalMs + FILM.holdMs) / 1000) * FILM.framesPerSecond;
 
-/** What one frame shows. */
+/** One frame of the film. */
 export interface Frame {
   readonly timeMs: number;
-  /** 0 to 100. */
+  /** Progress of 0 to 100. */
   readonly progress: number;
-  /** Which scene the screen stands at; 1.5 is halfway from scene 1 to scene 2. */
+  /** The scroll position in scenes: 1.5 is halfway from scene 1 to scene 2. */
   readonly place: number;
 }
 
-/** The frame of that number, from 0, by its number alone. */
+/** Returns a frame by its index, from 0. */
 export function frameAt(index: number): Frame {
   const timeMs = (index * 1000) / FILM.framesPerSecond;
   const progress = Math.min(STORY.end, (timeMs / STORY.totalMs) * STORY.end);
   const scene = sceneAt(progress);
-  const sinceMs = Math.max(0, timeMs - (startOf(scene) / STORY.end) * STORY.totalMs);
-  const gliding = scene > 0 && sinceMs < FILM.glideMs;
-  return { timeMs, progress, place: gliding ? scene - 1 + eased(sinceMs / FILM.glideMs) : scene };
+  const inSceneMs = Math.max(0, timeMs - (sceneStart(scene) / STORY.end) * STORY.totalMs);
+  const isGliding = scene > 0 && inSceneMs < FILM.glideMs;
+  const place = isGliding ? scene - 1 + easeInOut(inSceneMs / FILM.glideMs) : scene;
+  return { timeMs, progress, place };
 }
 
-/** Starts and ends slowly; 0 to 1. */
-function eased(part: number): number {
-  return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+/** Cubic ease-in-out from 0 to 1. */
+function easeInOut(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

@@ -1,25 +1,25 @@
-/** What a key of the story does. */
-export type KeyCommand = "toggle" | "reset" | "back" | "on" | "start" | "end";
+/** A command of the story's keyboard control. */
+export type KeyCommand = "toggle" | "reset" | "back" | "forward" | "start" | "end";
 
 const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   " ": "toggle",
   r: "reset",
   R: "reset",
   ArrowLeft: "back",
-  ArrowRight: "on",
+  ArrowRight: "forward",
   Home: "start",
   End: "end",
 };
 
-/** On the story's own slider up and down are on and back too. */
+/** With focus on the progress slider, the vertical arrow keys move the story too. */
 const SLIDER_COMMANDS: Readonly<Record<string, KeyCommand>> = {
   ...COMMANDS,
   ArrowDown: "back",
-  ArrowUp: "on",
+  ArrowUp: "forward",
 };
 
-/** What of a pressed key matters here. */
-interface Press {
+/** The properties of a `KeyboardEvent` that select a command. */
+interface KeyPress {
   readonly key: string;
   readonly target: EventTarget | null;
   readonly defaultPrevented: boolean;
@@ -31,11 +31,11 @@ interface Press {
 }
 
 /**
- * What a key pressed anywhere on the page does; null when it is not the
- * story's: with a modifier, in a field or a dialog, or where the control in
- * focus uses it itself.
+ * Returns the command for a key pressed anywhere on the page; null when the story does
+ * not handle the key: with a modifier, in a form field or a dialog, or when the
+ * focused control handles it.
  */
-export function commandOf(press: Press): KeyCommand | null {
+export function commandOf(press: KeyPress): KeyCommand | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
   const target = press.target instanceof Element ? press.target : null;
   if (target?.closest("dialog")) return null;
@@ -43,6 +43,6 @@ export function commandOf(press: Press): KeyCommand | null {
   if (target?.closest("input, select, textarea, [contenteditable]")) return null;
   if (press.key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
   const command = COMMANDS[press.key] ?? null;
-  // Holding a key moves on and on; it does not play and pause by turns.
+  // A held key repeats. It may move the story again, but must not switch between play and pause.
   return press.repeat && command === "toggle" ? null : command;
 }

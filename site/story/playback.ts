@@ -1,48 +1,48 @@
 import { STORY } from "./timing.ts";
 
 /**
- * Where the story is, and whether it runs. Progress is a function of the
- * clock, never a count of ticks: a browser that ticks late, or not at all in a
- * hidden tab, is at the right place the next time it looks.
+ * The position of the story, and whether it plays. The progress is a function of the
+ * clock, not a count of ticks: it is right even when the browser delays ticks, or
+ * stops them in a hidden tab.
  */
 export interface Playback {
-  /** 0 to 100: where it stands, or stood when it was set going. */
+  /** Progress of 0 to 100: the current one while paused, that at `startedAtMs` while playing. */
   readonly progress: number;
-  /** The clock, in milliseconds, when it was set going; null while it is paused. */
-  readonly sinceMs: number | null;
+  /** Clock time in milliseconds when playing started; null while paused. */
+  readonly startedAtMs: number | null;
 }
 
-/** Paused, at scene 0: what a reset comes back to (spec §4). */
-export const AT_START: Playback = { progress: 0, sinceMs: null };
+/** Paused at scene 0: the first state, and the state after a reset. */
+export const INITIAL_PLAYBACK: Playback = { progress: 0, startedAtMs: null };
 
-/** The progress, 0 to 100, at this time of the clock; at 100 it stays. */
-export function at({ progress, sinceMs }: Playback, nowMs: number): number {
-  if (sinceMs === null) return progress;
-  const runMs = Math.max(0, nowMs - sinceMs);
-  return clamp(progress + (runMs / STORY.totalMs) * STORY.end);
+/** Returns the progress, 0 to 100, at a clock time. */
+export function progressAt({ progress, startedAtMs }: Playback, nowMs: number): number {
+  if (startedAtMs === null) return progress;
+  const elapsedMs = Math.max(0, nowMs - startedAtMs);
+  return clamp(progress + (elapsedMs / STORY.totalMs) * STORY.end);
 }
 
-/** Whether it runs at this time of the clock; it no longer does at 100. */
+/** Whether the story plays at a clock time. It stops by itself at 100. */
 export function isPlaying(playback: Playback, nowMs: number): boolean {
-  return playback.sinceMs !== null && at(playback, nowMs) < STORY.end;
+  return playback.startedAtMs !== null && progressAt(playback, nowMs) < STORY.end;
 }
 
-/** Sets it going from where it stands; from the end, over again. */
+/** Starts playing at the current progress, or at the start when the story has ended. */
 export function play(playback: Playback, nowMs: number): Playback {
   if (isPlaying(playback, nowMs)) return playback;
-  const progress = at(playback, nowMs);
-  return { progress: progress >= STORY.end ? 0 : progress, sinceMs: nowMs };
+  const progress = progressAt(playback, nowMs);
+  return { progress: progress >= STORY.end ? 0 : progress, startedAtMs: nowMs };
 }
 
-/** Stops it where it is. */
+/** Pauses at the current progress. */
 export function pause(playback: Playback, nowMs: number): Playback {
-  return { progress: at(playback, nowMs), sinceMs: null };
+  return { progress: progressAt(playback, nowMs), startedAtMs: null };
 }
 
-/** Moves it to a progress, cut to 0 to 100; what runs goes on running from there. */
+/** Moves to a progress, limited to 0 to 100. A playing story continues from there. */
 export function seek(playback: Playback, progress: number, nowMs: number): Playback {
-  const sinceMs = isPlaying(playback, nowMs) ? nowMs : null;
-  return { progress: clamp(progress), sinceMs };
+  const startedAtMs = isPlaying(playback, nowMs) ? nowMs : null;
+  return { progress: clamp(progress), startedAtMs };
 }
 
 function clamp(progress: number): number {

@@ -1,123 +1,141 @@
-import { AT_START, at, isPlaying, type Playback, pause, play, seek } from "./playback.ts";
-import { type Layout, progressOf, sceneFrom } from "./scroll/scroll-map.ts";
-import { STORY, sceneAt, startOf, stepOf, stillAt } from "./timing.ts";
+import {
+  INITIAL_PLAYBACK,
+  isPlaying,
+  type Playback,
+  pause,
+  play,
+  progressAt,
+  seek,
+} from "./playback.ts";
+import { type Layout, progressAtPosition, sceneAtPosition } from "./scroll/scroll-map.ts";
+import { arrowStep, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
 
-/** Takes back something that was arranged; calling it again does nothing. */
+/** Cancels a timer or a subscription. Further calls do nothing. */
 export type Cancel = () => void;
 
-/** What the story does to the world outside it, so that it runs without a browser and without a clock. */
+/** The browser functions that the story needs, so that tests run without a browser and a clock. */
 export interface StoryEffects {
-  /** A clock in milliseconds that never runs backwards. */
+  /** Returns a monotonic clock time in milliseconds. */
   now(): number;
+  /** Calls `run` every `ms` milliseconds. */
   every(ms: number, run: () => void): Cancel;
-  /** Whether nothing may move: the reader asked for that. */
-  isStill(): boolean;
-  /** Puts the page where a progress is shown, at once. */
-  align(progress: number): void;
-  /** Leads the page to where a progress is shown, gliding if that is another scene. */
-  lead(progress: number): void;
+  /** Whether the user prefers reduced motion. */
+  isMotionReduced(): boolean;
+  /** Scrolls the page at once to the position of a progress. */
+  jumpTo(progress: number): void;
+  /** Scrolls the page to the position of a progress, smoothly when that is another scene. */
+  scrollTo(progress: number): void;
 }
 
-/** The story as its page shows it. */
+/** The state that the page shows. */
 export interface StoryState {
-  /** 0 to 100; where nothing may move, in steps of half a scene. */
+  /** Progress of 0 to 100; with reduced motion in steps of half a scene. */
   readonly progress: number;
-  /** 0 to 7. */
+  /** The scene, 0 to 7. */
   readonly scene: number;
   readonly playing: boolean;
 }
 
-/** One story on its page: what is pressed, scrolled and ticked moves it. */
+/** The story of one page, controlled by buttons, keys, scrolling and the clock. */
 export type Story = ReturnType<typeof createStory>;
 
-/** Makes the story of one page, paused at scene 0. `end` stops its clock for good. */
+/** Creates a story, paused at scene 0. */
 export function createStory(effects: StoryEffects) {
-  let playback: Playback = AT_START;
+  let playback: Playback = INITIAL_PLAYBACK;
   let state: StoryState = { progress: 0, scene: 0, playing: false };
   let stopTicking: Cancel | null = null;
-  const readers = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
-  /** Takes over a playback, and answers whether that brought another scene. */
-  function settle(next: Playback): boolean {
+  /** Sets the playback and updates the state. Returns whether the scene has changed. */
+  function update(next: Playback): boolean {
     playback = next;
     const nowMs = effects.now();
-    const exact = at(playback, nowMs);
-    const progress = effects.isStill() ? stillAt(exact) : exact;
+    const exact = progressAt(playback, nowMs);
+    const progress = effects.isMotionReduced() ? reducedProgressAt(exact) : exact;
     const playing = isPlaying(playback, nowMs);
     const before = state;
     const scene = sceneAt(progress);
     if (progress !== before.progress || playing !== before.playing) {
       state = { progress, scene, playing };
-      for (const read of readers) read();
+      for (const listener of listeners) listener();
     }
     if (playing) stopTicking ??= effects.every(STORY.tickMs, tick);
-    else {
-      stopTicking?.();
-      stopTicking = null;
-    }
+    else stopTicker();
     return scene !== before.scene;
   }
 
-  /** Looks at the clock anew. Where nothing may move, the page stays where its reader has it. */
+  function stopTicker(): void {
+    stopTicking?.();
+    stopTicking = null;
+  }
+
+  /** Scrolls to the current progress. With reduced motion the page stays where the user has it. */
+  function scrollToProgress(): void {
+    if (!effects.isMotionReduced()) effects.scrollTo(state.progress);
+  }
+
   function tick(): void {
-    if (settle(playback) && !effects.isStill()) effects.lead(state.progress);
+    if (update(playback)) scrollToProgress();
   }
 
-  function start(): void {
-    settle(play(playback, effects.now()));
-    if (!effects.isStill()) effects.lead(state.progress);
+  function startPlaying(): void {
+    update(play(playback, effects.now()));
+    scrollToProgress();
   }
 
-  function stop(): void {
-    settle(pause(playback, effects.now()));
-    if (!effects.isStill()) effects.lead(state.progress);
+  function stopPlaying(): void {
+    update(pause(playback, effects.now()));
+    scrollToProgress();
   }
 
-  function moveTo(progress: number): void {
-    settle(seek(playback, progress, effects.now()));
-    effects.align(state.progress);
+  function seekTo(progress: number): void {
+    update(seek(playback, progress, effects.now()));
+    effects.jumpTo(state.progress);
   }
 
   return {
-    get: (): StoryState => state,
-    subscribe(read: () => void): Cancel {
-      readers.add(read);
-      return () => readers.delete(read);
+    getState: (): StoryState => state,
+    subscribe(listener: () => void): Cancel {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
+    /** Updates the state from the clock. */
     tick,
-    pause: stop,
-    /** What the play button does: it plays, or pauses what plays. */
-    toggle: () => (isPlaying(playback, effects.now()) ? stop() : start()),
-    /** Plays from scene 0 on, wherever it was. */
+    pause: stopPlaying,
+    /** Plays, or pauses while playing. */
+    toggle: () => (isPlaying(playback, effects.now()) ? stopPlaying() : startPlaying()),
+    /** Plays from scene 0. */
     playFromStart(): void {
-      settle(play(AT_START, effects.now()));
-      effects.align(0);
+      update(play(INITIAL_PLAYBACK, effects.now()));
+      effects.jumpTo(0);
     },
-    /** Moves to a progress of 0 to 100; what plays goes on playing from there. */
-    seek: moveTo,
-    /** One press of an arrow key: back (-1) or on (1). */
-    step(way: -1 | 1): void {
-      moveTo(state.progress + way * stepOf(effects.isStill()));
+    /** Moves to a progress of 0 to 100. A playing story continues from there. */
+    seek: seekTo,
+    /** Moves by one arrow key press, back (-1) or forward (1). */
+    step(direction: -1 | 1): void {
+      seekTo(state.progress + direction * arrowStep(effects.isMotionReduced()));
     },
     reset(): void {
-      settle(AT_START);
-      effects.lead(0);
+      update(INITIAL_PLAYBACK);
+      effects.scrollTo(0);
     },
     /**
-     * The reader has scrolled by hand. A paused story follows; one that plays
-     * goes on, from the start of another scene if that is where the reader is now.
+     * Follows a scroll position that the user has chosen. A paused story moves there.
+     * A playing story changes only when another scene is reached, to that scene's start.
      */
     scrolledTo(position: number, layout: Layout): void {
-      const still = effects.isStill();
-      const shown = still ? startOf(sceneFrom(position, layout)) : progressOf(position, layout);
-      const stays = (still || state.playing) && sceneAt(shown) === state.scene;
-      if (stays) return;
-      const progress = state.playing ? startOf(sceneAt(shown)) : shown;
-      settle(seek(playback, progress, effects.now()));
+      const isMotionReduced = effects.isMotionReduced();
+      const target = isMotionReduced
+        ? sceneStart(sceneAtPosition(position, layout))
+        : progressAtPosition(position, layout);
+      const isSameScene = sceneAt(target) === state.scene;
+      if (isSameScene && (isMotionReduced || state.playing)) return;
+      const progress = state.playing ? sceneStart(sceneAt(target)) : target;
+      update(seek(playback, progress, effects.now()));
     },
-    end(): void {
-      stopTicking?.();
-      stopTicking = null;
+    /** Stops the clock for good. */
+    dispose(): void {
+      stopTicker();
       playback = pause(playback, effects.now());
     },
   };

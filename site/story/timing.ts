@@ -1,58 +1,61 @@
-/** How long the story runs, and how it is cut up (spec §9). */
+/** The length of the story and its division into scenes. */
 export const STORY = {
-  /** The whole run, in milliseconds: seven scenes of four seconds; the closing scene stands at its end. */
+  /** Total time in milliseconds: seven scenes of four seconds. The closing scene comes at the end. */
   totalMs: 28_000,
-  /** How often the progress is set anew. */
+  /** Time between two updates of the progress. */
   tickMs: 100,
-  /** What progress runs to. */
+  /** The progress at the end of the story. */
   end: 100,
-  /** How much progress one scene takes. */
+  /** The progress of one scene. */
   perScene: 100 / 7,
-  /** The closing scene. */
+  /** The index of the closing scene. */
   last: 7,
 } as const;
 
-/** Much less than a tick: what a multiple of a seventh may be off by, as a computer has it. */
-const HAIR = 1e-9;
+/** Tolerance for rounding errors in multiples of 100 / 7; much less than one tick. */
+const EPSILON = 1e-9;
 
-/** The scene that a progress of 0 to 100 falls into: 0 to 7 (spec §4). */
+/** Returns the scene, 0 to 7, at a progress of 0 to 100. */
 export function sceneAt(progress: number): number {
-  return Math.min(STORY.last, Math.max(0, Math.floor(progress / STORY.perScene + HAIR)));
+  return clamp(Math.floor(progress / STORY.perScene + EPSILON), STORY.last);
 }
 
-/** The progress at which a scene of 0 to 7 begins. */
-export function startOf(scene: number): number {
+/** Returns the progress at which a scene of 0 to 7 starts. */
+export function sceneStart(scene: number): number {
   return Math.min(STORY.end, scene * STORY.perScene);
 }
 
-/** How much of its own time a scene of 0 to 7 has behind it, 0 to 1, at a progress of 0 to 100. */
-export function partOf(scene: number, progress: number): number {
-  return Math.min(1, Math.max(0, (progress - startOf(scene)) / STORY.perScene));
+/** Returns the elapsed share of a scene, 0 to 1, at a progress of 0 to 100. */
+export function sceneProgress(scene: number, progress: number): number {
+  return clamp((progress - sceneStart(scene)) / STORY.perScene, 1);
 }
 
 /**
- * How far a scene's colour is gone at a progress of 0 to 100: 0 in full
- * colour, 1 without any. A scene that is not reached yet has all of it, and
- * the closing one stands without from the start.
+ * Returns the share of colour that a scene has lost at a progress of 0 to 100: 0 is full
+ * colour, 1 none. A later scene has all its colour; the closing scene never has any.
  */
 export function drainOf(scene: number, progress: number): number {
-  return scene >= STORY.last ? 1 : partOf(scene, progress);
+  return scene >= STORY.last ? 1 : sceneProgress(scene, progress);
 }
 
-/** One step of the still story: each scene is shown twice, in colour and without. */
-const HALF = STORY.perScene / 2;
+/** The progress of one step with reduced motion: each scene is shown with colour, then without. */
+const REDUCED_STEP = STORY.perScene / 2;
 
-/** The step of the still story that a progress of 0 to 100 has reached, as progress. */
-export function stillAt(progress: number): number {
-  return Math.min(STORY.end, Math.floor(progress / HALF + HAIR) * HALF);
+/** Returns the progress for reduced motion: the last step at or before a progress of 0 to 100. */
+export function reducedProgressAt(progress: number): number {
+  return Math.min(STORY.end, Math.floor(progress / REDUCED_STEP + EPSILON) * REDUCED_STEP);
 }
 
-/** As `drainOf`, where nothing may move: a scene has its colour, or in its second half it has not. */
-export function stillDrainOf(scene: number, progress: number): number {
-  return drainOf(scene, progress) < 0.5 - HAIR ? 0 : 1;
+/** Like `drainOf` for reduced motion: 0 in the first half of a scene, 1 in the second. */
+export function reducedDrainOf(scene: number, progress: number): number {
+  return drainOf(scene, progress) < 0.5 - EPSILON ? 0 : 1;
 }
 
-/** How far one press of an arrow key goes: a second, or one step of the still story. */
-export function stepOf(still: boolean): number {
-  return still ? HALF : STORY.end / (STORY.totalMs / 1000);
+/** Returns the progress of one arrow key press: one second, or one step with reduced motion. */
+export function arrowStep(isMotionReduced: boolean): number {
+  return isMotionReduced ? REDUCED_STEP : STORY.end / (STORY.totalMs / 1000);
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(max, Math.max(0, value));
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { commandOf, type KeyCommand } from "./keys.ts";
+import { createSceneView } from "./scene-view.ts";
 import { createScroller, type Scroller } from "./scroll/scroller.ts";
-import { createShow } from "./show.ts";
 import { createStory, type Story, type StoryState } from "./story.ts";
 import { STORY } from "./timing.ts";
 
-const REDUCED = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The story of the page whose sections stand in `root`, driven by its clock, its keys and its scrolling. */
+/** Creates the story of a page and connects it to the clock, the keyboard and the scrolling of `root`. */
 export function useStory(root: RefObject<HTMLElement | null>): Story {
-  const scroller = useRef<Scroller | null>(null);
+  const scrollerRef = useRef<Scroller | null>(null);
   const [story] = useState(() =>
     createStory({
       now: () => performance.now(),
@@ -17,61 +17,61 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
         const timer = setInterval(run, ms);
         return () => clearInterval(timer);
       },
-      isStill: () => window.matchMedia(REDUCED).matches,
-      align: (progress) => scroller.current?.align(progress),
-      lead: (progress) => scroller.current?.lead(progress),
+      isMotionReduced: () => window.matchMedia(REDUCED_MOTION).matches,
+      jumpTo: (progress) => scrollerRef.current?.jumpTo(progress),
+      scrollTo: (progress) => scrollerRef.current?.scrollTo(progress),
     }),
   );
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const reduced = window.matchMedia(REDUCED);
-    const ended = new AbortController();
-    const { signal } = ended;
-    const moves = createScroller(element, {
-      // A hidden tab has no frames to glide in.
-      canGlide: () => !reduced.matches && document.visibilityState === "visible",
-      onHand: story.scrolledTo,
-      onLayout: () => moves.align(story.get().progress),
+    const reducedMotion = window.matchMedia(REDUCED_MOTION);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const scroller = createScroller(element, {
+      // A hidden tab has no animation frames for smooth scrolling.
+      canScrollSmoothly: () => !reducedMotion.matches && document.visibilityState === "visible",
+      onUserScroll: story.scrolledTo,
+      onLayoutChange: () => scroller.jumpTo(story.getState().progress),
     });
-    scroller.current = moves;
+    scrollerRef.current = scroller;
 
-    const show = createShow(element, () => reduced.matches);
-    const again = () => show.state(story.get());
-    const unsubscribe = story.subscribe(again);
-    again();
-    // Where a link, a reload or a way back has led the reader to.
-    if (window.scrollY > 0) story.scrolledTo(window.scrollY, moves.layout());
-    const changed = () => {
+    const view = createSceneView(element, () => reducedMotion.matches);
+    const updateView = () => view.update(story.getState());
+    const unsubscribe = story.subscribe(updateView);
+    updateView();
+    // A link, a reload or back navigation may have restored a scroll position.
+    if (window.scrollY > 0) story.scrolledTo(window.scrollY, scroller.layout());
+    const onMotionPreference = () => {
       story.tick();
-      again();
+      updateView();
     };
-    reduced.addEventListener("change", changed, { signal });
+    reducedMotion.addEventListener("change", onMotionPreference, { signal });
     document.addEventListener("visibilitychange", story.tick, { signal });
-    window.addEventListener("keydown", (event) => obey(story, event), { signal });
+    window.addEventListener("keydown", (event) => handleKey(story, event), { signal });
     return () => {
-      ended.abort();
-      show.end();
+      listeners.abort();
+      view.dispose();
       unsubscribe();
-      moves.end();
-      scroller.current = null;
-      story.end();
+      scroller.dispose();
+      scrollerRef.current = null;
+      story.dispose();
     };
   }, [root, story]);
   return story;
 }
 
-/** What one part of a page shows of the story; it is drawn anew when just that changes. */
+/** Selects one value of the story's state. The component renders again only when that value changes. */
 export function useStoryState<T extends string | number | boolean>(
   story: Story,
-  part: (state: StoryState) => T,
+  select: (state: StoryState) => T,
 ): T {
-  const read = () => part(story.get());
-  return useSyncExternalStore(story.subscribe, read, read);
+  const getSnapshot = () => select(story.getState());
+  return useSyncExternalStore(story.subscribe, getSnapshot, getSnapshot);
 }
 
-function obey(story: Story, event: KeyboardEvent): void {
+function handleKey(story: Story, event: KeyboardEvent): void {
   const command = commandOf(event);
   if (command === null) return;
   event.preventDefault();
@@ -82,7 +82,7 @@ const COMMANDS: Readonly<Record<KeyCommand, (story: Story) => void>> = {
   toggle: (story) => story.toggle(),
   reset: (story) => story.reset(),
   back: (story) => story.step(-1),
-  on: (story) => story.step(1),
+  forward: (story) => story.step(1),
   start: (story) => story.seek(0),
   end: (story) => story.seek(STORY.end),
 };

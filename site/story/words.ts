@@ -1,9 +1,9 @@
 import { SCENES } from "./scenes.ts";
 import { STORY, sceneAt } from "./timing.ts";
 
-/** Every word of the page's controls; what the story itself tells stands in `scenes.ts`. */
+/** The texts of the story's controls. The texts of the scenes are in `scenes.ts`. */
 export const WORDS = {
-  controls: "Controls of the story",
+  controls: "Story controls",
   play: "Play",
   pause: "Pause",
   progress: "Progress",
@@ -19,13 +19,13 @@ export const WORDS = {
   survey: "Fill out the government survey before the deadline",
   surveyHint: "Opens in a new tab",
   close: "Close",
-  /** What is passed on with the page's address. */
+  /** Shared with the page's address. */
   shareTitle: "A Day Without the Arts",
-  shareText: "One town, one ordinary day, and the arts leave it.",
+  shareText: "One town, one ordinary day, and the arts disappear.",
   copied: "Link copied to clipboard!",
-  byHand: {
+  copyByHand: {
     title: "Copy the link",
-    text: "The clipboard cannot be reached from here. Copy this address:",
+    text: "We couldn't copy the link. Copy this address:",
     address: "Address of the story",
   },
   recording: {
@@ -33,33 +33,33 @@ export const WORDS = {
     failures: {
       unsupported: "This browser cannot record its own screen.",
       refused: "The screen was not shared, so nothing was recorded.",
-      broken: "The recording did not work.",
-      unsaved: "The recording could not be saved. There may be no room left for it.",
+      broken: "The recording failed.",
+      unsaved: "The recording could not be saved. Your device may be out of space.",
     },
-    runs: "The experience runs for 28 seconds. There are other ways to film it:",
+    runs: "The experience runs for 28 seconds. There are other ways to record it:",
     ways: [
       {
         name: "In the browser",
-        text: "On a computer press Record once more, choose this tab and allow it to be shared.",
+        text: "On a computer, press Record again, choose this tab and allow it to be shared.",
       },
       {
         name: "On a phone",
-        text: "Begin a screen recording from the Control Centre (iPhone) or the Quick Settings (Android), then press Start Experience.",
+        text: "Start a screen recording from the Control Centre (iPhone) or the Quick Settings (Android), then press Start Experience.",
       },
       {
         name: "With an extension",
-        text: "A screen recorder from your browser's own store films this tab.",
+        text: "Install a screen-recorder extension and record this tab.",
       },
     ],
-    finished: "Or take the finished film along:",
+    finished: "Or download the finished film:",
   },
 } as const;
 
-/** Where a progress of 0 to 100 is, in words: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */
-export function whereabouts(progress: number): string {
+/** Describes a progress of 0 to 100: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */
+export function describeProgress(progress: number): string {
   const scene = sceneAt(progress);
   const seconds = Math.floor(((progress / STORY.end) * STORY.totalMs) / 1000 + 1e-6);
-  const of = STORY.totalMs / 1000;
+  const totalSeconds = STORY.totalMs / 1000;
   const unit = seconds === 1 ? "second" : "seconds";
-  return `Scene ${scene + 1} of ${SCENES.length}: ${SCENES[scene]?.title}, ${seconds} ${unit} of ${of}`;
+  return `Scene ${scene + 1} of ${SCENES.length}: ${SCENES[scene]?.title}, ${seconds} ${unit} of ${totalSeconds}`;
 }

@@ -5,8 +5,8 @@ import styled from "styled-components";
 import { Page as StoryPage } from "../../site/pages/StoryPage.tsx";
 import { Bar } from "../../site/story/bar/Bar.tsx";
 import { Control } from "../../site/story/bar/Control.tsx";
-import { Start } from "../../site/story/Start.tsx";
-import { WORDS, whereabouts } from "../../site/story/words.ts";
+import { StartButton } from "../../site/story/StartButton.tsx";
+import { describeProgress, WORDS } from "../../site/story/words.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { SitePage } from "../support/SitePage.tsx";
 import { createFrozenStory } from "./frozen-story.ts";
@@ -46,7 +46,7 @@ function FrozenBar({ progress, playing }: { progress: number; playing: boolean }
         <Control icon="download" name={WORDS.saveReel} onClick={() => {}} />
         <Control icon="printer" name={WORDS.fetchingReel} onClick={() => {}} busy />
       </Bar>
-      <Start story={story} />
+      <StartButton story={story} />
     </BarFrame>
   );
 }
@@ -67,7 +67,7 @@ export const BarUsed: Story = {
     await expect(screen.getByRole("button", { name: WORDS.pauseStory })).toBeVisible();
     const slider = screen.getByRole("slider", { name: WORDS.progress });
     await fireEvent.change(slider, { target: { value: "12000" } });
-    await expect(slider).toHaveAttribute("aria-valuetext", whereabouts((12 / 28) * 100));
+    await expect(slider).toHaveAttribute("aria-valuetext", describeProgress((12 / 28) * 100));
   },
 };
 

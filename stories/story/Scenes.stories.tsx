@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
-import { InOneInk } from "../../site/story/InOneInk.ts";
 import { Scene } from "../../site/story/Scene.tsx";
+import { StoryGlobalStyle } from "../../site/story/StoryGlobalStyle.ts";
 import { SCENES } from "../../site/story/scenes.ts";
 import { docsNote } from "../support/docs-note.ts";
 
@@ -24,7 +24,7 @@ const meta: Meta<Args> = {
   ),
   render: ({ scene, progress }) => (
     <SceneFrame $drain={progress / 100}>
-      <InOneInk />
+      <StoryGlobalStyle />
       <Scene index={scene} />
     </SceneFrame>
   ),

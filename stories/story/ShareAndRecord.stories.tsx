@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { Bar } from "../../site/story/bar/Bar.tsx";
-import { Closing } from "../../site/story/Closing.tsx";
+import { ClosingActions } from "../../site/story/ClosingActions.tsx";
 import { RecordControl } from "../../site/story/record/RecordControl.tsx";
 import { StoryDialog } from "../../site/story/StoryDialog.tsx";
 import { SaveReel } from "../../site/story/share/SaveReel.tsx";
@@ -64,7 +64,7 @@ export const SharedByHand: Story = {
   beforeEach: () => stubNavigator({ share: undefined, clipboard: undefined }),
   play: async ({ canvasElement }) => {
     const screen = await pressButton(canvasElement, WORDS.share);
-    const field = await screen.findByRole("textbox", { name: WORDS.byHand.address });
+    const field = await screen.findByRole("textbox", { name: WORDS.copyByHand.address });
     await expect(field).toHaveAttribute("readonly");
   },
 };
@@ -117,7 +117,7 @@ export const ClosingSection: Story = {
   name: "Closing section",
   render: () => (
     <ClosingFrame>
-      <Closing />
+      <ClosingActions />
     </ClosingFrame>
   ),
   play: async ({ canvasElement }) => {

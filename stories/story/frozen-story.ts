@@ -10,9 +10,9 @@ export function createFrozenStory(progress: number, isPlaying: boolean): Story {
   const story = createStory({
     now: () => 0,
     every: () => noop,
-    isStill: () => false,
-    align: noop,
-    lead: noop,
+    isMotionReduced: () => false,
+    jumpTo: noop,
+    scrollTo: noop,
   });
   story.seek(progress);
   if (isPlaying) story.toggle();

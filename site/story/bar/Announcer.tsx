@@ -5,19 +5,19 @@ import { SCENES } from "../scenes.ts";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
 
-/** Tells a reader who listens which scene has come; the first one tells itself. */
+/** Announces each new scene to screen readers. The first scene needs no announcement. */
 export function Announcer({ story }: { story: Story }) {
   const scene = useStoryState(story, (state) => state.scene);
-  const [said, setSaid] = useState("");
-  const [before, setBefore] = useState(0);
+  const [announcement, setAnnouncement] = useState("");
+  const [lastScene, setLastScene] = useState(0);
   useEffect(() => {
-    if (scene === before) return;
-    setBefore(scene);
-    setSaid(SCENES[scene]?.title ?? "");
-  }, [scene, before]);
-  return <Spoken role="status">{said}</Spoken>;
+    if (scene === lastScene) return;
+    setLastScene(scene);
+    setAnnouncement(SCENES[scene]?.title ?? "");
+  }, [scene, lastScene]);
+  return <LiveRegion role="status">{announcement}</LiveRegion>;
 }
 
-const Spoken = styled.p`
+const LiveRegion = styled.p`
   ${visuallyHidden}
 `;

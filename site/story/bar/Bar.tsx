@@ -10,25 +10,25 @@ import { Control } from "./Control.tsx";
 import { Progress } from "./Progress.tsx";
 
 /**
- * The fixed bar over the story: play, progress, reset, and in `children` what
- * takes the story elsewhere. It is ink, and the mark of the page stands on its start.
+ * The fixed bar at the top of the story: play, progress and reset. `children` are further
+ * controls. The start of the bar leaves room for the site's logo.
  */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playing = useStoryState(story, (state) => state.playing);
   const name = playing ? WORDS.pause : WORDS.play;
   return (
-    <Strip role="group" aria-label={WORDS.controls} data-bar>
-      <Play type="button" onClick={story.toggle} title={name} aria-label={name}>
+    <BarStrip role="group" aria-label={WORDS.controls} data-bar>
+      <PlayButton type="button" onClick={story.toggle} title={name} aria-label={name}>
         <Icon name={playing ? "pause" : "play"} />
-      </Play>
+      </PlayButton>
       <Progress story={story} />
       <Control icon="reset" name={WORDS.reset} onClick={story.reset} />
       {children}
-    </Strip>
+    </BarStrip>
   );
 }
 
-const Strip = styled.div`
+const BarStrip = styled.div`
   position: fixed;
   z-index: 3;
   inset: 0 0 auto;
@@ -42,7 +42,7 @@ const Strip = styled.div`
     outline-color: ${colour("onDark")};
     outline-offset: -5px;
   }
-  /* Without scripts there is nothing to control. */
+  /* Without scripts the controls do nothing. */
   @media (scripting: none), print {
     display: none;
   }
@@ -51,7 +51,7 @@ const Strip = styled.div`
   }
 `;
 
-const Play = styled.button`
+const PlayButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;

@@ -5,16 +5,16 @@ import { Icon, type IconName } from "../../kit/Icon.tsx";
 
 interface ControlProps {
   icon: IconName;
-  /** What it does; written beside the icon where there is room, and always its name. */
+  /** The accessible name, visible beside the icon where there is room. */
   name: string;
   onClick: (event: MouseEvent) => void;
   busy?: boolean;
 }
 
-/** One thing that the bar does. */
+/** A button of the bar. */
 export function Control({ icon, name, onClick, busy = false }: ControlProps) {
   return (
-    <Button
+    <ControlButton
       type="button"
       title={name}
       aria-label={name}
@@ -22,13 +22,13 @@ export function Control({ icon, name, onClick, busy = false }: ControlProps) {
       onClick={onClick}
     >
       <Icon name={icon} />
-      <Word>{name}</Word>
-    </Button>
+      <ControlLabel>{name}</ControlLabel>
+    </ControlButton>
   );
 }
 
-/** The look of what can be pressed in the bar. */
-export const control = css`
+/** The style of the bar's buttons and links. */
+export const controlStyle = css`
   display: flex;
   flex: none;
   align-items: center;
@@ -55,12 +55,12 @@ export const control = css`
   }
 `;
 
-const Button = styled.button`
-  ${control}
+const ControlButton = styled.button`
+  ${controlStyle}
 `;
 
-/** A control's name, where the bar has room for words. */
-export const Word = styled.span`
+/** The label of a control, visible on wide screens. */
+export const ControlLabel = styled.span`
   display: none;
   @media (min-width: 64rem) {
     display: inline;

@@ -5,41 +5,41 @@ import { display } from "../../kit/type.ts";
 import type { Story } from "../story.ts";
 import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
-import { WORDS, whereabouts } from "../words.ts";
+import { describeProgress, WORDS } from "../words.ts";
 
-/** Where the story is, as seven blocks that fill with ink; a slider that moves it. */
+/** The progress of the story as seven blocks, with a slider to change it. */
 export function Progress({ story }: { story: Story }) {
   const progress = useStoryState(story, (state) => state.progress);
   const blocks = useRef<HTMLDivElement>(null);
-  const part = progress / STORY.end;
-  const shownMs = Math.round((part * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
-  // By script, as the security policy takes no style from the page's HTML.
-  useLayoutEffect(() => blocks.current?.style.setProperty("--at", part.toFixed(4)), [part]);
+  const share = progress / STORY.end;
+  const shownMs = Math.round((share * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
+  // Set by script: the content security policy blocks style attributes in the page's HTML.
+  useLayoutEffect(() => blocks.current?.style.setProperty("--at", share.toFixed(4)), [share]);
   return (
-    <Frame>
+    <ProgressFrame>
       <Blocks ref={blocks} />
       <Slider
         type="range"
         data-progress
         aria-label={WORDS.progress}
-        aria-valuetext={whereabouts(progress)}
+        aria-valuetext={describeProgress(progress)}
         min={0}
         max={STORY.totalMs}
         step={STORY.tickMs}
         value={shownMs}
         onChange={({ target }) => story.seek((target.valueAsNumber / STORY.totalMs) * STORY.end)}
       />
-      <Clock aria-hidden="true">
+      <ElapsedTime aria-hidden="true">
         {Math.floor(shownMs / 1000)}
         <span>/{STORY.totalMs / 1000} s</span>
-      </Clock>
-    </Frame>
+      </ElapsedTime>
+    </ProgressFrame>
   );
 }
 
 const THUMB = "12px";
 
-const Frame = styled.div`
+const ProgressFrame = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -52,7 +52,7 @@ const Frame = styled.div`
   }
 `;
 
-/* One block for each scene that is played; their eight edges are the scenes' marks. */
+/* One block for each of the seven timed scenes. */
 const Blocks = styled.div`
   position: absolute;
   inset-inline: calc(${THUMB} / 2);
@@ -74,7 +74,7 @@ const Blocks = styled.div`
   }
 `;
 
-const thumb = css`
+const thumbStyle = css`
   box-sizing: border-box;
   inline-size: ${THUMB};
   block-size: 30px;
@@ -100,15 +100,15 @@ const Slider = styled.input`
     }
     &::-webkit-slider-thumb {
       appearance: none;
-      ${thumb}
+      ${thumbStyle}
     }
     &::-moz-range-thumb {
-      ${thumb}
+      ${thumbStyle}
     }
   }
 `;
 
-const Clock = styled.span`
+const ElapsedTime = styled.span`
   ${display}
   display: none;
   flex: none;

@@ -10,9 +10,9 @@ import type { Story } from "../story.ts";
 import { WORDS } from "../words.ts";
 import { captureScreen } from "./capture-screen.ts";
 import { createRecording, type RecordingFailure } from "./recording.ts";
-import { useClearScreen } from "./use-clear-screen.ts";
+import { useHiddenControls } from "./use-hidden-controls.ts";
 
-/** Films the story as it plays, and says how to film it where the browser does not. */
+/** Records the screen while the story plays. Shows instructions when that fails. */
 export function RecordControl({
   story,
   root,
@@ -33,24 +33,24 @@ export function RecordControl({
       warn: (cause) => console.warn(cause),
     }),
   );
-  const state = useSyncExternalStore(recording.subscribe, recording.get, recording.get);
-  const filming = state.status === "recording";
-  useClearScreen(root, filming);
+  const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);
+  const isRecording = state.status === "recording";
+  useHiddenControls(root, isRecording);
   useEffect(() => {
-    window.addEventListener("pagehide", recording.leave);
+    window.addEventListener("pagehide", recording.abort);
     return () => {
-      window.removeEventListener("pagehide", recording.leave);
-      recording.leave();
+      window.removeEventListener("pagehide", recording.abort);
+      recording.abort();
     };
   }, [recording]);
   return (
     <>
       <Control
-        icon={filming ? "stop" : "record"}
-        name={filming ? WORDS.stopRecording : WORDS.record}
-        // A double click is one press: its second half would end what the first has begun.
+        icon={isRecording ? "stop" : "record"}
+        name={isRecording ? WORDS.stopRecording : WORDS.record}
+        // Ignores the second click of a double click, which would stop the recording at once.
         onClick={({ detail }) => detail < 2 && recording.toggle()}
-        busy={state.status === "asking" || state.status === "saving"}
+        busy={state.status === "requesting" || state.status === "saving"}
       />
       {state.status === "failed" && <Instructions code={state.code} onClose={recording.dismiss} />}
     </>
@@ -61,7 +61,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
   const { title, failures, runs, ways, finished } = WORDS.recording;
   return (
     <StoryDialog title={title} onClose={onClose}>
-      <Words role="alert">
+      <InstructionsText role="alert">
         <p>
           {failures[code]} {runs}
         </p>
@@ -73,7 +73,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
             </div>
           ))}
         </dl>
-      </Words>
+      </InstructionsText>
       {REEL && (
         <p>
           {finished} <SaveReel />
@@ -83,7 +83,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
   );
 }
 
-const Words = styled.div`
+const InstructionsText = styled.div`
   dl {
     display: grid;
     gap: ${SPACE.m};

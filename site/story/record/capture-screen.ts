@@ -1,74 +1,75 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
-import type { Capture, Failed } from "./recording.ts";
+import type { Capture, CaptureFailure } from "./recording.ts";
 
-/** What a film may be made in, the best first; every one without sound. */
+/** The video formats in order of preference, all without sound. */
 const FORMATS = [
-  { type: "video/webm;codecs=vp9", ending: "webm" },
-  { type: "video/webm;codecs=vp8", ending: "webm" },
-  { type: "video/webm", ending: "webm" },
-  { type: "video/mp4", ending: "mp4" },
+  { type: "video/webm;codecs=vp9", extension: "webm" },
+  { type: "video/webm;codecs=vp8", extension: "webm" },
+  { type: "video/webm", extension: "webm" },
+  { type: "video/mp4", extension: "mp4" },
 ] as const;
 
-const NAME = "day-without-arts-reel";
+const FILE_NAME = "day-without-arts-reel";
 
-/** Sharp enough for flat colour in motion; 29 seconds are 29 MB at the most. */
+/** Enough for flat colours in motion. 29 seconds take at most 29 MB. */
 const BITS_PER_SECOND = 8_000_000;
 
-/** How often the film so far is taken from the browser, so that a fault loses no more than this. */
-const SLICE_MS = 1_000;
+/** Time between two chunks of data. A failure of the recorder loses at most the last chunk. */
+const CHUNK_MS = 1_000;
 
 /**
- * Asks the reader for this tab's screen and starts to film it. Never rejects:
- * `unsupported` where a browser cannot, as most phones, `refused` by the
- * reader or a policy, `broken` for anything else.
+ * Asks the user for this tab's screen and starts to capture it. Never rejects. Fails
+ * with `unsupported` when the browser cannot capture, as on most phones, with `refused`
+ * when the user or a policy refuses, and with `broken` otherwise.
  */
-export async function captureScreen(): Promise<Result<Capture, Failed>> {
+export async function captureScreen(): Promise<Result<Capture, CaptureFailure>> {
   const media: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   if (media?.getDisplayMedia === undefined || typeof MediaRecorder === "undefined") {
-    return fail({ code: "unsupported", cause: "This browser records no screen" });
+    return fail({ code: "unsupported", cause: "This browser cannot capture the screen" });
   }
   const format = FORMATS.find(({ type }) => MediaRecorder.isTypeSupported(type));
   if (format === undefined) {
-    return fail({ code: "unsupported", cause: "This browser records in no known format" });
+    return fail({ code: "unsupported", cause: "This browser supports none of the video formats" });
   }
   let stream: MediaStream | null = null;
   try {
-    stream = await navigator.mediaDevices.getDisplayMedia(ASKED);
-    return ok(film(stream, format));
+    stream = await navigator.mediaDevices.getDisplayMedia(CAPTURE_OPTIONS);
+    return ok(record(stream, format));
   } catch (cause) {
     for (const track of stream?.getTracks() ?? []) track.stop();
-    const refused = cause instanceof DOMException && cause.name === "NotAllowedError";
-    return fail({ code: refused ? "refused" : "broken", cause });
+    const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
+    return fail({ code: isRefused ? "refused" : "broken", cause });
   }
 }
 
-/** `preferCurrentTab` is not in the standard yet; where it is known the reader need not search for the tab. */
-const ASKED: DisplayMediaStreamOptions & { preferCurrentTab: boolean } = {
+/** `preferCurrentTab` is not standard yet. Browsers that support it offer this tab first. */
+const CAPTURE_OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean } = {
   video: { frameRate: 30 },
   audio: false,
   preferCurrentTab: true,
 };
 
-/** Films a stream until it is stopped; throws as `MediaRecorder` does. */
-function film(stream: MediaStream, { type, ending }: (typeof FORMATS)[number]): Capture {
+/** Records a stream until it is stopped. Throws as `MediaRecorder` does. */
+function record(stream: MediaStream, { type, extension }: (typeof FORMATS)[number]): Capture {
   const recorder = new MediaRecorder(stream, {
     mimeType: type,
     videoBitsPerSecond: BITS_PER_SECOND,
   });
   const chunks: Blob[] = [];
   recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
-  // Also where the stream ends, or the recorder has failed: what it has is given out first.
+  // `stop` also follows the end of the stream and an error, after the last chunk of data.
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener("stop", () => resolve(), { once: true });
   });
-  recorder.start(SLICE_MS);
+  recorder.start(CHUNK_MS);
   return {
     onEnd: (run) => void stopped.then(run),
     async stop() {
       if (recorder.state !== "inactive") recorder.stop();
       for (const track of stream.getTracks()) track.stop();
       await stopped;
-      return { file: new Blob(chunks, { type: `video/${ending}` }), name: `${NAME}.${ending}` };
+      const file = new Blob(chunks, { type: `video/${extension}` });
+      return { file, name: `${FILE_NAME}.${extension}` };
     },
   };
 }

@@ -2,136 +2,140 @@ import type { Result } from "../../../api/contract/result.ts";
 import type { Cancel } from "../story.ts";
 import { STORY } from "../timing.ts";
 
-/** How long a recording takes at most: the story and a second more (spec §4). */
+/** Maximum duration of a recording: the story and one second. */
 export const RECORDING_MS = STORY.totalMs + 1_000;
 
-/** What may go wrong: the browser cannot, the reader would not, it broke, the film found no room. */
+/**
+ * Why a recording failed: the browser cannot record, the user refused, the recorder
+ * failed, or the file could not be saved.
+ */
 export type RecordingFailure = "unsupported" | "refused" | "broken" | "unsaved";
 
-/** A failure, with what the browser said of it. */
-export interface Failed {
+/** A failure and its cause, for the log. */
+export interface CaptureFailure {
   readonly code: RecordingFailure;
   readonly cause: unknown;
 }
 
-/** What was filmed, and the name of its file. */
-export interface Film {
+/** A recorded video and its file name. */
+export interface RecordedVideo {
   readonly file: Blob;
   readonly name: string;
 }
 
-/** A screen that is being filmed. */
+/** A running screen capture. */
 export interface Capture {
-  /** Runs once when it has ended by itself: stopped in the browser's own bar, or broken. */
+  /** Calls `run` once when the capture ends by itself: stopped in the browser's bar, or failed. */
   onEnd(run: () => void): void;
-  /** Ends it, lets the screen go and answers what was filmed so far. Never rejects. */
-  stop(): Promise<Film>;
+  /** Stops the capture and returns the video so far. Never rejects. */
+  stop(): Promise<RecordedVideo>;
 }
 
-/** What a recording does to the world outside it. */
+/** The browser functions that a recording needs. */
 export interface RecordingEffects {
-  /** Asks for the screen and starts to film it. Never rejects. */
-  capture(): Promise<Result<Capture, Failed>>;
+  /** Asks the user for the screen and starts to capture it. Never rejects. */
+  capture(): Promise<Result<Capture, CaptureFailure>>;
+  /** Calls `run` after `ms` milliseconds. */
   after(ms: number, run: () => void): Cancel;
-  /** The story plays from its start. */
+  /** Plays the story from its start. */
   play(): void;
-  /** The story stops playing. */
+  /** Pauses the story. */
   pause(): void;
-  /** Offers the film for download; throws where there is no room. */
-  save(film: Film): void;
+  /** Downloads the video. Throws when there is no space. */
+  save(video: RecordedVideo): void;
   warn(cause: unknown): void;
 }
 
 export type RecordingState =
   | { readonly status: "idle" }
-  | { readonly status: "asking" }
+  | { readonly status: "requesting" }
   | { readonly status: "recording" }
   | { readonly status: "saving" }
   | { readonly status: "failed"; readonly code: RecordingFailure };
 
 export type Recording = ReturnType<typeof createRecording>;
 
-/** Makes the recorder of one page. */
+/** Creates the recorder of a page. */
 export function createRecording(effects: RecordingEffects) {
   let state: RecordingState = { status: "idle" };
   let capture: Capture | null = null;
   let timer: Cancel | null = null;
-  /** Grows when the page goes away, so that what was begun before is known. */
-  let visit = 0;
-  const readers = new Set<() => void>();
+  /** Counts calls of `abort`, so that results of an aborted recording are ignored. */
+  let generation = 0;
+  const listeners = new Set<() => void>();
 
-  function settle(next: RecordingState): void {
+  function setState(next: RecordingState): void {
     state = next;
-    for (const read of readers) read();
+    for (const listener of listeners) listener();
   }
 
-  function failed({ code, cause }: Failed): void {
+  function fail({ code, cause }: CaptureFailure): void {
     effects.warn(cause);
-    settle({ status: "failed", code });
+    setState({ status: "failed", code });
   }
 
   async function start(): Promise<void> {
-    const began = visit;
-    settle({ status: "asking" });
-    const asked = await effects.capture();
-    if (began !== visit) {
-      if (asked.ok) void asked.value.stop();
+    const startedIn = generation;
+    setState({ status: "requesting" });
+    const result = await effects.capture();
+    if (startedIn !== generation) {
+      if (result.ok) void result.value.stop();
       return;
     }
-    if (!asked.ok) return failed(asked.failure);
-    capture = asked.value;
+    if (!result.ok) return fail(result.failure);
+    capture = result.value;
     capture.onEnd(() => void stop());
     timer = effects.after(RECORDING_MS, () => void stop());
     effects.play();
-    settle({ status: "recording" });
+    setState({ status: "recording" });
   }
 
   async function stop(): Promise<void> {
-    const running = capture;
+    const running = release();
     if (running === null) return;
-    const began = visit;
-    letGo();
+    const startedIn = generation;
     effects.pause();
-    settle({ status: "saving" });
-    const film = await running.stop();
-    if (began !== visit) return;
-    if (film.file.size === 0) return failed({ code: "broken", cause: "Nothing was recorded" });
+    setState({ status: "saving" });
+    const video = await running.stop();
+    if (startedIn !== generation) return;
+    if (video.file.size === 0) return fail({ code: "broken", cause: "The recording is empty" });
     try {
-      effects.save(film);
+      effects.save(video);
     } catch (cause) {
-      return failed({ code: "unsaved", cause });
+      return fail({ code: "unsaved", cause });
     }
-    settle({ status: "idle" });
+    setState({ status: "idle" });
   }
 
-  function letGo(): void {
+  /** Clears the timer and the capture. Returns the capture; null when none is running. */
+  function release(): Capture | null {
+    const running = capture;
     timer?.();
     timer = null;
     capture = null;
+    return running;
   }
 
   return {
-    get: (): RecordingState => state,
-    subscribe(read: () => void): Cancel {
-      readers.add(read);
-      return () => readers.delete(read);
+    getState: (): RecordingState => state,
+    subscribe(listener: () => void): Cancel {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    /** What the record button does: it records, or ends a recording and keeps it. */
+    /** Starts a recording, or stops the current one and saves it. */
     async toggle(): Promise<void> {
       if (state.status === "recording") await stop();
       else if (state.status === "idle" || state.status === "failed") await start();
     },
-    /** The reader has read what went wrong. */
+    /** Closes the failure message. */
     dismiss(): void {
-      if (state.status === "failed") settle({ status: "idle" });
+      if (state.status === "failed") setState({ status: "idle" });
     },
-    /** The page goes away: the screen is let go at once, and nothing is kept. */
-    leave(): void {
-      visit += 1;
-      const running = capture;
-      letGo();
-      void running?.stop();
-      settle({ status: "idle" });
+    /** Stops the capture at once without saving, when the page is closed. */
+    abort(): void {
+      generation += 1;
+      void release()?.stop();
+      setState({ status: "idle" });
     },
   };
 }

@@ -1,47 +1,47 @@
-import { partOf, STORY, sceneAt, startOf } from "../timing.ts";
+import { STORY, sceneAt, sceneProgress, sceneStart } from "../timing.ts";
 
 /**
- * Where the scenes stand on the page, in CSS pixels from its top. A scene's
- * frame is pinned to the screen for `pins[scene]` pixels of scrolling, which
- * is the way its colour takes to go; after them it makes room for the next.
+ * The positions of the scenes, in CSS pixels from the top of the page. A scene's picture
+ * stays pinned to the screen for `pinLengths[scene]` pixels of scrolling, in which its
+ * colour drains. After them the next scene scrolls in.
  */
 export interface Layout {
   readonly tops: readonly number[];
-  readonly pins: readonly number[];
+  readonly pinLengths: readonly number[];
 }
 
-/** The position that shows a progress of 0 to 100: inside the pinned way of its scene. */
-export function positionOf(progress: number, { tops, pins }: Layout): number {
+/** Browsers scroll to whole device pixels, which can be fractions of CSS pixels. */
+const TOLERANCE_PX = 1;
+
+/** Returns the scroll position for a progress of 0 to 100. Its scene is pinned there. */
+export function positionOf(progress: number, { tops, pinLengths }: Layout): number {
   const scene = sceneAt(progress);
-  return (tops[scene] ?? 0) + partOf(scene, progress) * (pins[scene] ?? 0);
+  return (tops[scene] ?? 0) + sceneProgress(scene, progress) * (pinLengths[scene] ?? 0);
 }
 
-/** The scene whose part of the page a position is in: 0 to 7. */
-export function sceneFrom(position: number, { tops }: Layout): number {
+/** Returns the scene, 0 to 7, at a scroll position. */
+export function sceneAtPosition(position: number, { tops }: Layout): number {
   return Math.max(
     0,
-    tops.findLastIndex((top) => top <= position + NEAR),
+    tops.findLastIndex((top) => top <= position + TOLERANCE_PX),
   );
 }
 
 /**
- * The progress, 0 to 100, that a position shows. Between a scene's pinned way
- * and the top of the next one it is the moment between both.
+ * Returns the progress, 0 to 100, for a scroll position. While the next scene scrolls in,
+ * it is the progress at the start of that scene.
  */
-export function progressOf(position: number, layout: Layout): number {
-  const scene = sceneFrom(position, layout);
+export function progressAtPosition(position: number, layout: Layout): number {
+  const scene = sceneAtPosition(position, layout);
   if (scene >= STORY.last) return STORY.end;
-  const pin = layout.pins[scene] ?? 0;
-  const part = pin === 0 ? 0 : (position - (layout.tops[scene] ?? 0)) / pin;
-  return startOf(scene) + Math.min(1, Math.max(0, part)) * STORY.perScene;
+  const pinLength = layout.pinLengths[scene] ?? 0;
+  const share = pinLength === 0 ? 0 : (position - (layout.tops[scene] ?? 0)) / pinLength;
+  return sceneStart(scene) + Math.min(1, Math.max(0, share)) * STORY.perScene;
 }
 
-/** Whether a position shows one scene alone, with no other coming up from below. */
+/** Whether one scene fills the screen at a scroll position. */
 export function isPinned(position: number, layout: Layout): boolean {
-  const scene = sceneFrom(position, layout);
-  const into = position - (layout.tops[scene] ?? 0);
-  return into >= -NEAR && into <= (layout.pins[scene] ?? 0) + NEAR;
+  const scene = sceneAtPosition(position, layout);
+  const offset = position - (layout.tops[scene] ?? 0);
+  return offset >= -TOLERANCE_PX && offset <= (layout.pinLengths[scene] ?? 0) + TOLERANCE_PX;
 }
-
-/** Browsers stop at whole pixels of the screen, which may be fractions of the page's. */
-const NEAR = 1;

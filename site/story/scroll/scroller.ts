@@ -1,146 +1,148 @@
 import type { Cancel } from "../story.ts";
 import { sceneAt } from "../timing.ts";
-import { isPinned, type Layout, positionOf, sceneFrom } from "./scroll-map.ts";
+import { isPinned, type Layout, positionOf, sceneAtPosition } from "./scroll-map.ts";
 
-/** What the scroller asks and tells its page. */
-interface Page {
-  /** Whether the page may glide; else it jumps. */
-  canGlide(): boolean;
-  /** The reader has scrolled by hand. */
-  onHand(position: number, layout: Layout): void;
-  /** The scenes stand elsewhere now: the screen was turned, the window resized. */
-  onLayout(): void;
+/** What the scroller asks of its owner and reports to it. */
+interface ScrollerOptions {
+  /** Whether smooth scrolling is possible and wanted. */
+  canScrollSmoothly(): boolean;
+  /** Called when the user scrolls. */
+  onUserScroll(position: number, layout: Layout): void;
+  /** Called when the scenes have moved, for example after a resize. */
+  onLayoutChange(): void;
 }
 
 export type Scroller = ReturnType<typeof createScroller>;
 
-/** A glide that nobody ended by then is over: the browser has dropped it. */
-const LONGEST_GLIDE_MS = 1_600;
+/** A smooth scroll that has not arrived after this time was dropped by the browser. */
+const MAX_SMOOTH_SCROLL_MS = 1_600;
 
 /** Keys that scroll a page. */
-const SCROLLING_KEYS = /^(Arrow|Page)(Up|Down)$/;
+const SCROLL_KEYS = /^(Arrow|Page)(Up|Down)$/;
 
 /**
- * Moves the page to where the story is, and tells its own moving from a
- * hand's. Ends with `end`.
+ * Scrolls the page to the story's progress, and tells scrolling by the user apart from its own.
  *
- * @param root holds the scenes' sections, each with its frame as first child
+ * @param root contains the scenes' sections, each with its picture frame as first child
  */
-export function createScroller(root: HTMLElement, page: Page) {
-  const ended = new AbortController();
+export function createScroller(root: HTMLElement, options: ScrollerOptions) {
+  const listeners = new AbortController();
   let layout = measure(root);
   let height = root.offsetHeight;
-  /** Where the page was put last; a scroll event from there is nobody's hand. */
-  let put = window.scrollY;
-  /** The glide under way, and what is to be shown when it is over. */
-  let glide: { to: number; scene: number; shows: number; timer: Cancel } | null = null;
+  /** The last position that the scroller has set. A scroll event there is not by the user. */
+  let ownPosition = window.scrollY;
+  /** The current smooth scroll: its target, and the progress to show on arrival. */
+  let smoothScroll: { to: number; scene: number; progress: number; timer: Cancel } | null = null;
 
   function jump(to: number): void {
     window.scrollTo({ top: to, behavior: "instant" });
-    put = window.scrollY;
+    ownPosition = window.scrollY;
   }
 
-  function endGlide(): number | null {
-    if (glide === null) return null;
-    glide.timer();
-    const { shows } = glide;
-    glide = null;
-    put = window.scrollY;
-    return shows;
+  /** Ends the current smooth scroll. Returns its progress; null when there is none. */
+  function endSmoothScroll(): number | null {
+    if (smoothScroll === null) return null;
+    smoothScroll.timer();
+    const { progress } = smoothScroll;
+    smoothScroll = null;
+    ownPosition = window.scrollY;
+    return progress;
   }
 
   function arrive(): void {
-    const shows = endGlide();
-    if (shows !== null) jump(positionOf(shows, layout));
+    const progress = endSmoothScroll();
+    if (progress !== null) jump(positionOf(progress, layout));
   }
 
-  /** A reader who takes the page in hand has it, in the middle of a glide too. */
-  function letGo(): void {
-    // The browser would go on gliding against the hand.
-    if (endGlide() === null) return;
+  /** Ends a smooth scroll when the user starts to scroll. */
+  function interrupt(): void {
+    if (endSmoothScroll() === null) return;
+    // A jump on the spot: the browser would otherwise continue its smooth scroll.
     jump(window.scrollY);
-    page.onHand(window.scrollY, layout);
+    options.onUserScroll(window.scrollY, layout);
   }
 
   function remeasure(): void {
     layout = measure(root);
     height = root.offsetHeight;
-    endGlide();
-    page.onLayout();
+    endSmoothScroll();
+    options.onLayoutChange();
   }
 
-  const listen = { passive: true, signal: ended.signal } as const;
+  const passive = { passive: true, signal: listeners.signal } as const;
   window.addEventListener(
     "scroll",
     () => {
       if (root.offsetHeight !== height) return remeasure();
-      if (glide !== null || Math.abs(window.scrollY - put) < 1) return;
-      put = Number.NaN;
-      page.onHand(window.scrollY, layout);
+      if (smoothScroll !== null || Math.abs(window.scrollY - ownPosition) < 1) return;
+      ownPosition = Number.NaN;
+      options.onUserScroll(window.scrollY, layout);
     },
-    listen,
+    passive,
   );
   document.addEventListener(
     "scrollend",
-    () => glide !== null && Math.abs(window.scrollY - glide.to) < 2 && arrive(),
-    listen,
+    () => smoothScroll !== null && Math.abs(window.scrollY - smoothScroll.to) < 2 && arrive(),
+    passive,
   );
-  for (const type of ["wheel", "touchmove"]) window.addEventListener(type, letGo, listen);
-  window.addEventListener("keydown", ({ key }) => SCROLLING_KEYS.test(key) && letGo(), listen);
+  for (const type of ["wheel", "touchmove"]) window.addEventListener(type, interrupt, passive);
+  window.addEventListener("keydown", ({ key }) => SCROLL_KEYS.test(key) && interrupt(), passive);
   window.addEventListener(
     "pointerdown",
-    // The page's own scroll bar.
-    ({ target }) => target === document.documentElement && letGo(),
-    listen,
+    // A press on the page's scroll bar has the root element as target.
+    ({ target }) => target === document.documentElement && interrupt(),
+    passive,
   );
-  // A font that comes late, a larger text: whatever moves the scenes changes the story's size.
-  const resized = new ResizeObserver(() => void (root.offsetHeight !== height && remeasure()));
-  resized.observe(root);
+  // A late font or a larger text size also moves the scenes.
+  const resizeObserver = new ResizeObserver(() => {
+    if (root.offsetHeight !== height) remeasure();
+  });
+  resizeObserver.observe(root);
 
   return {
     layout: (): Layout => layout,
-    /** Shows a progress at once. */
-    align(progress: number): void {
-      endGlide();
+    /** Jumps to the position of a progress. */
+    jumpTo(progress: number): void {
+      endSmoothScroll();
       jump(positionOf(progress, layout));
     },
-    /** Leads to a progress: within the scene on the screen unseen, to another one in a glide. */
-    lead(progress: number): void {
+    /** Scrolls to the position of a progress: smoothly to another scene, else with a jump. */
+    scrollTo(progress: number): void {
       const scene = sceneAt(progress);
-      if (glide?.scene === scene) {
-        glide.shows = progress;
+      if (smoothScroll?.scene === scene) {
+        smoothScroll.progress = progress;
         return;
       }
-      endGlide();
+      endSmoothScroll();
       const from = window.scrollY;
-      const to = layout.tops[scene] ?? 0;
-      const there = sceneFrom(from, layout) === scene && isPinned(from, layout);
-      if (there || !page.canGlide()) {
+      const isSameScene = sceneAtPosition(from, layout) === scene && isPinned(from, layout);
+      if (isSameScene || !options.canScrollSmoothly()) {
         jump(positionOf(progress, layout));
         return;
       }
-      // The frame before is pinned: going to the end of its way moves nothing on the screen.
-      const before = scene - 1;
-      const end = (layout.tops[before] ?? 0) + (layout.pins[before] ?? 0);
-      if (sceneFrom(from, layout) === before && from < end) jump(end);
-      const timer = setTimeout(arrive, LONGEST_GLIDE_MS);
-      glide = { to, scene, shows: progress, timer: () => clearTimeout(timer) };
+      // The previous picture is pinned, so that a jump to the end of its pinned length is not visible.
+      const previous = scene - 1;
+      const pinEnd = (layout.tops[previous] ?? 0) + (layout.pinLengths[previous] ?? 0);
+      if (sceneAtPosition(from, layout) === previous && from < pinEnd) jump(pinEnd);
+      const to = layout.tops[scene] ?? 0;
+      const timer = setTimeout(arrive, MAX_SMOOTH_SCROLL_MS);
+      smoothScroll = { to, scene, progress, timer: () => clearTimeout(timer) };
       window.scrollTo({ top: to, behavior: "smooth" });
     },
-    end(): void {
-      ended.abort();
-      resized.disconnect();
-      endGlide();
+    dispose(): void {
+      listeners.abort();
+      resizeObserver.disconnect();
+      endSmoothScroll();
     },
   };
 }
 
 function measure(root: HTMLElement): Layout {
   const sections = [...root.querySelectorAll<HTMLElement>("[data-scene]")];
-  const above = root.getBoundingClientRect().top + window.scrollY;
+  const rootTop = root.getBoundingClientRect().top + window.scrollY;
   return {
-    tops: sections.map((section) => above + section.offsetTop - root.offsetTop),
-    pins: sections.map((section) => {
+    tops: sections.map((section) => rootTop + section.offsetTop - root.offsetTop),
+    pinLengths: sections.map((section) => {
       const frame = section.firstElementChild;
       const frameHeight = frame instanceof HTMLElement ? frame.offsetHeight : section.offsetHeight;
       return Math.max(0, section.offsetHeight - frameHeight);

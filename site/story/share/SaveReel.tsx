@@ -2,35 +2,35 @@ import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
-import { control, Word } from "../bar/Control.tsx";
+import { ControlLabel, controlStyle } from "../bar/Control.tsx";
 import { WORDS } from "../words.ts";
 import { saveFile } from "./save-file.ts";
 import { canShareReel, REEL, type ReelEffects, shareReel } from "./share-reel.ts";
 
 /**
- * The finished film to take along: on a phone by its share sheet, else as a
- * download. Nothing where this build brings no film.
+ * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when
+ * this build has no film.
  *
- * @param props.inBar as a control of the bar; else as a link among words
+ * @param props.inBar renders a control of the bar instead of a text link
  */
 export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   const [fetching, setFetching] = useState(false);
   if (REEL === null) return null;
   const reel = REEL;
-  const press = async (event: MouseEvent) => {
+  const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
-    if (fetching || !canShareReel(reel, BROWSER)) return;
+    if (fetching || !canShareReel(reel, BROWSER_EFFECTS)) return;
     event.preventDefault();
     setFetching(true);
-    await shareReel(reel, BROWSER);
+    await shareReel(reel, BROWSER_EFFECTS);
     setFetching(false);
   };
   const name = fetching ? WORDS.fetchingReel : WORDS.saveReel;
-  const link = { href: reel.href, download: reel.name, onClick: press };
+  const link = { href: reel.href, download: reel.name, onClick };
   return inBar ? (
     <BarLink {...link} title={name} aria-label={name}>
       <Icon name="download" />
-      <Word>{name}</Word>
+      <ControlLabel>{name}</ControlLabel>
     </BarLink>
   ) : (
     <TextLink {...link}>
@@ -39,7 +39,7 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   );
 }
 
-const BROWSER: ReelEffects = {
+const BROWSER_EFFECTS: ReelEffects = {
   canShare: (file) =>
     window.matchMedia("(pointer: coarse)").matches &&
     typeof navigator.canShare === "function" &&
@@ -47,16 +47,16 @@ const BROWSER: ReelEffects = {
   share: (file) => navigator.share({ files: [file] }),
   async fetch(href) {
     const response = await fetch(href);
-    if (!response.ok) throw new Error(`The reel answered ${response.status}`);
+    if (!response.ok) throw new Error(`The film's request failed with status ${response.status}`);
     return response.blob();
   },
   save: saveFile,
-  follow: (href) => window.location.assign(href),
+  navigate: (href) => window.location.assign(href),
 };
 
-/* A narrow bar has no room for it; the story's end and the record dialog offer it too. */
+/* Hidden in a narrow bar. The end of the story and the recording dialog have the link too. */
 const BarLink = styled.a`
-  ${control}
+  ${controlStyle}
   @media (max-width: 23.99rem) {
     display: none;
   }

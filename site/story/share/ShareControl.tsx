@@ -5,39 +5,39 @@ import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { WORDS } from "../words.ts";
-import { type Shared, shareStory } from "./share-story.ts";
+import { type ShareResult, shareStory } from "./share-story.ts";
 
-/** How long the notice stays: time to read it three times. */
+/** Display time of the notice: enough to read it three times. */
 const NOTICE_MS = 6_000;
 
-/** Passes the story on: by the platform's share sheet, by the clipboard, or by hand. */
+/** Shares the story with the share sheet or the clipboard, or shows its address for copying. */
 export function ShareControl() {
-  const [went, setWent] = useState<Shared | null>(null);
+  const [result, setResult] = useState<ShareResult | null>(null);
   useEffect(() => {
-    if (went !== "copied") return;
-    const timer = setTimeout(() => setWent(null), NOTICE_MS);
+    if (result !== "copied") return;
+    const timer = setTimeout(() => setResult(null), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [went]);
-  const press = async () => {
-    setWent(null);
-    setWent(
+  }, [result]);
+  const share = async () => {
+    setResult(null);
+    setResult(
       await shareStory(
-        { title: WORDS.shareTitle, text: WORDS.shareText, url: address() },
-        browser(),
+        { title: WORDS.shareTitle, text: WORDS.shareText, url: storyUrl() },
+        browserEffects(),
       ),
     );
   };
   return (
     <>
-      <Control icon="share" name={WORDS.share} onClick={press} />
-      <Notice role="status">{went === "copied" && <p>{WORDS.copied}</p>}</Notice>
-      {went === "by-hand" && (
-        <StoryDialog title={WORDS.byHand.title} onClose={() => setWent(null)}>
-          <p>{WORDS.byHand.text}</p>
-          <Address
+      <Control icon="share" name={WORDS.share} onClick={share} />
+      <CopiedNotice role="status">{result === "copied" && <p>{WORDS.copied}</p>}</CopiedNotice>
+      {result === "not-copied" && (
+        <StoryDialog title={WORDS.copyByHand.title} onClose={() => setResult(null)}>
+          <p>{WORDS.copyByHand.text}</p>
+          <AddressField
             readOnly
-            aria-label={WORDS.byHand.address}
-            defaultValue={address()}
+            aria-label={WORDS.copyByHand.address}
+            defaultValue={storyUrl()}
             ref={(field) => field?.select()}
             onFocus={({ target }) => target.select()}
           />
@@ -47,13 +47,13 @@ export function ShareControl() {
   );
 }
 
-/** The story's public address; without one, where it is being read. */
-function address(): string {
-  const built = typeof __PUBLIC_URL__ === "undefined" ? "" : __PUBLIC_URL__;
-  return new URL(window.location.pathname, built || window.location.href).href;
+/** Returns the story's public address, or its current address when the build has no public one. */
+function storyUrl(): string {
+  const publicUrl = typeof __PUBLIC_URL__ === "undefined" ? "" : __PUBLIC_URL__;
+  return new URL(window.location.pathname, publicUrl || window.location.href).href;
 }
 
-function browser() {
+function browserEffects() {
   const { share, clipboard }: Partial<Pick<Navigator, "share" | "clipboard">> = navigator;
   return {
     share: share?.bind(navigator),
@@ -68,10 +68,9 @@ function browser() {
   };
 }
 
-const drop = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`;
+const slideIn = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`;
 
-/* A ticket that hangs from the bar. */
-const Notice = styled.div`
+const CopiedNotice = styled.div`
   position: fixed;
   z-index: 5;
   inset-block-start: calc(${TOP_BAR.height} + ${SPACE.m});
@@ -84,14 +83,14 @@ const Notice = styled.div`
     background: ${colour("marigold")};
     box-shadow: 5px 5px 0 ${colour("inkGround")};
     font-weight: 700;
-    animation: ${drop} ${MOTION.slow} ${MOTION.ease};
+    animation: ${slideIn} ${MOTION.slow} ${MOTION.ease};
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
   }
 `;
 
-const Address = styled.input`
+const AddressField = styled.input`
   inline-size: 100%;
   min-block-size: ${TARGET_SIZE};
   margin-block-start: ${SPACE.m};

@@ -1,13 +1,13 @@
 import { isDismissal } from "./share-story.ts";
 
-/** The film of the story, as a file. */
+/** The film of the story as a file. */
 export interface Reel {
   readonly href: string;
   readonly name: string;
   readonly type: string;
 }
 
-/** The film that this build brings; null when it brings none (`npm run reel` makes it). */
+/** The film of this build; null when it was built without one. `npm run reel` makes the film. */
 export const REEL: Reel | null =
   typeof __REEL__ !== "undefined" && __REEL__
     ? {
@@ -17,32 +17,33 @@ export const REEL: Reel | null =
       }
     : null;
 
+/** The browser functions for sharing the film. */
 export interface ReelEffects {
-  /** Whether a share sheet of this device takes such a file, and the reader is on a touch screen. */
+  /** Whether the device has a touch screen and a share sheet that accepts such a file. */
   canShare(file: File): boolean;
-  /** Rejects when it is closed, and where the press is too long ago. */
+  /** Opens the share sheet. Rejects when it is closed, or when the click is too long ago. */
   share(file: File): Promise<void>;
-  /** The file's content; rejects when it cannot be had. */
+  /** Fetches the file. Rejects when that fails. */
   fetch(href: string): Promise<Blob>;
-  /** Offers a file for download. */
+  /** Downloads a file. */
   save(file: Blob, name: string): void;
-  /** Leaves the download to the browser. */
-  follow(href: string): void;
+  /** Navigates to an address. The browser then downloads the file by itself. */
+  navigate(href: string): void;
 }
 
-/** Whether a press is taken to the share sheet; where not, the link's plain download does it. */
+/** Whether the film can be shared with the share sheet. If not, the link downloads it. */
 export function canShareReel({ name, type }: Reel, effects: ReelEffects): boolean {
-  // An empty file of the kind tells, so that megabytes are fetched for a press alone.
+  // An empty file of the same type is enough for the check, without fetching megabytes.
   return effects.canShare(new File([], name, { type }));
 }
 
-/** Fetches the film and hands it to the share sheet; where that fails, to the downloads. Never rejects. */
+/** Fetches the film and shares it, or downloads it when sharing fails. Never rejects. */
 export async function shareReel({ href, name, type }: Reel, effects: ReelEffects): Promise<void> {
   let file: File;
   try {
     file = new File([await effects.fetch(href)], name, { type });
   } catch {
-    effects.follow(href);
+    effects.navigate(href);
     return;
   }
   try {

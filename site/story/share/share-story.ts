@@ -1,22 +1,23 @@
-/** What is passed on: the platform's share sheet and the clipboard take their parts of it. */
-export interface Link {
+/** The link to share. */
+export interface SharedLink {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
+/** The browser functions for sharing. */
 export interface ShareEffects {
-  /** The platform's share sheet; absent where there is none. Rejects as `navigator.share` does. */
-  share?: ((link: Link) => Promise<void>) | undefined;
-  /** Writes to the clipboard; false when that is refused or absent. */
+  /** Opens the system's share sheet; undefined when there is none. Rejects as `navigator.share` does. */
+  share?: ((link: SharedLink) => Promise<void>) | undefined;
+  /** Writes to the clipboard. Returns false when that is blocked or not supported. */
   copy(text: string): Promise<boolean>;
 }
 
-/** How it went; `by-hand` is for the reader to do. */
-export type Shared = "shared" | "dismissed" | "copied" | "by-hand";
+/** The result of sharing. With `not-copied`, the user has to copy the link by hand. */
+export type ShareResult = "shared" | "dismissed" | "copied" | "not-copied";
 
-/** Passes a link on by the share sheet, else by the clipboard (spec §7). Never rejects. */
-export async function shareStory(link: Link, effects: ShareEffects): Promise<Shared> {
+/** Shares a link with the share sheet, or copies it when that is not possible. Never rejects. */
+export async function shareStory(link: SharedLink, effects: ShareEffects): Promise<ShareResult> {
   if (effects.share) {
     try {
       await effects.share(link);
@@ -25,10 +26,10 @@ export async function shareStory(link: Link, effects: ShareEffects): Promise<Sha
       if (isDismissal(error)) return "dismissed";
     }
   }
-  return (await effects.copy(link.url)) ? "copied" : "by-hand";
+  return (await effects.copy(link.url)) ? "copied" : "not-copied";
 }
 
-/** Whether a share sheet was closed by its reader, which is no failure. */
+/** Whether an error means that the user closed the share sheet. */
 export function isDismissal(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Page object of the story page: locators by role and visible text. */
 export function storyPage(page: Page) {
-  const bar = page.getByRole("group", { name: "Controls of the story" });
+  const bar = page.getByRole("group", { name: "Story controls" });
   const progress = bar.getByRole("slider", { name: "Progress" });
   const sections = page.locator("[data-scene]");
   return {

@@ -5,14 +5,14 @@ import { sceneAt } from "../../../site/story/timing.ts";
 const frames = Array.from({ length: FRAMES }, (_, index) => frameAt(index));
 
 describe("the film of the story", () => {
-  it("is 28 seconds at 30 frames, and two more of the closing scene", () => {
+  it("has 28 seconds at 30 frames a second, and two seconds of the closing scene", () => {
     expect(FRAMES).toBe(900);
     expect(frames[839]?.progress).toBeLessThan(100);
     expect(frames[840]).toMatchObject({ timeMs: 28_000, progress: 100 });
     expect(frames[899]).toMatchObject({ progress: 100, place: 7 });
   });
 
-  it("glides to each scene when its time has come, and stands there", () => {
+  it("glides to each scene in its first 600 ms, then shows it alone", () => {
     for (const { timeMs, progress, place } of frames) {
       const scene = sceneAt(progress);
       if (timeMs % 4_000 >= 600 || scene === 0) expect(place).toBe(scene);
@@ -20,7 +20,7 @@ describe("the film of the story", () => {
     }
   });
 
-  it("only ever moves on, and by no more than a sixth of a screen a frame", () => {
+  it("never moves back, and moves by at most a sixth of a screen per frame", () => {
     for (const [index, { place }] of frames.entries()) {
       const moved = place - (frames[index - 1]?.place ?? 0);
       expect(moved).toBeGreaterThanOrEqual(0);

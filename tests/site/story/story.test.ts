@@ -1,105 +1,105 @@
 import { describe, expect, it } from "vitest";
 import type { Layout } from "../../../site/story/scroll/scroll-map.ts";
 import { createStory } from "../../../site/story/story.ts";
-import { STORY, sceneAt, startOf } from "../../../site/story/timing.ts";
+import { STORY, sceneAt, sceneStart } from "../../../site/story/timing.ts";
 
 const LAYOUT: Layout = {
   tops: [0, 1, 2, 3, 4, 5, 6, 7].map((scene) => scene * 1_700),
-  pins: [700, 700, 700, 700, 700, 700, 700, 0],
+  pinLengths: [700, 700, 700, 700, 700, 700, 700, 0],
 };
 
-/** A story under a clock that only the test moves; `did` is what it did to the page. */
-function staged({ still = false } = {}) {
-  const did: string[] = [];
-  const ticking = new Set<() => void>();
-  const world = { nowMs: 5_000, still };
+/** A story with a fake clock; `scrolls` lists the scroll commands. */
+function createStage({ isMotionReduced = false } = {}) {
+  const scrolls: string[] = [];
+  const intervals = new Set<() => void>();
+  const world = { nowMs: 5_000, isMotionReduced };
   const story = createStory({
     now: () => world.nowMs,
     every(ms, run) {
       expect(ms).toBe(STORY.tickMs);
-      ticking.add(run);
-      return () => ticking.delete(run);
+      intervals.add(run);
+      return () => intervals.delete(run);
     },
-    isStill: () => world.still,
-    align: (progress) => did.push(`align ${Math.round(progress)}`),
-    lead: (progress) => did.push(`lead ${sceneAt(progress)}`),
+    isMotionReduced: () => world.isMotionReduced,
+    jumpTo: (progress) => scrolls.push(`jump ${Math.round(progress)}`),
+    scrollTo: (progress) => scrolls.push(`scroll ${sceneAt(progress)}`),
   });
   return {
     story,
     world,
-    did,
-    timers: () => ticking.size,
-    /** Lets the clock run, in steps as long as `everyMs`. */
+    scrolls,
+    intervalCount: () => intervals.size,
+    /** Advances the clock, with ticks every `everyMs`. */
     run(ms: number, everyMs: number = STORY.tickMs) {
       for (let left = ms; left > 0; left -= everyMs) {
         world.nowMs += Math.min(left, everyMs);
-        for (const tick of [...ticking]) tick();
+        for (const tick of [...intervals]) tick();
       }
     },
   };
 }
 
-describe("a story that plays", () => {
-  it("passes through every scene, is led to each once, and stops at the end", () => {
-    const { story, did, run, timers } = staged();
+describe("a playing story", () => {
+  it("scrolls to each scene once, and stops at the end", () => {
+    const { story, scrolls, run, intervalCount } = createStage();
     story.toggle();
     run(30_000);
-    expect(did).toEqual([
-      "lead 0",
-      "lead 1",
-      "lead 2",
-      "lead 3",
-      "lead 4",
-      "lead 5",
-      "lead 6",
-      "lead 7",
+    expect(scrolls).toEqual([
+      "scroll 0",
+      "scroll 1",
+      "scroll 2",
+      "scroll 3",
+      "scroll 4",
+      "scroll 5",
+      "scroll 6",
+      "scroll 7",
     ]);
-    expect(story.get()).toEqual({ progress: 100, scene: 7, playing: false });
-    expect(timers()).toBe(0);
+    expect(story.getState()).toEqual({ progress: 100, scene: 7, playing: false });
+    expect(intervalCount()).toBe(0);
   });
 
-  it("is at the right place in a tab that ticks once a second, or not at all", () => {
-    const { story, run } = staged();
+  it("has the right progress when ticks are late or missing", () => {
+    const { story, run } = createStage();
     story.toggle();
     run(20_000, 1_000);
-    expect(story.get().progress).toBeCloseTo((20 / 28) * 100, 6);
+    expect(story.getState().progress).toBeCloseTo((20 / 28) * 100, 6);
     run(7_000, 7_000);
-    expect(story.get().progress).toBeCloseTo((27 / 28) * 100, 6);
+    expect(story.getState().progress).toBeCloseTo((27 / 28) * 100, 6);
   });
 
-  it("freezes on a pause, and goes on from there", () => {
-    const { story, run, timers } = staged();
+  it("keeps its progress while paused, and continues from there", () => {
+    const { story, run, intervalCount } = createStage();
     story.toggle();
     run(5_000);
     story.toggle();
-    expect(timers()).toBe(0);
-    const { progress } = story.get();
+    expect(intervalCount()).toBe(0);
+    const { progress } = story.getState();
     run(60_000);
-    expect(story.get()).toEqual({ progress, scene: 1, playing: false });
+    expect(story.getState()).toEqual({ progress, scene: 1, playing: false });
     story.toggle();
     run(1_000);
-    expect(story.get().progress).toBeCloseTo(progress + 100 / 28, 6);
+    expect(story.getState().progress).toBeCloseTo(progress + 100 / 28, 6);
   });
 
-  it("starts over when it is pressed at the end", () => {
-    const { story, run } = staged();
+  it("starts again after the end", () => {
+    const { story, run } = createStage();
     story.seek(100);
     story.toggle();
     run(100);
-    expect(story.get()).toMatchObject({ scene: 0, playing: true });
+    expect(story.getState()).toMatchObject({ scene: 0, playing: true });
   });
 
-  it("is back at scene 0, paused, after a reset", () => {
-    const { story, run, did } = staged();
+  it("is paused at scene 0 after a reset", () => {
+    const { story, run, scrolls } = createStage();
     story.toggle();
     run(9_000);
     story.reset();
-    expect(story.get()).toEqual({ progress: 0, scene: 0, playing: false });
-    expect(did.at(-1)).toBe("lead 0");
+    expect(story.getState()).toEqual({ progress: 0, scene: 0, playing: false });
+    expect(scrolls.at(-1)).toBe("scroll 0");
   });
 
-  it("keeps one clock, however often and in whatever order it is pressed", () => {
-    const { story, run, timers } = staged();
+  it("has at most one interval, whatever buttons are pressed", () => {
+    const { story, run, intervalCount } = createStage();
     for (const press of [
       story.toggle,
       story.toggle,
@@ -111,133 +111,133 @@ describe("a story that plays", () => {
       story.playFromStart,
     ]) {
       press();
-      expect(timers()).toBeLessThanOrEqual(1);
+      expect(intervalCount()).toBeLessThanOrEqual(1);
     }
     run(1_000);
-    expect(story.get().progress).toBeCloseTo(100 / 28, 6);
+    expect(story.getState().progress).toBeCloseTo(100 / 28, 6);
   });
 
-  it("tells its readers only when something has changed, and nobody after they left", () => {
-    const { story, run } = staged();
-    let told = 0;
-    const leave = story.subscribe(() => {
-      told += 1;
+  it("notifies its listeners only of changes, and only until they unsubscribe", () => {
+    const { story, run } = createStage();
+    let notifications = 0;
+    const unsubscribe = story.subscribe(() => {
+      notifications += 1;
     });
     story.reset();
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
     story.toggle();
     run(1_000);
-    expect(told).toBe(11);
-    leave();
+    expect(notifications).toBe(11);
+    unsubscribe();
     run(1_000);
-    expect(told).toBe(11);
+    expect(notifications).toBe(11);
   });
 
-  it("leaves no clock running when its page is gone", () => {
-    const { story, timers } = staged();
+  it("has no interval after it is disposed", () => {
+    const { story, intervalCount } = createStage();
     story.toggle();
-    story.end();
-    expect(timers()).toBe(0);
+    story.dispose();
+    expect(intervalCount()).toBe(0);
   });
 });
 
-describe("a hand that moves it", () => {
-  it("puts the page where the slider is, and plays on from there", () => {
-    const { story, did, run } = staged();
+describe("moving the story by hand", () => {
+  it("scrolls to the slider's position, and continues playing from there", () => {
+    const { story, scrolls, run } = createStage();
     story.toggle();
     story.seek(50);
-    expect(did.at(-1)).toBe("align 50");
+    expect(scrolls.at(-1)).toBe("jump 50");
     run(1_000);
-    expect(story.get()).toMatchObject({ scene: 3, playing: true });
-    expect(story.get().progress).toBeCloseTo(50 + 100 / 28, 6);
+    expect(story.getState()).toMatchObject({ scene: 3, playing: true });
+    expect(story.getState().progress).toBeCloseTo(50 + 100 / 28, 6);
   });
 
-  it("steps a second at a time, and not beyond either end", () => {
-    const { story } = staged();
+  it("steps by one second, and not beyond either end", () => {
+    const { story } = createStage();
     story.step(-1);
-    expect(story.get().progress).toBe(0);
+    expect(story.getState().progress).toBe(0);
     story.step(1);
-    expect(story.get().progress).toBeCloseTo(100 / 28, 9);
+    expect(story.getState().progress).toBeCloseTo(100 / 28, 9);
     for (let press = 0; press < 40; press += 1) story.step(1);
-    expect(story.get().progress).toBe(100);
+    expect(story.getState().progress).toBe(100);
   });
 
-  it("drains a paused scene by scrolling down, and brings its colour back by scrolling up", () => {
-    const { story, did } = staged();
+  it("drains a paused scene by scrolling down, and restores its colour by scrolling up", () => {
+    const { story, scrolls } = createStage();
     story.scrolledTo(350, LAYOUT);
-    expect(story.get().progress).toBeCloseTo(startOf(0.5), 6);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
     story.scrolledTo(1_900, LAYOUT);
-    expect(story.get().scene).toBe(1);
+    expect(story.getState().scene).toBe(1);
     story.scrolledTo(70, LAYOUT);
-    expect(story.get().progress).toBeCloseTo(startOf(0.1), 6);
-    expect(did).toEqual([]);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.1), 6);
+    expect(scrolls).toEqual([]);
   });
 
-  it("does not touch a scene that plays by scrolling within it", () => {
-    const { story, run, did } = staged();
+  it("does not change a playing scene by scrolling within it", () => {
+    const { story, run, scrolls } = createStage();
     story.toggle();
     run(2_000);
     story.scrolledTo(600, LAYOUT);
-    expect(story.get().progress).toBeCloseTo(startOf(0.5), 6);
-    expect(did).toEqual(["lead 0"]);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
+    expect(scrolls).toEqual(["scroll 0"]);
   });
 
-  it("makes the story that plays go on from the start of the scene it scrolls to", () => {
-    const { story, run, did } = staged();
+  it("continues a playing story from the start of the scene scrolled to", () => {
+    const { story, run, scrolls } = createStage();
     story.toggle();
     run(2_000);
     story.scrolledTo(7_200, LAYOUT);
-    expect(story.get()).toEqual({ progress: startOf(4), scene: 4, playing: true });
+    expect(story.getState()).toEqual({ progress: sceneStart(4), scene: 4, playing: true });
     run(1_000);
-    expect(story.get().progress).toBeCloseTo(startOf(4.25), 6);
-    expect(did).toEqual(["lead 0"]);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(4.25), 6);
+    expect(scrolls).toEqual(["scroll 0"]);
   });
 });
 
-describe("where nothing may move", () => {
-  const STILL: Layout = {
+describe("with reduced motion", () => {
+  const REDUCED_LAYOUT: Layout = {
     tops: [0, 800, 1_600, 2_400, 3_200, 4_000, 4_800, 5_600],
-    pins: Array(8).fill(0),
+    pinLengths: Array(8).fill(0),
   };
 
-  it("plays in steps of half a scene and leaves the page where it is", () => {
-    const { story, run, did } = staged({ still: true });
+  it("plays in steps of half a scene, without scrolling", () => {
+    const { story, run, scrolls } = createStage({ isMotionReduced: true });
     const seen = new Set<number>();
-    story.subscribe(() => seen.add(story.get().progress));
+    story.subscribe(() => seen.add(story.getState().progress));
     story.toggle();
     run(30_000);
     expect(seen.size).toBe(15);
-    expect(did).toEqual([]);
-    expect(story.get()).toMatchObject({ scene: 7, playing: false });
+    expect(scrolls).toEqual([]);
+    expect(story.getState()).toMatchObject({ scene: 7, playing: false });
   });
 
-  it("steps from a scene in colour to the scene without, and on", () => {
-    const { story, did } = staged({ still: true });
+  it("steps from a scene with colour to the scene without, then to the next", () => {
+    const { story, scrolls } = createStage({ isMotionReduced: true });
     story.step(1);
-    expect(story.get()).toMatchObject({ progress: startOf(0.5), scene: 0 });
+    expect(story.getState()).toMatchObject({ progress: sceneStart(0.5), scene: 0 });
     story.step(1);
-    expect(story.get().scene).toBe(1);
-    expect(did).toEqual(["align 7", "align 14"]);
+    expect(story.getState().scene).toBe(1);
+    expect(scrolls).toEqual(["jump 7", "jump 14"]);
   });
 
-  it("follows the reader to a scene, and keeps the step they chose in it", () => {
-    const { story } = staged({ still: true });
-    story.scrolledTo(1_700, STILL);
-    expect(story.get().progress).toBeCloseTo(startOf(2), 9);
+  it("follows the user to a scene, and keeps the step chosen there", () => {
+    const { story } = createStage({ isMotionReduced: true });
+    story.scrolledTo(1_700, REDUCED_LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(2), 9);
     story.step(1);
-    story.scrolledTo(1_650, STILL);
-    expect(story.get().progress).toBeCloseTo(startOf(2.5), 9);
+    story.scrolledTo(1_650, REDUCED_LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(2.5), 9);
   });
 
-  it("may come to be so while it plays, and end again", () => {
-    const { story, run, world } = staged();
+  it("can change while the story plays", () => {
+    const { story, run, world } = createStage();
     story.toggle();
     run(5_000);
-    world.still = true;
+    world.isMotionReduced = true;
     run(100);
-    expect(story.get().progress).toBeCloseTo(startOf(1), 9);
-    world.still = false;
+    expect(story.getState().progress).toBeCloseTo(sceneStart(1), 9);
+    world.isMotionReduced = false;
     run(100);
-    expect(story.get().progress).toBeCloseTo((5_200 / 28_000) * 100, 6);
+    expect(story.getState().progress).toBeCloseTo((5_200 / 28_000) * 100, 6);
   });
 });

@@ -1,38 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  arrowStep,
   drainOf,
+  reducedDrainOf,
+  reducedProgressAt,
   STORY,
   sceneAt,
-  startOf,
-  stepOf,
-  stillAt,
-  stillDrainOf,
+  sceneStart,
 } from "../../../site/story/timing.ts";
 
 const progresses = fc.double({ min: 0, max: 100, noNaN: true });
 const scenes = fc.integer({ min: 0, max: 7 });
 
 describe("the scene at a progress", () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])("begins with scene %i at so many sevenths", (scene) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])("is scene %i at that many sevenths", (scene) => {
     expect(sceneAt((scene * 100) / 7)).toBe(scene);
-    expect(sceneAt(startOf(scene))).toBe(scene);
+    expect(sceneAt(sceneStart(scene))).toBe(scene);
   });
 
   it.each([
-    ["just before a scene is the one before", 100 / 7 - 0.001, 0],
-    ["the middle of the run is scene 3", 50, 3],
-    ["the last moment is scene 6", 99.999, 6],
-    ["the end is scene 7", 100, 7],
-    ["nothing is before scene 0", -1, 0],
-    ["nothing is after scene 7", 120, 7],
+    ["is still the previous scene just before a scene starts", 100 / 7 - 0.001, 0],
+    ["is scene 3 in the middle", 50, 3],
+    ["is scene 6 just before the end", 99.999, 6],
+    ["is scene 7 at the end", 100, 7],
+    ["is scene 0 for a negative progress", -1, 0],
+    ["is scene 7 for a progress over 100", 120, 7],
   ])("%s", (_, progress, scene) => {
     expect(sceneAt(progress)).toBe(scene);
   });
 });
 
 describe("the drain of a scene", () => {
-  it("only ever grows with progress, from all of the colour to none", () => {
+  it("never decreases, and stays between 0 and 1", () => {
     fc.assert(
       fc.property(scenes, progresses, progresses, (scene, one, other) => {
         const [early, late] = one < other ? [one, other] : [other, one];
@@ -43,7 +43,7 @@ describe("the drain of a scene", () => {
     );
   });
 
-  it("has left every scene behind, and touched none ahead", () => {
+  it("is 1 for earlier scenes and 0 for later ones", () => {
     fc.assert(
       fc.property(scenes, progresses, (scene, progress) => {
         const now = sceneAt(progress);
@@ -53,17 +53,17 @@ describe("the drain of a scene", () => {
     );
   });
 
-  it("is whole in the closing scene from the start", () => {
+  it("is 1 for the closing scene at any time", () => {
     expect(drainOf(7, 0)).toBe(1);
   });
 });
 
-describe("the still story", () => {
-  it("shows each scene in colour, then without, then the next", () => {
+describe("the story with reduced motion", () => {
+  it("shows each scene with colour, then without, then the next one", () => {
     const shown = Array.from({ length: 15 }, (_, step) => {
-      const progress = stillAt(step * stepOf(true));
+      const progress = reducedProgressAt(step * arrowStep(true));
       const scene = sceneAt(progress);
-      return [scene, stillDrainOf(scene, progress)];
+      return [scene, reducedDrainOf(scene, progress)];
     });
     const twice = [0, 1, 2, 3, 4, 5, 6].flatMap((scene) => [
       [scene, 0],
@@ -72,13 +72,13 @@ describe("the still story", () => {
     expect(shown).toEqual([...twice, [7, 1]]);
   });
 
-  it("stays on one step until the next is reached, and never runs ahead", () => {
+  it("stays on a step until the next one is reached", () => {
     fc.assert(
       fc.property(progresses, (progress) => {
-        const step = stillAt(progress);
+        const step = reducedProgressAt(progress);
         expect(step).toBeLessThanOrEqual(progress + 1e-6);
         expect(progress - step).toBeLessThan(STORY.perScene / 2 + 1e-6);
-        expect(stillAt(step)).toBeCloseTo(step, 9);
+        expect(reducedProgressAt(step)).toBeCloseTo(step, 9);
       }),
     );
   });

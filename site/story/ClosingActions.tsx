@@ -3,17 +3,17 @@ import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { Press } from "./Scene.tsx";
+import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
 import { REEL } from "./share/share-reel.ts";
 import { WORDS } from "./words.ts";
 
-/** What there is to do when the story has ended (spec §2). */
-export function Closing() {
+/** The links at the end of the story: the action page, the survey and the film. */
+export function ClosingActions() {
   return (
     <>
-      <Press href="/">{WORDS.act}</Press>
-      <Links>
+      <StoryLink href="/">{WORDS.act}</StoryLink>
+      <LinkList>
         <li>
           <a
             href={CAMPAIGN.surveyUrl}
@@ -30,12 +30,12 @@ export function Closing() {
             <SaveReel />
           </li>
         )}
-      </Links>
+      </LinkList>
     </>
   );
 }
 
-const Links = styled.ul`
+const LinkList = styled.ul`
   margin-block-start: ${SPACE.m};
   padding: 0;
   list-style: none;

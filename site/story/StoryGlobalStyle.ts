@@ -1,20 +1,20 @@
 import { createGlobalStyle, keyframes } from "styled-components";
 import { MOTION, themeCss } from "../../widget/theme/tokens.ts";
 
-/* From something, as what is not there at all is not the page's first picture. */
-const dawn = keyframes`from { opacity: 0.35; }`;
+/* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
+const fadeIn = keyframes`from { opacity: 0.35; }`;
 
 /**
- * The story is one print: its page is the same for readers who ask for a
- * dark one. A link into it leads to the exact top of a scene.
+ * The story page's global styles. The pictures exist in one colour scheme only, so the
+ * page is light for all users. Links to a scene scroll to its exact top.
  */
-export const InOneInk = createGlobalStyle`
+export const StoryGlobalStyle = createGlobalStyle`
   :root:root {
     color-scheme: light;
     scroll-padding-block-start: 0;
     ${themeCss("light")}
   }
-  /* While it is filmed the controls leave the screen, and come back to whoever looks for them. */
+  /* The controls are hidden during a recording; see useHiddenControls. */
   [data-bar], [data-start] {
     transition: opacity ${MOTION.slow} ${MOTION.ease};
   }
@@ -22,9 +22,9 @@ export const InOneInk = createGlobalStyle`
     cursor: none;
     [data-bar], [data-start] { opacity: 0; }
   }
-  /* The day breaks once, as the page comes (spec §2). */
+  /* The first scene fades in when the page loads. */
   @media (prefers-reduced-motion: no-preference) {
-    [data-scene="0"] > * { animation: ${dawn} 900ms ${MOTION.ease}; }
+    [data-scene="0"] > * { animation: ${fadeIn} 900ms ${MOTION.ease}; }
   }
   @media (prefers-reduced-motion: reduce) {
     [data-bar], [data-start] { transition: none; }

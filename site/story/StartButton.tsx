@@ -1,20 +1,20 @@
 import styled from "styled-components";
-import { Press } from "./Scene.tsx";
+import { StoryLink } from "./Scene.tsx";
 import type { Story } from "./story.ts";
 import { useStoryState } from "./use-story.ts";
 import { WORDS } from "./words.ts";
 
-/** Sets the story going, and pauses it (spec §2); without scripts there is nothing to set going. */
-export function Start({ story }: { story: Story }) {
+/** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
+export function StartButton({ story }: { story: Story }) {
   const playing = useStoryState(story, (state) => state.playing);
   return (
-    <Button as="button" type="button" data-start onClick={story.toggle}>
+    <PlayButton as="button" type="button" data-start onClick={story.toggle}>
       {playing ? WORDS.pauseStory : WORDS.start}
-    </Button>
+    </PlayButton>
   );
 }
 
-const Button = styled(Press)`
+const PlayButton = styled(StoryLink)`
   @media (scripting: none), print {
     display: none;
   }
