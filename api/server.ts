@@ -1,141 +1,163 @@
-/**
- * The program that `npm start` and a production host run: reads the
- * environment, opens what is needed, serves, and ends cleanly when it is told.
- */
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
-import { resolveKeys } from "./access/keys.ts";
-import { answerBadRequest, answerWhileStarting, createApp } from "./app.ts";
-import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
-import { prepare } from "./deps.ts";
-import { parseEnv } from "./env.ts";
-import { runDaily } from "./events/daily-job.ts";
-import { rollUpEvents } from "./events/retention.ts";
-import { connectionLimits, listen } from "./http/listen.ts";
-import type { ResponseClassOptions } from "./http/response-class.ts";
-import { createJsonLog, createLog, type Log } from "./observe/log.ts";
-import { kindOf } from "./observe/metrics.ts";
-import { startReport } from "./observe/start-report.ts";
+import { createKeyGuard } from "./access/key-guard.ts";
+import type { Keys } from "./access/keys.ts";
+import { createRateLimit } from "./access/rate-limit.ts";
+import type { Deps } from "./app.ts";
+import type { Sql } from "./db/connect.ts";
+import { migrate } from "./db/migrate.ts";
+import { readPool } from "./db/pool.ts";
+import { withTimeout } from "./db/with-timeout.ts";
+import type { Env } from "./env.ts";
+import { createActionAnswers, readActionCount } from "./events/action-count.ts";
+import { createEventLog } from "./events/event-log.ts";
+import { insertEvents } from "./events/event-store.ts";
+import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
+import { openApiDocument } from "./http/openapi/document.ts";
+import { readEmbed } from "./http/static/embed.ts";
+import { readFacts, readSite } from "./http/static/site.ts";
+import { loadTdsPage } from "./http/static/tds-page.ts";
+import { type LiveTds, openLiveTds } from "./live-tds.ts";
+import type { Log } from "./observe/log.ts";
+import { createMetrics, type MetricsSnapshot } from "./observe/metrics.ts";
+import { readStats } from "./stats/stats-store.ts";
+import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
+import type { TdIndex } from "./tds/lookup/td-index.ts";
 
-/** How long a balancer may take to see that this server ends. */
-const FAREWELL_MS = 2_000;
-/** How long requests may still take after that. */
-const GRACE_MS = 5_000;
-/** When whatever is left is given up. */
-const DEADLINE_MS = 9_500;
+/** What the app needs, and what there is to tell of it. */
+export type Prepared = {
+  deps: Deps;
+  tds: TdIndex;
+  seed: SeedReport;
+  /** Ends what goes on beside the requests. */
+  close: () => Promise<void>;
+};
 
-/** On every answer where visitors come by https: for a year they come by nothing else. */
-const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
+const READY_MS = 2_000;
 
-/** Ends a start that cannot succeed, with one line for whoever started it. */
-function exitWithError(message: string): never {
-  process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
-  process.exit(1);
-}
+/** How long one answer of the database counts for all who ask whether it answers. */
+const READY_FRESH_MS = 1_000;
 
-async function run(): Promise<void> {
-  const parsed = parseEnv(process.env);
-  if (!parsed.ok) return exitWithError(parsed.failure);
-  const env = parsed.value;
-  const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
+/** Events that one address may send within a minute: a full gallery shares one. */
+const EVENTS_A_MINUTE = 1_000;
 
-  // It listens before it is ready, so that a port that is taken is told of at
-  // once, and a balancer hears what it waits for instead of nothing.
-  let ending = false;
-  let answer: (request: Request, bindings: object) => Response | Promise<Response> =
-    answerWhileStarting;
-  let answered: ResponseClassOptions["answered"] = () => {};
-  const listener = getRequestListener((request, bindings) => answer(request, bindings), {
-    hostname: env.host,
-    errorHandler: answerBadRequest,
-  });
-  const listening = await listen(
-    listener,
-    env.host,
-    env.port,
-    {
-      headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
-      trustProxy: env.trustProxy > 0,
-      isDraining: () => ending,
-      answered: (each) => answered(each),
-    },
-    connectionLimits(env.trustProxy),
-  );
-  if (!listening.ok) {
-    const reason = reasonOf(listening.failure.code);
-    return exitWithError(`Cannot listen on ${env.host}, port ${env.port}: ${reason}`);
+/** What the process knows of itself that serves the app. */
+export type Host = {
+  /** Connections that are open. */
+  connections: () => Promise<number>;
+  /** Whether it was told to end. */
+  isEnding: () => boolean;
+};
+
+const NO_HOST: Host = { connections: async () => 0, isEnding: () => false };
+
+/**
+ * Brings the database up to date, fills it if it is empty, and reads the TDs
+ * and the built files of `buildDir` into memory. Rejects when the database or
+ * the build is not as it should be.
+ */
+export async function prepare(
+  sql: Sql,
+  env: Env,
+  keys: Keys,
+  log: Log,
+  buildDir: string,
+  host: Host = NO_HOST,
+): Promise<Prepared> {
+  for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
+  const seed = await seedTds(sql);
+  const { contact } = readFacts(join(buildDir, "site"));
+  const live = await openLiveTds(sql, env, contact, log);
+  const tds = live.lookups.index();
+  for (const { name, constituency } of tds.refused) {
+    log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
   }
-  const { port, connections, close } = listening.value;
-
-  const buildDir = join(import.meta.dirname, "..");
-  const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
-  if (!opened.ok)
-    return exitWithError(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
-  const database = opened.value;
-  const keys = resolveKeys(env);
-  const host = { connections, isEnding: () => ending };
-  const prepared = await prepare(database.sql, env, keys, log, buildDir, host);
-  const { metrics } = prepared.deps.metrics;
-  answered = env.logLevel === "debug" ? both(metrics.answered, noteIn(log)) : metrics.answered;
-  answer = createApp(prepared.deps).fetch;
-
-  const stopRetention = runDaily(
-    "Rolling up old events",
-    async () => {
-      const rolled = await rollUpEvents(database.sql, new Date(), env.retentionMonths);
-      if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
-    },
-    log,
+  const site = readSite(join(buildDir, "site"));
+  const tdsPage = await loadTdsPage(join(buildDir, "site"));
+  if (env.production && site.exampleFacts.length > 0) {
+    log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
+  }
+  const embed = readEmbed(join(buildDir, "widget"));
+  const now = () => new Date();
+  const events = createEventLog((group) => insertEvents(sql, group));
+  const metrics = createMetrics(() => readSnapshot(sql, env, live, events.waiting(), host));
+  const adminGuard = createKeyGuard(keys.admin);
+  const answers = shared(
+    async () => (await withTimeout(sql`select 1`, READY_MS)).ok,
+    READY_FRESH_MS,
   );
-
-  const stop = async () => {
-    // npm and the terminal both pass the signal on, so it may come twice.
-    if (ending) return;
-    ending = true;
-    setTimeout(() => {
-      log.warn("Not everything ended in time");
-      process.exit(0);
-    }, DEADLINE_MS).unref();
-    stopRetention();
-    // A balancer is told first, and given the time to ask; meanwhile all is served.
-    if (env.production && env.trustProxy > 0) await sleep(FAREWELL_MS);
-    await prepared.close();
-    await close(GRACE_MS);
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  database.died.then(() => {
-    if (!ending) exitWithError("The embedded database's process ended; nothing can be served");
-  });
-  process.stdout.write(startReport(env, port, keys, prepared, new Date()));
-}
-
-type Answered = ResponseClassOptions["answered"];
-
-function both(one: Answered, other: Answered): Answered {
-  return (each) => {
-    one(each);
-    other(each);
-  };
-}
-
-/** Logs every request by its kind; what it asked for is the visitor's business. */
-function noteIn(log: Log): Answered {
-  return ({ method, url, status, ms, requestId }) => {
-    const line = `${method} ${kindOf(url, status)} ${status} ${ms.toFixed(1)} ms`;
-    log.debug(line, { request: requestId });
+  return {
+    deps: {
+      lookups: live.lookups,
+      events: {
+        log: events,
+        limit: createRateLimit(EVENTS_A_MINUTE, 60_000),
+        received: metrics.eventReceived,
+        ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
+      },
+      actions: createActionAnswers(() => readActionCount(sql, now()), now),
+      stats: {
+        guard: createKeyGuard(keys.stats),
+        read: (days) => readStats(sql, days, now()),
+      },
+      populate: { guard: adminGuard, publicUrl: env.publicUrl, ...live },
+      metrics: { guard: adminGuard, metrics },
+      openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
+        ...API_HEADERS,
+        ...OPEN_HEADERS,
+        "cache-control": "public, max-age=300",
+      }),
+      trustProxy: env.trustProxy,
+      unready: async () => {
+        if (host.isEnding()) return "ending";
+        return (await answers()) ? null : "not-ready";
+      },
+      embed,
+      site,
+      tdsPage,
+      log,
+    },
+    tds,
+    seed,
+    close: live.close,
   };
 }
 
-function reasonOf(code: string): string {
-  if (code === "EADDRINUSE") return "the port is in use; stop what uses it, or set PORT";
-  if (code === "EACCES") return "this user may not use that port; set PORT";
-  return code;
+/** What the metrics look at when they are asked for; what the database does not tell in time is left out. */
+async function readSnapshot(
+  sql: Sql,
+  env: Env,
+  live: LiveTds,
+  eventsWaiting: number,
+  host: Host,
+): Promise<MetricsSnapshot> {
+  const { count, checkedAt } = live.lookups.index();
+  const [connections, pool, overview] = await Promise.all([
+    host.connections(),
+    withTimeout(readPool(sql, env.database.kind), READY_MS),
+    withTimeout(live.overview(), READY_MS),
+  ]);
+  const ended = overview.ok
+    ? overview.value.runs.find(({ finishedAt }) => finishedAt !== null)
+    : undefined;
+  return {
+    connections,
+    eventsWaiting,
+    tdsStored: count,
+    tdsCheckedAt: checkedAt?.getTime() ?? null,
+    populationRunning: live.population.isHeardOf(),
+    lastPopulation: ended
+      ? { succeeded: ended.state === "succeeded", finishedAt: Date.parse(ended.finishedAt ?? "") }
+      : null,
+    pool: pool.ok ? pool.value : null,
+  };
 }
 
-// Whatever else stops a start (rights the database refuses, a broken build) is told in a line too.
-await run().catch((error: unknown) => {
-  exitWithError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
-});
+/** Asks at most once in `freshMs`, however many want to know. */
+function shared<T>(ask: () => Promise<T>, freshMs: number): () => Promise<T> {
+  let asked: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (asked === null || at - asked.at > freshMs) asked = { at, answer: ask() };
+    return asked.answer;
+  };
+}

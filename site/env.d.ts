@@ -6,3 +6,6 @@ declare const __PUBLIC_URL__: string | undefined;
 
 /** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
 declare const __REEL__: boolean | undefined;
+
+/** The path of the element's built module, `/embed/v1/bia-contact-td.full-….js`; set in builds only. */
+declare const __ELEMENT_URL__: string | undefined;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -11,8 +11,14 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
  */
 const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|theme\/stylis|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
+
+/** The path at which the server serves the built module of the element. */
+function elementUrl(): string {
+  const manifest = readFileSync(resolvePath("../.build/widget/manifest.json"), "utf8");
+  return `/embed/v1/${JSON.parse(manifest).files["bia-contact-td.full.js"].path}`;
+}
 
 /** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -22,10 +28,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: command === "build" ? false : "public",
   // Node would load the CommonJS copy of styled-components beside the bundled one.
   ssr: { noExternal: ["styled-components"] },
-  // No browser that runs these scripts needs a vendor's prefix.
-  resolve: {
-    alias: [{ find: /^stylis$/, replacement: resolvePath("../widget/theme/stylis-unprefixed.js") }],
-  },
   // Class names are derived from the file, so that the prerendered page and its script use the same
   // names regardless of the load order. White space is removed from the CSS.
   oxc: {

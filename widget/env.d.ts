@@ -1,5 +1,2 @@
-/** styled-components' CSS compiler has no types. Only the build imports it. */
-declare module "*/stylis/index.js";
-
-/** File name of the element's module, including its content hash. The build sets it. */
+/** The file name of the element's hashed module, which the loader imports from its own folder. */
 declare const __BIA_ELEMENT__: string;

@@ -4,6 +4,7 @@ import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { loadElement } from "../kit/load-element.ts";
 import { display, FAMILY, SIZE } from "../kit/type.ts";
 import { FIND_SECTION_ID } from "./anchors.ts";
 
@@ -28,7 +29,7 @@ export function FindSection() {
 /** Loads the element after the page is interactive. If loading fails, the fallback form stays. */
 function useContactElement() {
   useEffect(() => {
-    import("../../widget/define.ts").catch((error: unknown) => {
+    loadElement().catch((error: unknown) => {
       console.error("The element could not be loaded. The form without scripts is shown.", error);
     });
   }, []);

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { COLOURS, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
+import { loadElement } from "../kit/load-element.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { BrowserFrame } from "./BrowserFrame.tsx";
 import { settingsCss } from "./look-css.ts";
@@ -22,7 +23,7 @@ interface PreviewProps {
 /** The element in a mock of a partner's page, with the current settings. */
 export function Preview({ ref, settings }: PreviewProps) {
   useEffect(() => {
-    import("../../widget/define.ts").catch((error: unknown) => {
+    loadElement().catch((error: unknown) => {
       console.error("The preview could not load the element.", error);
     });
   }, []);

@@ -71,16 +71,23 @@ const TARGETS = {
 
 /** @typedef {keyof typeof TARGETS} TargetName */
 
+/** In build order. */
+const TARGET_NAMES = /** @type {readonly TargetName[]} */ (Object.keys(TARGETS));
+
 /** The targets that the server needs. @type {readonly TargetName[]} */
 const SERVER_TARGETS = ["widget", "site", "api"];
 
 /**
- * Builds the stale targets among `names`, and returns their names. Rejects with the build tool's
+ * Builds the stale targets among `targets`, and returns their names. Rejects with the build tool's
  * error if a build fails; the target then stays stale.
- * @param {readonly TargetName[]} [names]
+ * @param {readonly TargetName[]} [targets]
  * @returns {Promise<TargetName[]>}
  */
-export async function buildStale(names = SERVER_TARGETS) {
+export async function buildStale(targets = SERVER_TARGETS) {
+  // The site's pages name the built file of the element, so the widget is built first.
+  const names = TARGET_NAMES.filter(
+    (name) => targets.includes(name) || (name === "widget" && targets.includes("site")),
+  );
   if (names.every(isFresh)) return [];
   const unlock = await lockBuild();
   // Every build is a production build, also when a test or the development server starts it. The

@@ -163,7 +163,7 @@ test("the files keep to their budgets", async ({ request }) => {
   const loader = await (await request.get(`${PATH}/bia-contact-td.js`)).body();
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1_500);
   const element = await (await request.get(`${PATH}/bia-contact-td.full.js`)).body();
-  expect(brotliCompressSync(element).length).toBeLessThanOrEqual(75_000);
+  expect(brotliCompressSync(element).length).toBeLessThanOrEqual(36_000);
 });
 
 test("of two versions on one page the first one serves every element", async ({
