@@ -1,105 +1,117 @@
+import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { createKeyGuard } from "./access/key-guard.ts";
 import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
 import type { Deps } from "./app.ts";
+import type { PopulationOverview } from "./contract/population.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
-import { readPool } from "./db/pool.ts";
-import { withTimeout } from "./db/with-timeout.ts";
+import { openNotifications } from "./db/notifications.ts";
 import type { Env } from "./env.ts";
-import { createActionAnswers, readActionCount } from "./events/action-count.ts";
-import { createEventLog } from "./events/event-log.ts";
-import { insertEvents } from "./events/event-store.ts";
+import { createActionCountAnswers, readActionCount } from "./events/action-count.ts";
+import { createEventLog, insertEvents } from "./events/event-log.ts";
 import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
 import { readFacts, readSite } from "./http/static/site.ts";
 import { loadTdsPage } from "./http/static/tds-page.ts";
-import { type LiveTds, openLiveTds } from "./live-tds.ts";
 import type { Log } from "./observe/log.ts";
-import { createMetrics, type MetricsSnapshot } from "./observe/metrics.ts";
+import { createMetrics } from "./observe/metrics.ts";
+import { readSnapshot } from "./observe/metrics-snapshot.ts";
+import { createReadiness } from "./observe/readiness.ts";
 import { readStats } from "./stats/stats-store.ts";
+import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
+import { createRefresher } from "./tds/lookup/refresh.ts";
 import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
+import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
+import { createPopulation, type Population } from "./tds/population/population.ts";
+import { readRuns } from "./tds/population/population-store.ts";
+import { createRunLock } from "./tds/population/run-lock.ts";
+import { schedulePopulation } from "./tds/population/schedule.ts";
+import { createSource, formatUserAgent } from "./tds/source/source.ts";
+import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./tds/source/source-client.ts";
 
-/** What the app needs, and what there is to tell of it. */
-export type Prepared = {
+/** Events that one address may send within a minute: visitors of a gallery share one address. */
+const EVENTS_PER_MINUTE = 1_000;
+
+/** Runs that are read to decide when the next one is due: more than ever failed in a row. */
+const RUNS_FOR_SCHEDULE = 20;
+/** Runs that the overview lists. */
+const RUNS_LISTED = 10;
+
+/** What the HTTP server tells the rest of the process. */
+export type ServerState = {
+  /** Counts the open connections. */
+  connections: () => Promise<number>;
+  isShuttingDown: () => boolean;
+};
+
+/** The dependencies of the app, and what the start report shows of them. */
+export type OpenedDependencies = {
   deps: Deps;
   tds: TdIndex;
   seed: SeedReport;
-  /** Ends what goes on beside the requests. */
+  /** Stops the background work. */
   close: () => Promise<void>;
 };
 
-const READY_MS = 2_000;
-
-/** How long one answer of the database counts for all who ask whether it answers. */
-const READY_FRESH_MS = 1_000;
-
-/** Events that one address may send within a minute: a full gallery shares one. */
-const EVENTS_A_MINUTE = 1_000;
-
-/** What the process knows of itself that serves the app. */
-export type Host = {
-  /** Connections that are open. */
-  connections: () => Promise<number>;
-  /** Whether it was told to end. */
-  isEnding: () => boolean;
-};
-
-const NO_HOST: Host = { connections: async () => 0, isEnding: () => false };
-
 /**
- * Brings the database up to date, fills it if it is empty, and reads the TDs
- * and the built files of `buildDir` into memory. Rejects when the database or
- * the build is not as it should be.
+ * Puts the dependencies of the app together: migrates the database, fills it
+ * if it is empty, reads the TDs and the built files of `buildDir` into memory,
+ * and starts the background work. Rejects when the database or the build is
+ * not usable.
  */
-export async function prepare(
+export async function openDependencies(
   sql: Sql,
   env: Env,
   keys: Keys,
   log: Log,
   buildDir: string,
-  host: Host = NO_HOST,
-): Promise<Prepared> {
+  state: ServerState = { connections: async () => 0, isShuttingDown: () => false },
+): Promise<OpenedDependencies> {
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   const seed = await seedTds(sql);
-  const { contact } = readFacts(join(buildDir, "site"));
-  const live = await openLiveTds(sql, env, contact, log);
-  const tds = live.lookups.index();
-  for (const { name, constituency } of tds.refused) {
-    log.warn(`The stored row of ${name} (${constituency}) is not a TD and is left out`);
+  const siteDir = join(buildDir, "site");
+  const tds = await openTds(sql, env, readFacts(siteDir).contact, log);
+  const index = tds.lookups.index();
+  for (const { name, constituency } of index.refused) {
+    log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
-  const site = readSite(join(buildDir, "site"));
-  const tdsPage = await loadTdsPage(join(buildDir, "site"));
+  const site = readSite(siteDir);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
-  const embed = readEmbed(join(buildDir, "widget"));
   const now = () => new Date();
-  const events = createEventLog((group) => insertEvents(sql, group));
-  const metrics = createMetrics(() => readSnapshot(sql, env, live, events.waiting(), host));
-  const adminGuard = createKeyGuard(keys.admin);
-  const answers = shared(
-    async () => (await withTimeout(sql`select 1`, READY_MS)).ok,
-    READY_FRESH_MS,
+  const eventLog = createEventLog((events) => insertEvents(sql, events));
+  const metrics = createMetrics(() =>
+    readSnapshot({
+      sql,
+      databaseKind: env.database.kind,
+      connections: state.connections,
+      eventsWaiting: eventLog.waiting,
+      tdIndex: tds.lookups.index,
+      isPopulating: tds.population.isRunning,
+      overview: tds.overview,
+    }),
   );
+  const adminGuard = createKeyGuard(keys.admin);
   return {
     deps: {
-      lookups: live.lookups,
+      lookups: tds.lookups,
       events: {
-        log: events,
-        limit: createRateLimit(EVENTS_A_MINUTE, 60_000),
-        received: metrics.eventReceived,
+        log: eventLog,
+        limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
+        received: metrics.countEvent,
         ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
       },
-      actions: createActionAnswers(() => readActionCount(sql, now()), now),
+      actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
       stats: {
         guard: createKeyGuard(keys.stats),
         read: (days) => readStats(sql, days, now()),
       },
-      populate: { guard: adminGuard, publicUrl: env.publicUrl, ...live },
+      populate: { guard: adminGuard, publicUrl: env.publicUrl, ...tds },
       metrics: { guard: adminGuard, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,
@@ -107,57 +119,103 @@ export async function prepare(
         "cache-control": "public, max-age=300",
       }),
       trustProxy: env.trustProxy,
-      unready: async () => {
-        if (host.isEnding()) return "ending";
-        return (await answers()) ? null : "not-ready";
-      },
-      embed,
+      readiness: createReadiness(sql, state.isShuttingDown),
+      embed: readEmbed(join(buildDir, "widget")),
       site,
-      tdsPage,
+      tdsPage: await loadTdsPage(siteDir),
       log,
     },
-    tds,
+    tds: index,
     seed,
-    close: live.close,
+    close: tds.close,
   };
 }
 
-/** What the metrics look at when they are asked for; what the database does not tell in time is left out. */
-async function readSnapshot(
+/** The stored TDs, and the background work that keeps them up to date. */
+type OpenedTds = {
+  lookups: Lookups;
+  population: Population;
+  notifications: Awaited<ReturnType<typeof openNotifications>>;
+  /** Reads how many TDs are stored, and the last population runs. */
+  overview: () => Promise<Omit<PopulationOverview, "success">>;
+  /** Aborted when the server closes. */
+  closing: AbortSignal;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens lookups and population. Sends no request to the source: stored TDs are
+ * served, and refreshed later in the background.
+ *
+ * @param contact the campaign's contact address, which the source is told
+ */
+async function openTds(
   sql: Sql,
   env: Env,
-  live: LiveTds,
-  eventsWaiting: number,
-  host: Host,
-): Promise<MetricsSnapshot> {
-  const { count, checkedAt } = live.lookups.index();
-  const [connections, pool, overview] = await Promise.all([
-    host.connections(),
-    withTimeout(readPool(sql, env.database.kind), READY_MS),
-    withTimeout(live.overview(), READY_MS),
-  ]);
-  const ended = overview.ok
-    ? overview.value.runs.find(({ finishedAt }) => finishedAt !== null)
-    : undefined;
-  return {
-    connections,
-    eventsWaiting,
-    tdsStored: count,
-    tdsCheckedAt: checkedAt?.getTime() ?? null,
-    populationRunning: live.population.isHeardOf(),
-    lastPopulation: ended
-      ? { succeeded: ended.state === "succeeded", finishedAt: Date.parse(ended.finishedAt ?? "") }
-      : null,
-    pool: pool.ok ? pool.value : null,
-  };
-}
+  contact: string | undefined,
+  log: Log,
+): Promise<OpenedTds> {
+  const now = () => new Date();
+  const { kind } = env.database;
+  const abort = new AbortController();
+  setMaxListeners(0, abort.signal);
+  const notifications = await openNotifications(sql, kind, log);
+  const userAgent = formatUserAgent(env.publicUrl, contact);
+  const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
+  const source = createSource(env.source, client, now);
+  const lock = createRunLock(sql, kind);
+  const population = createPopulation({ sql, source, lock, notifications, log, now });
+  await population.failAbandoned();
 
-/** Asks at most once in `freshMs`, however many want to know. */
-function shared<T>(ask: () => Promise<T>, freshMs: number): () => Promise<T> {
-  let asked: { at: number; answer: Promise<T> } | null = null;
-  return () => {
-    const at = performance.now();
-    if (asked === null || at - asked.at > freshMs) asked = { at, answer: ask() };
-    return asked.answer;
+  const refresher = createRefresher({
+    source,
+    store: async (constituency, rows, readAt) => {
+      const stored = await storeConstituency(sql, constituency, rows, readAt);
+      if (stored.ok) notifications.publish({ kind: "tds" });
+      return stored;
+    },
+    signal: abort.signal,
+    log,
+    now,
+    random: Math.random,
+  });
+  const lookups = await openLookups({
+    read: () => readTds(sql),
+    refresher,
+    maxAgeMs: env.tdMaxAgeMs,
+    isPopulating: population.isRunning,
+    log,
+    now,
+  });
+  notifications.subscribe(({ kind }) => {
+    if (kind === "tds") void lookups.reload();
+  });
+  const stopSchedule =
+    env.populateEveryMs === 0
+      ? () => {}
+      : schedulePopulation({
+          population,
+          readRuns: () => readRuns(sql, RUNS_FOR_SCHEDULE),
+          everyMs: env.populateEveryMs,
+          now,
+          random: Math.random,
+        });
+  return {
+    lookups,
+    population,
+    notifications,
+    overview: async () => {
+      const { count, checkedAt } = lookups.index();
+      const runs = await readRuns(sql, RUNS_LISTED);
+      return { tds: { stored: count, checkedAt: checkedAt?.toISOString() ?? null }, runs };
+    },
+    closing: abort.signal,
+    close: async () => {
+      stopSchedule();
+      // Readers of the run's progress get its end before their streams are closed.
+      await population.stop();
+      abort.abort();
+      await notifications.close();
+    },
   };
 }

@@ -11,7 +11,7 @@ export default defineConfig({
     target: "node20",
     rolldownOptions: {
       input: {
-        server: "server.ts",
+        server: "commands/serve.ts",
         "embedded-database": "db/embedded-database.ts",
         "retention-command": "commands/retention.ts",
         "populate-command": "commands/populate.ts",

@@ -1,11 +1,11 @@
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * Whom to count a request for: the address that the outermost of `trustProxy`
- * reverse proxies took it from, or with none the connection's own. What a
- * client writes into `x-forwarded-for` itself stands further left and is never
- * looked at. It is kept in memory for a minute at most and never stored or
- * logged.
+ * Rate-limit key for a request: the address that the outermost of `trustProxy`
+ * reverse proxies received it from, or the connection's address without a
+ * proxy. Entries that a client itself writes into `x-forwarded-for` stand
+ * further left and are ignored. The key stays in memory for a minute at most
+ * and is never stored or logged.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -19,7 +19,7 @@ export function clientAddress(
   return network(isIP(claimed) === 0 ? connection : claimed);
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address, which is what one customer has. */
+/** An IPv4 address, or the /64 prefix of an IPv6 address: a provider gives one to each customer. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

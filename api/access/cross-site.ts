@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 
-/** The names by which a machine reaches itself; no other site can take one of them. */
+/** Host names of the machine itself; no other site can have one of them. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether a browser sends this request for another site than the campaign's:
- * what changes something is refused then, even with a key. A request without
- * an `Origin` comes from a program, which needs nobody's browser for it.
+ * Whether a browser sends this request on behalf of another site. Requests
+ * that change something are then refused, even with a key. A request without
+ * an `Origin` comes from a program, not from a browser.
  *
- * The campaign's own are `publicUrl`, and what the request itself was sent to
- * where that is not set or is this machine: a `Host` that was forged to be
- * like the `Origin` could open it otherwise.
+ * The campaign's own origins are `publicUrl` and, when that is not set or the
+ * origin is loopback, the request's own host. With `publicUrl` set the `Host`
+ * header is not trusted, since it can be forged to equal the `Origin`.
  */
 export function isCrossSite(c: Context, publicUrl: string | null): boolean {
   const site = c.req.header("sec-fetch-site");
@@ -18,7 +18,7 @@ export function isCrossSite(c: Context, publicUrl: string | null): boolean {
   const origin = c.req.header("origin");
   if (origin === undefined || origin === publicUrl) return false;
   if (!URL.canParse(origin)) return true;
-  const sender = new URL(origin);
-  if (publicUrl !== null && !LOOPBACK.has(sender.hostname)) return true;
-  return sender.host !== new URL(c.req.url).host;
+  const { hostname, host } = new URL(origin);
+  if (publicUrl !== null && !LOOPBACK.has(hostname)) return true;
+  return host !== new URL(c.req.url).host;
 }

@@ -1,42 +1,42 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createRateLimit } from "./rate-limit.ts";
 
-/** What a presented key comes to. */
-export type Admission =
+/** The result of checking a key. */
+export type KeyCheck =
   | { state: "admitted" }
   | { state: "refused" }
-  /** Too many wrong tries from that address. */
+  /** The address sent too many wrong keys. */
   | { state: "locked"; waitMs: number };
 
-/** Judges the `Authorization` header of a request from `address`. */
-export type KeyGuard = (authorization: string | undefined, address: string) => Promise<Admission>;
+/** Checks the `Authorization` header of a request from `address`. */
+export type KeyGuard = (authorization: string | undefined, address: string) => Promise<KeyCheck>;
 
-const WRONG_TRIES = 10;
+const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
 
 /**
- * Admits whoever sends `Bearer KEY`, compared in constant time. From the tenth
- * wrong try within a minute on, an address is locked out, its right tries
- * included, until a minute has passed since the first of the ten. A request
- * without a key is refused and not a try.
+ * Creates a guard that admits requests with `Bearer KEY`, compared in constant
+ * time. After ten wrong keys within a minute an address is locked out, also
+ * with the right key, until a minute has passed since the first of them. A
+ * request without a key is refused and does not count as a wrong key.
  */
 export function createKeyGuard(key: string): KeyGuard {
-  const expected = digest(key);
-  const wrongTries = createRateLimit(WRONG_TRIES, WINDOW_MS);
+  const expected = sha256(key);
+  const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
 
   return async (authorization, address) => {
     if (authorization === undefined) return { state: "refused" };
-    const lockedMs = await wrongTries.wait(address);
+    const lockedMs = await wrongKeys.wait(address);
     if (lockedMs > 0) return { state: "locked", waitMs: lockedMs };
     const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-    if (timingSafeEqual(digest(given), expected)) return { state: "admitted" };
-    await wrongTries.take(address);
-    const waitMs = await wrongTries.wait(address);
+    if (timingSafeEqual(sha256(given), expected)) return { state: "admitted" };
+    await wrongKeys.take(address);
+    const waitMs = await wrongKeys.wait(address);
     return waitMs > 0 ? { state: "locked", waitMs } : { state: "refused" };
   };
 }
 
-/** Equally long for every key, which is what the comparison needs. */
-function digest(text: string): Buffer {
+/** Hashes a text: `timingSafeEqual` needs two buffers of equal length. */
+function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

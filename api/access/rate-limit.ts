@@ -1,17 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Decides whether an address may have one more. */
+/** A limit on how often each address may do something. */
 export type RateLimit = {
-  /** Counts one, and answers how long to wait in milliseconds: 0 when it is within the limit. */
+  /** Counts one request. Returns the time to wait in milliseconds, 0 within the limit. */
   take: (address: string) => Promise<number>;
-  /** The same of what was counted so far, without counting. */
+  /** Returns the time to wait in milliseconds without counting a request. */
   wait: (address: string) => Promise<number>;
 };
 
 /**
- * Lets each address have `limit` within `windowMs` of its first. What is
- * counted stays in this process and is forgotten with its window: servers on
- * one database do not share it, since an address is stored nowhere.
+ * Creates a limit of `limit` requests per address within `windowMs` of the
+ * first. Counts stay in the memory of this process until their window ends;
+ * servers do not share them, since addresses are not stored anywhere.
  */
 export function createRateLimit(limit: number, windowMs: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
@@ -33,7 +33,7 @@ export function createRateLimit(limit: number, windowMs: number): RateLimit {
   };
 }
 
-/** The header that tells how long to wait, in whole seconds. */
+/** The `Retry-After` header for a wait, in whole seconds. */
 export function retryAfter(waitMs: number): { "retry-after": string } {
   return { "retry-after": `${Math.max(1, Math.ceil(waitMs / 1000))}` };
 }

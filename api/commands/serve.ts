@@ -1,52 +1,63 @@
 /**
  * The program that `npm start` and a production host run: reads the
- * environment, opens what is needed, serves, and ends cleanly when it is told.
+ * environment, starts the server, and shuts it down on a signal.
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { resolveKeys } from "./access/keys.ts";
-import { answerBadRequest, answerWhileStarting, createApp } from "./app.ts";
-import { CONNECT_MESSAGES, openDatabase } from "./db/connect.ts";
-import { prepare } from "./deps.ts";
-import { parseEnv } from "./env.ts";
-import { runDaily } from "./events/daily-job.ts";
-import { rollUpEvents } from "./events/retention.ts";
-import { connectionLimits, listen } from "./http/listen.ts";
-import type { ResponseClassOptions } from "./http/response-class.ts";
-import { createJsonLog, createLog, type Log } from "./observe/log.ts";
-import { kindOf } from "./observe/metrics.ts";
-import { startReport } from "./observe/start-report.ts";
+import { type Keys, resolveKeys } from "../access/keys.ts";
+import { createApp } from "../app.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
+import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
+import { type Env, parseEnv } from "../env.ts";
+import { runDaily } from "../events/daily-job.ts";
+import { rollUpEvents } from "../events/retention.ts";
+import { answerBadRequest, answerWhileStarting } from "../http/fallback-answers.ts";
+import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
+import type { AnsweredRequest } from "../http/response-class.ts";
+import { createJsonLog, createLog, type Log } from "../observe/log.ts";
+import { logRequest } from "../observe/request-log.ts";
+import { startReport } from "../observe/start-report.ts";
+import { type OpenedDependencies, openDependencies } from "../server.ts";
 
-/** How long a balancer may take to see that this server ends. */
-const FAREWELL_MS = 2_000;
-/** How long requests may still take after that. */
-const GRACE_MS = 5_000;
-/** When whatever is left is given up. */
-const DEADLINE_MS = 9_500;
+/** Time for a load balancer to notice the shutdown before requests are refused. */
+const DRAIN_NOTICE_MS = 2_000;
+/** Time for requests under way to finish during a shutdown. */
+const SHUTDOWN_GRACE_MS = 5_000;
 
-/** On every answer where visitors come by https: for a year they come by nothing else. */
+/** On every answer when visitors come by https: browsers use https only, for a year. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
-/** Ends a start that cannot succeed, with one line for whoever started it. */
-function exitWithError(message: string): never {
-  process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
-  process.exit(1);
-}
+/** Time after which a shutdown ends the process with work left undone. */
+const SHUTDOWN_TIMEOUT_MS = 9_500;
 
-async function run(): Promise<void> {
-  const parsed = parseEnv(process.env);
-  if (!parsed.ok) return exitWithError(parsed.failure);
-  const env = parsed.value;
-  const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
+/** A server that takes requests. */
+type RunningServer = Pick<OpenedDependencies, "tds" | "seed"> & {
+  port: number;
+  /** Settles when the embedded database's process ends unexpectedly. */
+  databaseLost: Promise<void>;
+  /** Finishes the requests under way, then stops the background work and closes the database. */
+  stop: () => Promise<void>;
+};
 
-  // It listens before it is ready, so that a port that is taken is told of at
-  // once, and a balancer hears what it waits for instead of nothing.
-  let ending = false;
-  let answer: (request: Request, bindings: object) => Response | Promise<Response> =
+/**
+ * Opens the database and the dependencies of `env`, and serves the app with
+ * the built files of `buildDir`. Fails with a message for the operator when
+ * the port or the database cannot be had.
+ */
+async function startServer(
+  env: Env,
+  keys: Keys,
+  log: Log,
+  buildDir: string,
+): Promise<Result<RunningServer, string>> {
+  // It listens before it is ready: a port in use is reported at once, and a
+  // load balancer gets an answer during the start.
+  let isShuttingDown = false;
+  let handle: (request: Request, bindings: object) => Response | Promise<Response> =
     answerWhileStarting;
-  let answered: ResponseClassOptions["answered"] = () => {};
-  const listener = getRequestListener((request, bindings) => answer(request, bindings), {
+  let onAnswered: (request: AnsweredRequest) => void = () => {};
+  const listener = getRequestListener((request, bindings) => handle(request, bindings), {
     hostname: env.host,
     errorHandler: answerBadRequest,
   });
@@ -57,29 +68,32 @@ async function run(): Promise<void> {
     {
       headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
       trustProxy: env.trustProxy > 0,
-      isDraining: () => ending,
-      answered: (each) => answered(each),
+      isShuttingDown: () => isShuttingDown,
+      onAnswered: (request) => onAnswered(request),
     },
     connectionLimits(env.trustProxy),
   );
-  if (!listening.ok) {
-    const reason = reasonOf(listening.failure.code);
-    return exitWithError(`Cannot listen on ${env.host}, port ${env.port}: ${reason}`);
-  }
+  if (!listening.ok) return fail(listenMessage(env.host, env.port, listening.failure));
   const { port, connections, close } = listening.value;
 
-  const buildDir = join(import.meta.dirname, "..");
   const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
-  if (!opened.ok)
-    return exitWithError(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
+  if (!opened.ok) return fail(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
-  const keys = resolveKeys(env);
-  const host = { connections, isEnding: () => ending };
-  const prepared = await prepare(database.sql, env, keys, log, buildDir, host);
-  const { metrics } = prepared.deps.metrics;
-  answered = env.logLevel === "debug" ? both(metrics.answered, noteIn(log)) : metrics.answered;
-  answer = createApp(prepared.deps).fetch;
-
+  const state = { connections, isShuttingDown: () => isShuttingDown };
+  const { deps, tds, seed, ...dependencies } = await openDependencies(
+    database.sql,
+    env,
+    keys,
+    log,
+    buildDir,
+    state,
+  );
+  const { metrics } = deps.metrics;
+  onAnswered = (request) => {
+    metrics.countRequest(request);
+    if (env.logLevel === "debug") logRequest(log, request);
+  };
+  handle = createApp(deps).fetch;
   const stopRetention = runDaily(
     "Rolling up old events",
     async () => {
@@ -89,53 +103,59 @@ async function run(): Promise<void> {
     log,
   );
 
+  return ok({
+    port,
+    tds,
+    seed,
+    databaseLost: database.died,
+    stop: async () => {
+      isShuttingDown = true;
+      stopRetention();
+      // Requests are served until the load balancer has had time to notice.
+      if (env.production && env.trustProxy > 0) await sleep(DRAIN_NOTICE_MS);
+      await dependencies.close();
+      await close(SHUTDOWN_GRACE_MS);
+      await database.close();
+    },
+  });
+}
+
+/** Ends the process with one line on standard error. */
+function exitWithError(message: string): never {
+  process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const parsed = parseEnv(process.env);
+  if (!parsed.ok) return exitWithError(parsed.failure);
+  const env = parsed.value;
+  const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
+  const keys = resolveKeys(env);
+  const started = await startServer(env, keys, log, join(import.meta.dirname, ".."));
+  if (!started.ok) return exitWithError(started.failure);
+  const server = started.value;
+
+  let isStopping = false;
   const stop = async () => {
-    // npm and the terminal both pass the signal on, so it may come twice.
-    if (ending) return;
-    ending = true;
+    // npm and the terminal both forward the signal, so it may arrive twice.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => {
-      log.warn("Not everything ended in time");
+      log.warn("The shutdown took too long; the process ends with work left undone");
       process.exit(0);
-    }, DEADLINE_MS).unref();
-    stopRetention();
-    // A balancer is told first, and given the time to ask; meanwhile all is served.
-    if (env.production && env.trustProxy > 0) await sleep(FAREWELL_MS);
-    await prepared.close();
-    await close(GRACE_MS);
-    await database.close();
+    }, SHUTDOWN_TIMEOUT_MS).unref();
+    await server.stop();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  database.died.then(() => {
-    if (!ending) exitWithError("The embedded database's process ended; nothing can be served");
+  server.databaseLost.then(() => {
+    if (!isStopping) exitWithError("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, port, keys, prepared, new Date()));
+  process.stdout.write(startReport(env, server.port, keys, server, new Date()));
 }
 
-type Answered = ResponseClassOptions["answered"];
-
-function both(one: Answered, other: Answered): Answered {
-  return (each) => {
-    one(each);
-    other(each);
-  };
-}
-
-/** Logs every request by its kind; what it asked for is the visitor's business. */
-function noteIn(log: Log): Answered {
-  return ({ method, url, status, ms, requestId }) => {
-    const line = `${method} ${kindOf(url, status)} ${status} ${ms.toFixed(1)} ms`;
-    log.debug(line, { request: requestId });
-  };
-}
-
-function reasonOf(code: string): string {
-  if (code === "EADDRINUSE") return "the port is in use; stop what uses it, or set PORT";
-  if (code === "EACCES") return "this user may not use that port; set PORT";
-  return code;
-}
-
-// Whatever else stops a start (rights the database refuses, a broken build) is told in a line too.
+// Any other start failure (missing database rights, a broken build) is also reported in one line.
 await run().catch((error: unknown) => {
   exitWithError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
 });

@@ -1,18 +1,12 @@
-import { isCount } from "./json.ts";
+import type { ActionsResponse } from "./actions-schema.ts";
+import { fields, isCount } from "./json.ts";
 
-/** `GET /api/actions`, status 200: how many letters were opened through the widget. */
-export type ActionsResponse = {
-  success: true;
-  /** Since counting began. */
-  total: number;
-  /** On this day in Dublin. */
-  today: number;
-};
-
-/** Reads the count of actions out of unknown JSON; null when it has another shape. */
+/**
+ * Parses unknown JSON as an answer of `GET /api/actions`; null when it has
+ * another shape. A hand-written reader, because the element uses it.
+ */
 export function parseActionsResponse(value: unknown): ActionsResponse | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { success, total, today } = value as Record<string, unknown>;
+  const { success, total, today } = fields(value);
   if (success !== true || !isCount(total) || !isCount(today)) return null;
   return { success, total, today };
 }

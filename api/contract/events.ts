@@ -1,41 +1,36 @@
+import * as z from "zod/mini";
+import { PARTNER_NAME } from "./partner-name.ts";
+
 /** What a visitor did. */
 export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
 
-export type EventAction = (typeof EVENT_ACTIONS)[number];
-
 /**
- * Where it was done: the letter tile, the element when a letter was opened, or
- * the story's survey link.
+ * Where it was done: the letter tile (`ActionSection`), the element when a
+ * letter was opened (`ContactTd`), or the story's survey link (`Story`).
  */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 
-export type EventSource = (typeof EVENT_SOURCES)[number];
-
-/** Where the letter was opened. */
+/** The mail provider that the letter was opened in. */
 export const EVENT_PROVIDERS = ["gmail", "outlook"] as const;
 
-export type EventProvider = (typeof EVENT_PROVIDERS)[number];
-
-/** The form of a partner's name. */
-export const PARTNER_NAME = /^[a-z0-9-]{1,40}$/;
-
 /**
- * The body of `POST /api/events`: nothing in it, or stored with it, says who
- * the visitor is or whom they wrote to. Any other key is refused.
+ * The body of `POST /api/events`. Nothing in it, or stored with it, identifies
+ * the visitor or the TDs they wrote to; unknown keys are refused.
  *
  * Send it with `fetch(…, { method: "POST", keepalive: true, body })` and the
  * content type `text/plain`, so that it outlives the page and needs no
- * preflight from a partner's site; `application/json` is taken too.
+ * preflight from a partner's site; `application/json` is accepted too.
  */
-export type CampaignEvent = {
-  actor: "anon";
-  action: EventAction;
-  entity: "cta";
-  meta: {
-    source: EventSource;
-    /** The embedding site's name for itself, of the form `PARTNER_NAME`. */
-    partner?: string;
-    /** Of a letter that was opened. */
-    provider?: EventProvider;
-  };
-};
+export const CampaignEvent = z.strictObject({
+  actor: z.literal("anon"),
+  action: z.enum(EVENT_ACTIONS),
+  entity: z.literal("cta"),
+  meta: z.strictObject({
+    source: z.enum(EVENT_SOURCES),
+    /** The embedding site's name for itself. */
+    partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
+    /** Only of an opened letter. */
+    provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
+  }),
+});
+export type CampaignEvent = z.infer<typeof CampaignEvent>;

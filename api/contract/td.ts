@@ -1,30 +1,17 @@
-import { type Constituency, isConstituency } from "./constituencies.ts";
+import { isConstituency } from "./constituencies.ts";
+import { isEmail } from "./email.ts";
+import { fields } from "./json.ts";
+import type { Td } from "./td-schema.ts";
 
-/** A sitting member of the Dáil with a published address (spec §3). */
-export type Td = {
-  name: string;
-  email: string;
-  /** Absent when the source names none. */
-  party?: string;
-  constituency: Constituency;
-};
+export type { Td } from "./td-schema.ts";
 
 /**
- * One plain mail address. Narrower than the RFC on purpose: what passes can
- * stand in a recipient list and in a mailto link without being quoted, so no
- * record can add a recipient or a header to a letter.
+ * Parses unknown JSON or a database row as a TD; null when it is not one. A
+ * hand-written reader, because the element uses it and a schema library would
+ * cost it more than 1 kB; tests compare it with the schema.
  */
-const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
-
-/** Whether `value` is one plain mail address of at most 254 characters. */
-export function isEmail(value: unknown): value is string {
-  return typeof value === "string" && value.length <= 254 && EMAIL.test(value);
-}
-
-/** Reads a TD out of unknown JSON or a database row; null when it is not one. */
 export function parseTd(value: unknown): Td | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { name, email, party, constituency } = value as Record<string, unknown>;
+  const { name, email, party, constituency } = fields(value);
   if (typeof name !== "string" || name.trim() === "") return null;
   if (!isEmail(email) || !isConstituency(constituency)) return null;
   if (party === undefined || party === null || party === "") {

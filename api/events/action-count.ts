@@ -1,4 +1,4 @@
-import type { ActionsResponse } from "../contract/actions.ts";
+import type { ActionsResponse } from "../contract/actions-schema.ts";
 import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import {
@@ -9,35 +9,35 @@ import {
   plainAnswer,
 } from "../http/answer.ts";
 
-/** Letters opened through the element. */
+/** Counts of letters opened through the element. */
 export type ActionCount = Omit<ActionsResponse, "success">;
 
-/** Older than this, the figure in memory is read anew behind the answer. */
-const FRESH_MS = 1_000;
-/** Older than this, it is not shown. */
-const OLDEST_MS = 10_000;
-const PATIENCE_MS = 5_000;
+/** An older count is read again in the background. */
+const REFRESH_AFTER_MS = 1_000;
+/** An older count is not served. */
+const MAX_AGE_MS = 10_000;
+const READ_TIMEOUT_MS = 5_000;
 
-const AWAY = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, "retry-after": "5" });
+const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, "retry-after": "5" });
 
 /**
- * Answers `GET /api/actions` from memory with a figure that is at most ten
- * seconds old; the database, which all servers share, is read at most once a
- * second however many ask, and not at all while nobody does.
+ * Creates the answers of `GET /api/actions`. The count comes from memory and is
+ * at most ten seconds old; requests cause at most one read of the database a
+ * second, and none while there are no requests.
  */
-export function createActionAnswers(
+export function createActionCountAnswers(
   read: () => Promise<ActionCount>,
   now: () => Date,
 ): () => Promise<Answer> {
   let known: { answer: Answer; readAt: number } | null = null;
   let reading: Promise<Answer> | null = null;
 
-  const readAnew = async (): Promise<Answer> => {
-    // The figure is as old as the question.
+  const refresh = async (): Promise<Answer> => {
+    // The count is as old as the start of its query.
     const readAt = now().getTime();
-    const counted = await withTimeout(read(), PATIENCE_MS);
+    const counted = await withTimeout(read(), READ_TIMEOUT_MS);
     reading = null;
-    if (!counted.ok) return AWAY;
+    if (!counted.ok) return UNAVAILABLE;
     const { total, today } = counted.value;
     known = { answer: answerOf({ success: true, total, today }), readAt };
     return known.answer;
@@ -45,14 +45,14 @@ export function createActionAnswers(
 
   return async () => {
     const sinceMs = known === null ? -1 : now().getTime() - known.readAt;
-    // Read in the future: the machine's clock was set back, and tells nothing of the age.
+    // A negative age means that the clock was set back; the age is then unknown.
     const ageMs = sinceMs < 0 ? Number.POSITIVE_INFINITY : sinceMs;
-    if (ageMs > FRESH_MS) reading ??= readAnew();
-    return known !== null && ageMs <= OLDEST_MS ? known.answer : (reading ?? AWAY);
+    if (ageMs > REFRESH_AFTER_MS) reading ??= refresh();
+    return known !== null && ageMs <= MAX_AGE_MS ? known.answer : (reading ?? UNAVAILABLE);
   };
 }
 
-/** Reads how many letters were opened through the element, ever and on the day it is in Dublin. */
+/** Reads how many letters were opened through the element, in total and on the present day in Dublin. */
 export async function readActionCount(sql: Sql, now: Date): Promise<ActionCount> {
   const [row] = await sql<[{ total: string; today: string }]>`
     select

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 
-/** A host name longer than this is no site's. */
-const LONGEST = 100;
+/** Longer host names are ignored, in characters. */
+const MAX_LENGTH = 100;
 
 /**
- * The host name of a page that embeds the element without naming itself, out
- * of the request's `Origin`. Undefined when that is one of `own`, the
- * campaign's own host names, or no public site: an address never stands in.
+ * The partner name of a page that embeds the element without a `partner`
+ * attribute: the host name of the request's `Origin`. Undefined for the
+ * campaign's own host names (`own`), for IP addresses and for local names.
  */
 export function partnerHost(
   origin: string | undefined,
@@ -14,7 +14,7 @@ export function partnerHost(
 ): string | undefined {
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;
   const { hostname } = new URL(origin);
-  if (own.includes(hostname) || hostname.length > LONGEST) return;
+  if (own.includes(hostname) || hostname.length > MAX_LENGTH) return;
   if (!hostname.includes(".") || hostname.startsWith("[") || isIP(hostname) !== 0) return;
   return hostname;
 }

@@ -1,76 +1,92 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
+import { CampaignEvent } from "../contract/events.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import { failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "../http/answer.ts";
+import { parseWith } from "../contract/parse-with.ts";
+import {
+  failedAnswer,
+  type HeaderMap,
+  INERT_HEADERS,
+  OPEN_HEADERS,
+  respond,
+} from "../http/answer.ts";
 import type { EventOutcome } from "../observe/metrics.ts";
 import type { EventLog } from "./event-log.ts";
-import { parseEvent } from "./event-schema.ts";
 import { partnerHost } from "./partner-host.ts";
 import { readEventBody } from "./read-event-body.ts";
 
-/** What receiving events takes. */
+/** The dependencies of `POST /api/events`. */
 export type EventDeps = {
   log: EventLog;
   limit: RateLimit;
   /** The campaign's own host names. */
   ownHosts: readonly string[];
+  /** Counts an event in the metrics. */
   received: (outcome: EventOutcome) => void;
 };
 
-const FAILED_STATUS: Partial<Record<RequestErrorCode, number>> = {
+const FAILURE_STATUS: Partial<Record<RequestErrorCode, number>> = {
   "event-too-large": 413,
   "event-type": 415,
 };
 
-/** `POST /api/events` from `address`: 204 once the event is committed. */
+/** Time for a database that does not answer to recover. */
+const RETRY_AFTER_MS = 5_000;
+
+/** `POST /api/events` from `address`: 204 when the event is committed. */
 export async function receiveEvent(
   c: Context,
   address: string,
   { log, limit, ownHosts, received }: EventDeps,
 ): Promise<Response> {
-  const refuse = (outcome: EventOutcome, ...failure: Parameters<typeof refused>) => {
+  const refuse = (
+    outcome: EventOutcome,
+    status: number,
+    code: RequestErrorCode,
+    headers: HeaderMap = {},
+  ) => {
     received(outcome);
-    return refused(...failure);
+    return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
   };
   const waitMs = await limit.take(address);
   if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));
   const body = await readEventBody(c.req.raw);
-  if (!body.ok) {
-    return refuse("invalid", FAILED_STATUS[body.failure] ?? 400, body.failure);
-  }
+  if (!body.ok) return refuse("invalid", FAILURE_STATUS[body.failure] ?? 400, body.failure);
   const event = parseEvent(body.value);
   if (event === null) return refuse("invalid", 400, "event-invalid");
-  // Told the same as anyone, so that nothing is tried again.
+  // A bot gets the same answer as a visitor, so that it does not retry.
   if (isbot(c.req.header("user-agent"))) {
     received("bot");
     return accepted();
   }
-  const named = { ...event, meta: { ...hostOf(c, ownHosts), ...event.meta } };
-  if (!(await log.record(named))) {
+  const stored = { ...event, meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta } };
+  if (!(await log.record(stored))) {
     return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
   }
   received("stored");
   return accepted();
 }
 
-/** The embedding page's host name as the partner; an event that names its partner goes over it. */
-function hostOf(c: Context, ownHosts: readonly string[]): { partner?: string } {
+/** Parses the text of a request as an event; null when it is not one. */
+export function parseEvent(text: string): CampaignEvent | null {
+  try {
+    return parseWith(CampaignEvent, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The embedding page's host name as the partner; a partner that the event names takes precedence. */
+function partnerFromOrigin(c: Context, ownHosts: readonly string[]): { partner?: string } {
   const origin = c.req.header("origin");
   if (origin === undefined) return {};
   const partner = partnerHost(origin, [...ownHosts, new URL(c.req.url).hostname]);
   return partner === undefined ? {} : { partner };
 }
 
-/** How long to let a database that does not answer recover. */
-const RETRY_AFTER_MS = 5_000;
+const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store" };
 
 function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
-}
-
-const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store" };
-
-function refused(status: number, code: RequestErrorCode, headers = {}): Response {
-  return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
 }

@@ -1,12 +1,12 @@
 import type { Sql } from "../db/connect.ts";
 
-/** The lock of the one process that rolls up. */
+/** Advisory lock: one process rolls up at a time. */
 const RETENTION_LOCK = 20_240_035;
 
 /**
- * Rolls the events that are older than `months` at `now` into daily totals and
- * deletes them, in one transaction, so that no reader ever counts one twice or
- * not at all. Answers how many; null when another process is just doing it.
+ * Adds the events that are older than `months` at `now` to the daily totals
+ * and deletes them, in one transaction, so that every reader counts each event
+ * once. Returns the number of events; null while another process does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
   return sql.begin(async (tx) => {

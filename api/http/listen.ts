@@ -5,58 +5,69 @@ import { fail, ok, type Result } from "../contract/result.ts";
 import { failedAnswer, type HeaderMap } from "./answer.ts";
 import { createResponseClass, type ResponseClassOptions } from "./response-class.ts";
 
-/** A server that takes requests. */
+/** An HTTP server that accepts connections. */
 export type Listening = {
   port: number;
-  /** Connections that are open now. */
+  /** Counts the open connections. */
   connections: () => Promise<number>;
-  /** Takes no more requests, finishes those begun, and cuts what is left after `graceMs`. */
+  /** Accepts no new requests, finishes those under way, and closes the rest after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 };
 
-/** How long clients are waited for, and how many connections they may hold. */
+/** Time limits for clients, and how many connections they may hold. */
 export type ConnectionLimits = {
-  /** From the connection, or the answer before, to the last header. */
+  /** From the start of a request to its last header. */
   headersMs: number;
-  /** To the last byte of the body. */
+  /** From the start of a request to the last byte of its body. */
   requestMs: number;
-  /** Without a byte either way, in the middle of an answer. */
-  silenceMs: number;
-  /** A kept connection between two requests. A proxy has to let go of it first. */
-  keptMs: number;
+  /** Without a byte in either direction during a request. */
+  idleMs: number;
+  /** Keep-alive between two requests; longer than a proxy in front keeps it. */
+  keepAliveMs: number;
   connections: number;
-  /** Of one address; a proxy's are everyone's. */
-  connectionsEach: number;
+  /** From one address; all of a proxy's connections have its address. */
+  connectionsPerAddress: number;
 };
 
-/** What is waited for with this many proxies in front. */
+/** The limits for a server behind this many proxies. */
 export function connectionLimits(trustProxy: number): ConnectionLimits {
   return {
     headersMs: 8_000,
     requestMs: 15_000,
-    silenceMs: 60_000,
-    // Longer than the proxies there are keep theirs, who would else send into a closing one.
-    keptMs: trustProxy > 0 ? 75_000 : 5_000,
+    idleMs: 60_000,
+    // Longer than common proxies keep a connection; they would send into a closing one otherwise.
+    keepAliveMs: trustProxy > 0 ? 75_000 : 5_000,
     connections: 15_000,
-    connectionsEach: trustProxy > 0 ? 15_000 : 2_000,
+    connectionsPerAddress: trustProxy > 0 ? 15_000 : 2_000,
   };
 }
 
-/** Why nothing listens: the code of the system's error. */
+/** Why the server cannot listen: the code of the system's error. */
 export type ListenFailure = { code: string };
 
+/** Describes a listen failure for the operator. */
+export function listenMessage(host: string, port: number, { code }: ListenFailure): string {
+  const advice = LISTEN_ADVICE[code] ?? code;
+  return `Cannot listen on ${host}, port ${port}: ${advice}`;
+}
+
+const LISTEN_ADVICE: Record<string, string> = {
+  EADDRINUSE: "the port is in use; stop the program that uses it, or set PORT",
+  EACCES: "this user may not use that port; set PORT",
+};
+
 /**
- * Listens on `host` and `port`, 0 being any free port. `localhost` is both
- * loopback addresses, whichever of them a client's resolver names first.
+ * Listens on `host` and `port`; port 0 is any free port. `localhost` means
+ * both loopback addresses, since clients resolve it to either of them.
  */
 export async function listen(
   listener: RequestListener,
   host: string,
   port: number,
-  every: ResponseClassOptions,
-  patience: ConnectionLimits,
+  options: ResponseClassOptions,
+  limits: ConnectionLimits,
 ): Promise<Result<Listening, ListenFailure>> {
-  const make = () => makeServer(listener, every, patience);
+  const make = () => makeServer(listener, options, limits);
   const first = await listenOn(make(), host === "localhost" ? "127.0.0.1" : host, port);
   if (!first.ok) return first;
   const servers = [first.value];
@@ -83,40 +94,40 @@ export async function listen(
 
 function makeServer(
   listener: RequestListener,
-  every: ResponseClassOptions,
-  patience: ConnectionLimits,
+  options: ResponseClassOptions,
+  limits: ConnectionLimits,
 ): Server {
   const server = createServer(
     {
-      ServerResponse: createResponseClass(every),
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      keepAliveTimeout: patience.keptMs,
-      // Node looks for those who are late every half a minute otherwise.
+      ServerResponse: createResponseClass(options),
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      // Node checks the time limits every 30 s otherwise.
       connectionsCheckingInterval: 1_000,
     },
     listener,
   );
-  server.setTimeout(patience.silenceMs);
-  server.maxConnections = patience.connections;
+  server.setTimeout(limits.idleMs);
+  server.maxConnections = limits.connections;
   server.on("drop", () => server.closeIdleConnections());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    refuseUnreadable(error, socket, every.headers);
+    refuseUnreadable(error, socket, options.headers);
   });
-  return limitEach(server, patience.connectionsEach);
+  return limitConnectionsPerAddress(server, limits.connectionsPerAddress);
 }
 
-/** Closes at once what an address opens beyond `most` connections. */
-function limitEach(server: Server, most: number): Server {
+/** Closes every connection of an address beyond its first `most`. */
+function limitConnectionsPerAddress(server: Server, most: number): Server {
   const open = new Map<string, number>();
   return server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      const remaining = (open.get(address) ?? 1) - 1;
+      if (remaining === 0) open.delete(address);
+      else open.set(address, remaining);
     });
     if (count > most) socket.destroy();
   });
@@ -141,7 +152,7 @@ function listenOn(
   });
 }
 
-/** Answers what is not even HTTP, such as a letter in an address that was not encoded. */
+/** Answers a request that Node cannot parse, such as one with an unencoded character in its path. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, common: HeaderMap): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

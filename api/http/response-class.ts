@@ -7,99 +7,83 @@ import {
 } from "node:http";
 import type { HeaderMap } from "./answer.ts";
 
-/** What became of one request. Nothing in it says who made it, or what it asked for. */
-export type Answered = {
+/** A request and the status it was answered with. Holds nothing about its sender. */
+export type AnsweredRequest = {
   requestId: string;
   method: string;
-  /** As the request line had it, query included: to be reduced to a kind before it is kept. */
+  /** The path and query of the request line; reduce it to a route before storing it. */
   url: string;
   status: number;
-  /** Until the answer began, in milliseconds. */
+  /** Time until the headers of the answer were written, in milliseconds. */
   ms: number;
 };
 
-/** What every answer of a process has in common. */
+/** What all responses of a server have in common. */
 export type ResponseClassOptions = {
-  /** Beside the headers of its own. */
+  /** Headers that every response carries besides its own. */
   headers: HeaderMap;
-  /** Whether a proxy in front may name the request. */
+  /** Whether to take the request id from the proxy in front. */
   trustProxy: boolean;
-  /** Whether the process is ending, so that no connection is kept. */
-  isDraining: () => boolean;
-  answered: (answered: Answered) => void;
+  /** Whether the server shuts down, so that no connection is kept alive. */
+  isShuttingDown: () => boolean;
+  onAnswered: (request: AnsweredRequest) => void;
 };
 
-/** What a proxy may call a request: nothing that could forge a line or grow a log. */
+/** A request id that a proxy may set: short, and safe to write into a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What `writeHead` takes for headers. */
-type Given = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+/** What `writeHead` accepts as headers. */
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
- * Makes the class of responses that a server writes, whoever wrote the answer:
- * the app, or Node's own refusal of a request it cannot read. It adds what all
- * have in common at the one place that all of them pass.
+ * Creates the response class of a server. `writeHead` is the one method that
+ * every response passes through, the app's and Node's own refusals alike; it
+ * adds the common headers and the request id, and reports the answer.
  */
 export function createResponseClass({
   headers,
   trustProxy,
-  isDraining,
-  answered,
+  isShuttingDown,
+  onAnswered,
 }: ResponseClassOptions): typeof ServerResponse {
-  const whole = wholeHeads(headers);
-  return class NumberedAnswer<
+  const common = headerList(headers);
+  return class CampaignResponse<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
-    readonly begunAt = performance.now();
+    readonly receivedAt = performance.now();
     #requestId: string | undefined;
 
-    /** Made when it is first asked for. */
+    /** The proxy's id of the request, or a new random one. */
     get requestId(): string {
       if (this.#requestId === undefined) {
-        const named = trustProxy ? this.req.headers["x-request-id"] : undefined;
-        const isName = typeof named === "string" && REQUEST_ID.test(named);
-        this.#requestId = isName ? named : randomUUID();
+        const given = trustProxy ? this.req.headers["x-request-id"] : undefined;
+        const isValid = typeof given === "string" && REQUEST_ID.test(given);
+        this.#requestId = isValid ? given : randomUUID();
       }
       return this.#requestId;
     }
 
-    override writeHead(status: number, first?: string | Given, second?: Given): this {
+    override writeHead(status: number, first?: string | GivenHeaders, second?: GivenHeaders): this {
       const given = typeof first === "string" ? second : first;
       const { requestId } = this;
       const { method = "", url = "" } = this.req;
-      answered({ requestId, method, url, status, ms: performance.now() - this.begunAt });
-      const all = [...whole(given), "x-request-id", requestId];
-      if (isDraining()) all.push("connection", "close");
+      onAnswered({ requestId, method, url, status, ms: performance.now() - this.receivedAt });
+      const own = Array.isArray(given) ? given : headerList(given);
+      const all = [...own, ...common, "x-request-id", requestId];
+      if (isShuttingDown()) all.push("connection", "close");
       return super.writeHead(status, all);
     }
   };
 }
 
-/**
- * Writes the headers of an answer and the common ones as the list that Node
- * sends fastest: name, value, name, value. An answer that is made once has its
- * list made once.
- */
-function wholeHeads(common: HeaderMap): (given: Given) => OutgoingHttpHeader[] {
-  const listed = listOf(common);
-  const known = new WeakMap<object, OutgoingHttpHeader[]>();
-  return (given = {}) => {
-    let whole = known.get(given);
-    if (whole === undefined) {
-      whole = [...(Array.isArray(given) ? given : listOf(given)), ...listed];
-      known.set(given, whole);
-    }
-    return whole;
-  };
-}
-
-function listOf(headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
+/** Headers as the flat list that Node writes: name, value, name, value. */
+function headerList(headers: OutgoingHttpHeaders = {}): OutgoingHttpHeader[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],
   );
 }
 
-/** The number of the request that this is the response to; none where no server made it. */
+/** The request id of a response of this server; undefined for any other object. */
 export function requestIdOf(response: unknown): string | undefined {
   if (typeof response !== "object" || response === null || !("requestId" in response)) return;
   return typeof response.requestId === "string" ? response.requestId : undefined;

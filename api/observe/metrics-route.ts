@@ -4,17 +4,17 @@ import { requireKey } from "../access/require-key.ts";
 import { INERT_HEADERS, plainAnswer, respond } from "../http/answer.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What answering for Prometheus takes. */
+/** The dependencies of `GET /metrics`. */
 export type MetricsDeps = { guard: KeyGuard; metrics: Metrics };
 
-/** `GET /metrics` from `address`: the figures of this process, for whoever sends the key. */
+/** `GET /metrics` with the admin key: the metrics of this process in Prometheus text format. */
 export async function answerMetrics(
   c: Context,
   address: string,
   { guard, metrics }: MetricsDeps,
 ): Promise<Response> {
-  const away = await requireKey(c, address, guard);
-  if (away !== null) return away;
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
   const headers = {
     ...INERT_HEADERS,
     "content-type": metrics.contentType,

@@ -1,14 +1,15 @@
 import type { Keys } from "../access/keys.ts";
 import { PATHS } from "../contract/paths.ts";
-import type { Prepared } from "../deps.ts";
 import type { Env } from "../env.ts";
+import type { SeedReport } from "../tds/lookup/seed.ts";
+import type { TdIndex } from "../tds/lookup/td-index.ts";
 
-/** What a start tells whoever started it, in whole lines. */
+/** Formats what a start prints for the operator, one line per fact. */
 export function startReport(
   env: Env,
   port: number,
   keys: Keys,
-  { tds, seed }: Pick<Prepared, "tds" | "seed">,
+  { tds, seed }: { tds: TdIndex; seed: SeedReport },
   now: Date,
 ): string {
   const local = localOrigin(env.host, port);
@@ -17,7 +18,7 @@ export function startReport(
   const lines = [
     `The campaign is at  ${origin}/`,
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
-    // A key that was given is known to whom it is for, and no business of a log.
+    // A key that the operator set is never printed.
     `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
     `Private figures     ${origin}/private${env.statsKey === null ? `?key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
@@ -38,7 +39,7 @@ function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): strin
   return `, details last checked ${day}${old ? `, over ${maxAgeMs / 3_600_000} hours ago` : ""}`;
 }
 
-/** Where this machine finds a server that listens on `host`. */
+/** The origin at which this machine reaches a server that listens on `host`. */
 export function localOrigin(host: string, port: number): string {
   const anywhere = host === "0.0.0.0" || host === "::";
   const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

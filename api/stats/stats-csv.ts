@@ -4,8 +4,9 @@ import type { NamedClicks, Stats } from "../contract/stats.ts";
 const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
 
 /**
- * The figures as one table, a row for each figure of the page; RFC 4180, with
- * what a spreadsheet would run as a formula led by an apostrophe.
+ * Formats the figures as one CSV table (RFC 4180), a row for each figure of
+ * the page. A cell that a spreadsheet would run as a formula begins with an
+ * apostrophe.
  */
 export function statsCsv({
   summary,
@@ -28,7 +29,7 @@ export function statsCsv({
   return stringify([COLUMNS, ...filled], {
     escape_formulas: true,
     record_delimiter: "\r\n",
-    // The library lets a lone CR stand, and some spreadsheets break the row there.
+    // The library does not quote a lone CR, and some spreadsheets end the row there.
     quoted_match: /[\r\n]/,
   });
 }

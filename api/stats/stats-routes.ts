@@ -1,24 +1,24 @@
 import type { Context } from "hono";
 import type { KeyGuard } from "../access/key-guard.ts";
 import { retryAfter } from "../access/rate-limit.ts";
-import { refused, requireKey } from "../access/require-key.ts";
+import { privateFailure, requireKey } from "../access/require-key.ts";
 import { STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import { statsCsv } from "./stats-csv.ts";
 
-/** What answering figures takes. */
+/** The dependencies of the stats routes. */
 export type StatsDeps = {
   guard: KeyGuard;
   read: (days: number) => Promise<Stats>;
 };
 
-const PATIENCE_MS = 8_000;
+const READ_TIMEOUT_MS = 8_000;
 const RETRY_AFTER_MS = 5_000;
 const PRIVATE: HeaderMap = { "cache-control": "no-store" };
 
-/** `GET /api/stats` and its CSV from `address`: the figures, for whoever sends the key. */
+/** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
 export async function answerStats(
   c: Context,
   address: string,
@@ -26,23 +26,23 @@ export async function answerStats(
   log: Log,
   render: (stats: Stats, days: number) => Answer,
 ): Promise<Response> {
-  const away = await requireKey(c, address, guard);
-  if (away !== null) return away;
-  const days = askedDays(c.req.queries("days"));
-  if (days === null) return refused(400, "days-invalid");
-  const stats = await withTimeout(read(days), PATIENCE_MS);
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const days = parseDays(c.req.queries("days"));
+  if (days === null) return privateFailure(400, "days-invalid");
+  const stats = await withTimeout(read(days), READ_TIMEOUT_MS);
   if (stats.ok) return respond(render(stats.value, days));
   log.warn(`The figures could not be read: ${stats.failure.reason}`);
-  return refused(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
 }
 
-/** The figures as JSON. */
+/** Formats the figures as JSON. */
 export function statsAsJson(stats: Stats): Answer {
   const response: StatsResponse = { success: true, ...stats };
   return plainAnswer(200, JSON.stringify(response), { ...API_HEADERS, ...PRIVATE });
 }
 
-/** The figures as a file for a spreadsheet. */
+/** Formats the figures as a CSV file to download. */
 export function statsAsCsv(stats: Stats, days: number): Answer {
   return plainAnswer(200, statsCsv(stats), {
     ...API_HEADERS,
@@ -52,8 +52,8 @@ export function statsAsCsv(stats: Stats, days: number): Answer {
   });
 }
 
-/** The days asked for out of every `days` of the query; null when that is no whole number from 1 to 365. */
-export function askedDays(values: readonly string[] = []): number | null {
+/** Parses the `days` values of a query; null unless it is one whole number from 1 to 365. */
+export function parseDays(values: readonly string[] = []): number | null {
   const [value = `${STATS_DAYS.usual}`, ...more] = values;
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(value)) return null;
   return Number(value) <= STATS_DAYS.most ? Number(value) : null;

@@ -1,12 +1,12 @@
 import type { Stats } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 
-/** Rows of each breakdown: an invented partner's name is cheap to send. */
-const MOST_NAMES = 500;
+/** Rows of each breakdown; anyone can send events with invented partner names. */
+const MAX_NAMES = 500;
 
 /**
- * Reads the figures of `days` days in Dublin, the day of `now` the last of
- * them, in one statement: every part of them is of the same moment.
+ * Reads the figures of `days` days in Dublin up to the day of `now`, in one
+ * statement, so that all parts are of the same moment.
  */
 export async function readStats(sql: Sql, days: number, now: Date): Promise<Stats> {
   const [stats] = await sql<[Stats]>`
@@ -43,7 +43,7 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         select part, json_agg(
           json_build_object('name', name, 'count', count, 'previous', previous) order by rank
         ) as list
-        from named where rank <= ${MOST_NAMES} group by part
+        from named where rank <= ${MAX_NAMES} group by part
       )
     select
       (select to_json(summary) from clicks_summary_at(${days}::int, ${now}) as summary) as summary,

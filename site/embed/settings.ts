@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { PARTNER_NAME } from "../../api/contract/events.ts";
+import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
 

@@ -205,19 +205,19 @@ describe("the rest of the API", () => {
     expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
       "GET, HEAD",
     );
-    const unready = app({ unready: async () => "not-ready" });
-    const response = await unready.request("/readyz");
+    const readiness = app({ readiness: async () => "not-ready" });
+    const response = await readiness.request("/readyz");
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       success: false,
       error: "The database does not answer",
     });
-    expect((await unready.request("/healthz")).status).toBe(200);
+    expect((await readiness.request("/healthz")).status).toBe(200);
   });
 
   it("answers an unexpected error with 500 without details and logs it in one line", async () => {
     const lines: string[] = [];
-    const broken = app({ unready: () => Promise.reject(new Error("the secret")) }, lines);
+    const broken = app({ readiness: () => Promise.reject(new Error("the secret")) }, lines);
     const response = await broken.request("/readyz?key=hush");
     expect(response.status).toBe(500);
     expect(await response.text()).toBe(

@@ -56,7 +56,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       metrics: createMetrics(async () => EMPTY_SNAPSHOT),
     },
     openApi: failedAnswer(503, "not-ready"),
-    unready: async () => null,
+    readiness: async () => null,
     embed: [],
     site: { files: [], exampleFacts: [] },
     log: createLog("error", () => {}),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
@@ -189,7 +189,7 @@ function reference(name: SchemaName): object {
   return { schema: { $ref: `#/components/schemas/${name}` } };
 }
 
-function jsonSchema(schema: z.ZodType): object {
+function jsonSchema(schema: z.ZodMiniType): object {
   // The dialect is the document's own, and said once.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;

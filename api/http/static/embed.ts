@@ -3,8 +3,9 @@ import { OPEN_HEADERS } from "../answer.ts";
 import { hasHash, IMMUTABLE, readStaticFolder, type StaticFile } from "./static-file.ts";
 
 /**
- * The built embed files, for any site. Short-lived where the name stays the
- * same from release to release, so that a fix reaches every site in minutes.
+ * Reads the built embed files, for any origin. Names with a content hash are
+ * immutable; the others are cached for five minutes, so that a release reaches
+ * every site soon.
  */
 export function readEmbed(folder: string): StaticFile[] {
   return readStaticFolder(folder, PATHS.embed, (name) => ({

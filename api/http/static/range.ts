@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends among them. */
+/** A range of bytes, both ends inclusive. */
 export type ByteRange = { from: number; to: number };
 
 /**
- * What a `Range` header asks of a file of `size` bytes (RFC 9110 §14): its one
- * range, `beyond` when no byte of the file lies in it, and null when the whole
- * file is to be sent: nothing is asked, or several ranges, or nonsense.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14). Returns
+ * its one range, `beyond` when it holds no byte of the file, and null when the
+ * whole file is to be sent: no header, several ranges, or an invalid one.
  */
-export function askedRange(header: string | undefined, size: number): ByteRange | "beyond" | null {
+export function parseRange(header: string | undefined, size: number): ByteRange | "beyond" | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;
   const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);

@@ -7,27 +7,27 @@ import { IMMUTABLE, readStaticFile, readStaticFolder, type StaticFile } from "./
 /** The built campaign site. */
 export type Site = {
   files: StaticFile[];
-  /** What any other address answers; absent when the site is not built. */
+  /** The 404 page; absent when the site is not built. */
   notFound?: StaticFile;
-  /** Which of the campaign's facts are examples still. */
+  /** The campaign's facts that still hold example values. */
   exampleFacts: readonly string[];
 };
 
-/** What of the campaign's facts the server needs to know. */
+/** The campaign's facts that the server needs. */
 export type CampaignFacts = {
   examples: string[];
-  /** Whom the source of TDs may write to. */
+  /** The contact address that the public source of TDs is told. */
   contact?: string | undefined;
 };
 
-/** What the site's build says of its pages; `*` is the page for every other path. */
+/** `pages.json` of the site's build; the path `*` is the 404 page. */
 const Pages = z.array(
   z.object({
     path: z.union([z.literal("*"), z.string().regex(/^\/[a-z0-9/-]*$/)]),
     file: z.string().regex(/^[\w/-]+\.html$/),
     status: z.number().int().min(200).max(599),
     styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
-    /** Addresses of other sites, by directive: what the page shows on request. */
+    /** Sources on other origins, by directive, that the page loads on request. */
     allow: z
       .partialRecord(
         z.enum(["script-src", "frame-src"]),
@@ -37,16 +37,16 @@ const Pages = z.array(
   }),
 );
 
-/** What the site's build says of the campaign's facts. */
+/** `campaign.json` of the site's build. */
 const Facts = z.object({ examples: z.array(z.string()), contact: z.string().optional() });
 
-/** The hash of the empty style element, which the styling library writes first. */
+/** The hash of the empty style element that styled-components inserts first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Reads the built site in `folder`: pages by its `pages.json`, `assets/` by
- * hashed names, `public/` at the root. Empty when it is not built; throws when
- * what the build says of it has another shape.
+ * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as
+ * immutable files, `public/` at the root. Empty when it is not built; throws
+ * when `pages.json` or `campaign.json` is invalid.
  */
 export function readSite(folder: string): Site {
   const list = join(folder, "pages.json");
@@ -55,27 +55,31 @@ export function readSite(folder: string): Site {
     readStaticFile(
       join(folder, page.file),
       page.path,
-      pageHeaders(page.styleHashes, page.allow, page.path === RECORDED ? ["display-capture"] : []),
+      pageHeaders(
+        page.styleHashes,
+        page.allow,
+        page.path === RECORDING_PAGE ? ["display-capture"] : [],
+      ),
       page.status,
     ),
   );
   const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
     "cache-control": IMMUTABLE,
   }));
-  const rooted = readStaticFolder(join(folder, "public"), "", () => ({
+  const rootFiles = readStaticFolder(join(folder, "public"), "", () => ({
     "cache-control": "public, max-age=3600",
-    // Icons and the picture that a shared link shows, also on other sites.
+    // Other sites show the icons and the share pictures.
     "cross-origin-resource-policy": "cross-origin",
   }));
   const notFound = pages.find(({ path }) => path === "*");
   return {
-    files: [...pages.filter((page) => page !== notFound), ...assets, ...rooted],
+    files: [...pages.filter((page) => page !== notFound), ...assets, ...rootFiles],
     ...(notFound && { notFound }),
     exampleFacts: readFacts(folder).examples,
   };
 }
 
-/** What the site's build in `folder` says of the campaign's facts; none when it is not built. */
+/** Reads the campaign's facts from the site's build in `folder`; none when it is not built. */
 export function readFacts(folder: string): CampaignFacts {
   const file = join(folder, "campaign.json");
   return existsSync(file) ? Facts.parse(readJson(file)) : { examples: [] };
@@ -85,13 +89,13 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What a page may reach beyond this site, by directive. */
+/** Sources on other origins that a page may load, by directive. */
 export type Allowed = { readonly [directive in "script-src" | "frame-src"]?: readonly string[] };
 
 /** The page that can record its own tab. */
-const RECORDED = "/day-without-arts";
+const RECORDING_PAGE = "/day-without-arts";
 
-/** What no page does, unless it is among what `pageHeaders` is told of. */
+/** Browser features that pages may not use unless `pageHeaders` allows them. */
 const FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -105,7 +109,7 @@ const FEATURES = [
   "usb",
 ] as const;
 
-/** The security headers of a page with these inline styles, which uses these features of the browser. */
+/** The security headers of a page, by the hashes of its inline styles and the features it uses. */
 export function pageHeaders(
   styleHashes: readonly string[],
   allow: Allowed = {},
@@ -133,13 +137,13 @@ export function pageHeaders(
   return {
     "cache-control": "no-cache",
     "content-security-policy": policy,
-    // The mail window is opened from here and must be able to lose its opener.
+    // `same-origin` would cut the handle of the mail window that the page opens.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "same-origin",
     "permissions-policy": [...permissions, "clipboard-write=(self)"].join(", "),
     "x-content-type-options": "nosniff",
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     "x-frame-options": "DENY",
   };
 }

@@ -10,11 +10,11 @@ import {
   respond,
   taggedAnswer,
 } from "../answer.ts";
-import { askedRange } from "./range.ts";
+import { parseRange } from "./range.ts";
 
-/** A file in memory, answered at one address, in each encoding it was built in. */
+/** A file in memory, served at one path, in each encoding it was built in. */
 export type StaticFile = {
-  /** Where it is served: '/embed/v1/bia-contact-td.js'. */
+  /** The path it is served at: '/embed/v1/bia-contact-td.js'. */
   path: string;
   plain: Answer;
   br?: Answer;
@@ -47,9 +47,9 @@ const gzipped = promisify(gzip);
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Whether a name ends in a content hash as the bundler writes it, eight
- * characters after a hyphen or dot. A word of eight small letters
- * ('email-provider.js') is taken for a word.
+ * Whether a file name ends in a content hash of the bundler: eight characters
+ * after a hyphen or dot. Eight lower-case letters count as a word
+ * ('email-provider.js').
  */
 export function hasHash(name: string): boolean {
   const hash = /[-.]([\w-]{8})\.\w+$/.exec(name)?.[1];
@@ -57,8 +57,9 @@ export function hasHash(name: string): boolean {
 }
 
 /**
- * Reads `file` and its packed forms beside it (`.br`, `.gz`) into memory, to
- * be served at `path` with `headers` and the content type of its name.
+ * Reads `file` and its compressed forms (`.br`, `.gz`) into memory, to be
+ * served at `path` with `headers` and the content type of its extension.
+ * Throws when the file is missing.
  */
 export function readStaticFile(
   file: string,
@@ -67,28 +68,28 @@ export function readStaticFile(
   status = 200,
 ): StaticFile {
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  const plain = readIfThere(file);
-  if (!plain) throw new Error(`The build lacks ${file}`);
-  const forms = { plain, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
+  const plain = readIfPresent(file);
+  if (!plain) throw new Error(`The build has no ${file}`);
+  const forms = { plain, br: readIfPresent(`${file}.br`), gzip: readIfPresent(`${file}.gz`) };
   return fileOf(path, forms, { "content-type": type, ...INERT_HEADERS, ...headers }, status);
 }
 
-/** A file of `bytes` that no build has packed: quickly, since somebody waits for it. */
-export async function packedFile(
+/** Creates a file of `bytes` and compresses it, fast rather than small, since a visitor waits for it. */
+export async function compressedFile(
   path: string,
   bytes: Bytes,
   headers: HeaderMap,
   status: number,
 ): Promise<StaticFile> {
-  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const [br, gzip] = await Promise.all([brotliCompressed(bytes, quickly), gzipped(bytes)]);
+  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const [br, gzip] = await Promise.all([brotliCompressed(bytes, fast), gzipped(bytes)]);
   return fileOf(path, { plain: bytes, br, gzip }, headers, status);
 }
 
 type Bytes = Buffer<ArrayBuffer>;
 
-const VARIED: HeaderMap = { vary: "accept-encoding" };
-const IN_PARTS: HeaderMap = { "accept-ranges": "bytes" };
+const VARY: HeaderMap = { vary: "accept-encoding" };
+const ACCEPTS_RANGES: HeaderMap = { "accept-ranges": "bytes" };
 
 function fileOf(
   path: string,
@@ -96,22 +97,22 @@ function fileOf(
   common: HeaderMap,
   status: number,
 ): StaticFile {
-  // What is not packed can be had in parts: Safari plays no film without.
-  const varied = { ...common, ...(br || gzip ? VARIED : status === 200 ? IN_PARTS : {}) };
+  // Uncompressed files accept ranges: Safari does not play a film without them.
+  const all = { ...common, ...(br || gzip ? VARY : status === 200 ? ACCEPTS_RANGES : {}) };
   const answer = (bytes: Bytes, headers: HeaderMap) =>
-    // Only what is there can be unchanged: a 404 is never answered with a 304.
+    // Only a 200 gets an ETag: a 404 is never revalidated.
     status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
   return {
     path,
-    plain: answer(plain, varied),
-    ...(br && { br: answer(br, { ...varied, "content-encoding": "br" }) }),
-    ...(gzip && { gzip: answer(gzip, { ...varied, "content-encoding": "gzip" }) }),
+    plain: answer(plain, all),
+    ...(br && { br: answer(br, { ...all, "content-encoding": "br" }) }),
+    ...(gzip && { gzip: answer(gzip, { ...all, "content-encoding": "gzip" }) }),
   };
 }
 
 /**
- * Every file below `folder`, to be served below `base` with the headers that
- * `headersOf` gives its name. Empty when there is no such folder.
+ * Reads every file below `folder`, to be served below `base` with the headers
+ * that `headersOf` returns for its name. Empty when the folder is missing.
  */
 export function readStaticFolder(
   folder: string,
@@ -123,30 +124,31 @@ export function readStaticFolder(
     .map((name) => readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)));
 }
 
-/** The response with `file` to a request whose headers `asked` reads, by lower-case name. */
+/** The response with `file` to a request; `header` returns a request header by its lower-case name. */
 export function respondWithFile(
   file: StaticFile,
-  asked: (header: string) => string | undefined,
+  header: (name: string) => string | undefined,
 ): Response {
-  const encodings = asked("accept-encoding") ?? "";
-  const packed = (accepts(encodings, "br") && file.br) || (accepts(encodings, "gzip") && file.gzip);
-  if (packed) return respond(packed, asked("if-none-match"));
-  return respondWithPart(file.plain, asked) ?? respond(file.plain, asked("if-none-match"));
+  const encodings = header("accept-encoding") ?? "";
+  const compressed =
+    (accepts(encodings, "br") && file.br) || (accepts(encodings, "gzip") && file.gzip);
+  if (compressed) return respond(compressed, header("if-none-match"));
+  return respondWithRange(file.plain, header) ?? respond(file.plain, header("if-none-match"));
 }
 
-/** A part of what goes over the wire as it is, such as a film; null when all of it is due. */
-function respondWithPart(
+/** The response to a range request, 206 or 416; null when the whole file is to be sent. */
+function respondWithRange(
   { body, headers, revalidation }: Answer,
-  asked: (header: string) => string | undefined,
+  header: (name: string) => string | undefined,
 ): Response | null {
   if (typeof body === "string" || headers["accept-ranges"] === undefined) return null;
-  const range = askedRange(asked("range"), body.byteLength);
-  // A part is of no use to who has the rest of another version, or all of this one.
-  const version = asked("if-range") ?? revalidation?.etag;
-  if (range === null || version !== revalidation?.etag || asked("if-none-match")) return null;
+  const range = parseRange(header("range"), body.byteLength);
+  // A client that has another version needs the whole file; one that has this version needs nothing.
+  const version = header("if-range") ?? revalidation?.etag;
+  if (range === null || version !== revalidation?.etag || header("if-none-match")) return null;
   if (range === "beyond") {
-    const inRange = { "content-range": `bytes */${body.byteLength}` };
-    return respond(plainAnswer(416, "", { ...INERT_HEADERS, ...inRange }));
+    const size = { "content-range": `bytes */${body.byteLength}` };
+    return respond(plainAnswer(416, "", { ...INERT_HEADERS, ...size }));
   }
   const { from, to } = range;
   const part = { "content-range": `bytes ${from}-${to}/${body.byteLength}` };
@@ -162,7 +164,7 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   return offered !== undefined && Number(offered[1] ?? 1) > 0;
 }
 
-function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
+function readIfPresent(file: string): Buffer<ArrayBuffer> | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -171,7 +173,7 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   }
 }
 
-/** The files below a folder as '/'-separated names, sorted. */
+/** Lists the files below a folder as '/'-separated names, sorted. */
 function namesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

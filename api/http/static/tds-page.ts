@@ -10,15 +10,15 @@ import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
 import { respond } from "../answer.ts";
 import { pageHeaders } from "./site.ts";
-import { packedFile, type StaticFile } from "./static-file.ts";
+import { compressedFile, type StaticFile } from "./static-file.ts";
 
 /**
- * The page of one constituency's TDs, for readers without scripts: 200 with
- * the TDs, 400 with the form where `constituency` names none, 503 where the
- * lookup fails. Made when it is first asked for, and again when what it shows
- * is another.
+ * Returns the page of one constituency's TDs, for visitors without scripts:
+ * 200 with the TDs, 400 with the form for a missing or unknown constituency,
+ * 503 for a failed lookup. A page is rendered on its first request and again
+ * when its content changes.
  *
- * @param values every `constituency` of the query
+ * @param values the `constituency` values of the query
  */
 export type TdsPage = (
   values: readonly string[] | undefined,
@@ -35,15 +35,15 @@ const STATUS: Record<TdsPageModel["state"], number> = {
   unknown: 400,
 };
 
-const UNASKED = {
+const INVALID_QUERY = {
   "constituency-missing": { state: "missing" },
   "constituency-repeated": { state: "repeated" },
   "constituency-unknown": { state: "unknown" },
 } as const;
 
 /**
- * Loads what the site's build in `folder` renders the page with; undefined
- * when it is not built. Rejects when the build holds something else.
+ * Loads the page's renderer from the site's build in `folder`; undefined when
+ * the site is not built. Rejects when the module has no such renderer.
  */
 export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> {
   const file = join(folder, "server/tds-page.js");
@@ -52,31 +52,31 @@ export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> 
   const { renderTdsPage } = z
     .object({ renderTdsPage: z.custom<(model: TdsPageModel) => unknown>(isFunction) })
     .parse(module);
-  const make = (model: TdsPageModel) => {
+  const render = (model: TdsPageModel) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
     const headers = { "content-type": "text/html; charset=utf-8", ...pageHeaders(styleHashes) };
-    return packedFile(PATHS.tdsPage, Buffer.from(html), headers, STATUS[model.state]);
+    return compressedFile(PATHS.tdsPage, Buffer.from(html), headers, STATUS[model.state]);
   };
-  /** By state and constituency, of which there are few, and so few pages. */
-  const made = new Map<string, { shows: string; page: Promise<StaticFile> }>();
+  /** Rendered pages by state and constituency; there are fewer than a hundred. */
+  const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
   return async (values, lookup) => {
-    const model = await modelOf(values, lookup);
-    const kind = "constituency" in model ? `${model.state} ${model.constituency}` : model.state;
-    const shows = JSON.stringify(model);
-    const known = made.get(kind);
-    if (known?.shows === shows) return known.page;
-    const page = make(model);
-    made.set(kind, { shows, page });
+    const model = await readModel(values, lookup);
+    const key = "constituency" in model ? `${model.state} ${model.constituency}` : model.state;
+    const content = JSON.stringify(model);
+    const known = rendered.get(key);
+    if (known?.content === content) return known.page;
+    const page = render(model);
+    rendered.set(key, { content, page });
     return page;
   };
 }
 
-async function modelOf(
+async function readModel(
   values: readonly string[] | undefined,
   lookup: LookupAnswers["get"],
 ): Promise<TdsPageModel> {
   const asked = parseConstituencyQuery(values);
-  if (!asked.ok) return UNASKED[asked.failure];
+  if (!asked.ok) return INVALID_QUERY[asked.failure];
   const constituency = asked.value;
   const failed = {
     state: "failed",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { migrate } from "../../../api/db/migrate.ts";
 import {
   type ActionCount,
-  createActionAnswers,
+  createActionCountAnswers,
   readActionCount,
 } from "../../../api/events/action-count.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
@@ -105,7 +105,7 @@ describe("GET /api/actions", () => {
     let at = 0;
     let reads = 0;
     let count: ActionCount | null = { total: 1, today: 1 };
-    const answers = createActionAnswers(
+    const answers = createActionCountAnswers(
       async () => {
         reads++;
         if (count === null) throw new Error("The database is away");

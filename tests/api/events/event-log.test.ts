@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { migrate } from "../../../api/db/migrate.ts";
-import { createEventLog } from "../../../api/events/event-log.ts";
-import { insertEvents } from "../../../api/events/event-store.ts";
+import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 function event(partner: string): CampaignEvent {

@@ -17,7 +17,7 @@ async function open(port: number): Promise<{ socket: Socket; isAnswered: boolean
 it("an address that closes a connection can open another one", async () => {
   const listening = await listen((_request, response) => response.end(), "127.0.0.1", 0, RESPONSE, {
     ...connectionLimits(0),
-    connectionsEach: 2,
+    connectionsPerAddress: 2,
   });
   if (!listening.ok) throw new Error(listening.failure.code);
   const { port, connections, close } = listening.value;

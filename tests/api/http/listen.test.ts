@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerBadRequest, createApp } from "../../../api/app.ts";
+import { createApp } from "../../../api/app.ts";
+import { answerBadRequest } from "../../../api/http/fallback-answers.ts";
 import {
   connectionLimits,
   type Listening,
@@ -12,7 +13,7 @@ import { fakeDeps } from "../fake-deps.ts";
 const app = createApp(fakeDeps());
 const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
 
-const every = { headers: {}, trustProxy: false, isDraining: () => false, answered: () => {} };
+const every = { headers: {}, trustProxy: false, isShuttingDown: () => false, onAnswered: () => {} };
 const listen = (to: typeof listener, host: string, port: number) =>
   listenWith(to, host, port, every, connectionLimits(0));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import { createMetrics, kindOf } from "../../../api/observe/metrics.ts";
+import { createMetrics, routeLabel } from "../../../api/observe/metrics.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const SNAPSHOT = {
@@ -23,12 +23,12 @@ function metricValue(text: string, name: string): number {
 describe("the metrics of a process", () => {
   it("count responses by route and status, lookups by source and events by outcome", async () => {
     const metrics = createMetrics(async () => SNAPSHOT);
-    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
-    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
-    metrics.lookedUp("stored");
-    metrics.lookedUp("live");
-    metrics.lookedUp("live");
-    metrics.eventReceived("bot");
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
+    metrics.countLookup("stored");
+    metrics.countLookup("live");
+    metrics.countLookup("live");
+    metrics.countEvent("bot");
     const text = await metrics.text();
     const route = 'http_request_duration_seconds_count{route="/api/tds",status="200"}';
     expect(metricValue(text, route)).toBe(2);
@@ -54,10 +54,10 @@ describe("the metrics of a process", () => {
 
   it("contain no constituency and do not grow with unknown paths", async () => {
     const metrics = createMetrics(async () => SNAPSHOT);
-    metrics.answered({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     const before = (await metrics.text()).length;
     for (let request = 0; request < 500; request++) {
-      metrics.answered({ ...RESPONSE, url: `/wp-admin/${request}?a=Clare`, status: 404 });
+      metrics.countRequest({ ...RESPONSE, url: `/wp-admin/${request}?a=Clare`, status: 404 });
     }
     const text = await metrics.text();
     expect(text).not.toMatch(/Clare|wp-admin/);
@@ -72,7 +72,7 @@ describe("the metrics of a process", () => {
     ["/embed/v1/nothing", 404, "unknown"],
     ["/?from=mail", 200, "/"],
   ])("count %s with status %i as %s", (url, status, kind) => {
-    expect(kindOf(url, status)).toBe(kind);
+    expect(routeLabel(url, status)).toBe(kind);
   });
 });
 
@@ -82,7 +82,7 @@ describe("the histogram of response times", () => {
   it("has buckets from one millisecond to ten seconds", async () => {
     const metrics = createMetrics(async () => SNAPSHOT);
     for (const ms of [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 10_001]) {
-      metrics.answered({ ...RESPONSE, url: "/", ms });
+      metrics.countRequest({ ...RESPONSE, url: "/", ms });
     }
     const buckets = [...(await metrics.text()).matchAll(BUCKET)];
     expect(buckets.map(([, bound, count]) => [bound, Number(count)])).toEqual([

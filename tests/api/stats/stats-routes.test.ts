@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createKeyGuard } from "../../../api/access/key-guard.ts";
 import { createApp } from "../../../api/app.ts";
-import { askedDays } from "../../../api/stats/stats-routes.ts";
+import { parseDays } from "../../../api/stats/stats-routes.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const STATS = {
@@ -120,8 +120,8 @@ describe("the formats of the statistics", () => {
 
 describe("the number of days", () => {
   it("is 30 by default and can be 1 to 365", () => {
-    expect(askedDays()).toBe(30);
-    expect(askedDays(["1"])).toBe(1);
-    expect(askedDays(["365"])).toBe(365);
+    expect(parseDays()).toBe(30);
+    expect(parseDays(["1"])).toBe(1);
+    expect(parseDays(["365"])).toBe(365);
   });
 });

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** A whole number from 0. */
+export const Count = z.int().check(z.minimum(0));
+
+/** A moment, ISO 8601 in UTC. */
+export const Moment = z.iso.datetime();
+
+/** A day, `2026-07-19`. */
+export const Day = z.iso.date();
+
+/** The `success` of every answer that is not a failure. */
+export const Succeeded = z.literal(true);

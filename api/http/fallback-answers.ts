@@ -1,0 +1,47 @@
+import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
+import {
+  type Answer,
+  API_HEADERS,
+  failedAnswer,
+  type HeaderMap,
+  INERT_HEADERS,
+  OPEN_HEADERS,
+  plainAnswer,
+  respond,
+} from "./answer.ts";
+
+/** 200 for `GET /healthz`: the process is alive. */
+export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }), {
+  ...API_HEADERS,
+  "cache-control": "no-store",
+});
+
+const STARTING = failedAnswer(503, "starting", { ...OPEN_HEADERS, "retry-after": "2" });
+
+/** Whether a path answers in JSON also when it fails. */
+export function isApiPath(path: string): boolean {
+  return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
+}
+
+/** The failure of a request for `path`: JSON below `/api`, plain text elsewhere. */
+export function failurePage(
+  path: string,
+  status: number,
+  code: RequestErrorCode,
+  headers: HeaderMap = {},
+): Response {
+  if (isApiPath(path)) return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+  const type = { "content-type": "text/plain; charset=utf-8" };
+  const text = `${REQUEST_MESSAGES[code]}\n`;
+  return respond(plainAnswer(status, text, { ...INERT_HEADERS, ...type, ...headers }));
+}
+
+/** Answers requests during the start: alive, and not ready for anything else. */
+export function answerWhileStarting(request: Request): Response {
+  return respond(new URL(request.url).pathname === "/healthz" ? ALIVE : STARTING);
+}
+
+/** The answer to a request that is not valid HTTP for the app. */
+export function answerBadRequest(): Response {
+  return respond(failedAnswer(400, "unreadable"));
+}
