@@ -1,5 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
-import { PARTNER_NAME } from "../api/contract/events.ts";
+import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { PROVIDERS, type Provider } from "./domain/email-draft.ts";
 import { isSupportedLanguage } from "./domain/wording/wording.ts";
 import type { Theme } from "./state/contact-state.ts";

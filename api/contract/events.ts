@@ -34,3 +34,4 @@ export const CampaignEvent = z.strictObject({
   }),
 });
 export type CampaignEvent = z.infer<typeof CampaignEvent>;
+export type EventSource = CampaignEvent["meta"]["source"];

@@ -3,7 +3,7 @@ import {
   type Constituency,
   currentConstituencies,
 } from "../../contract/constituencies.ts";
-import type { LookupFailed, LookupFound, LookupSource } from "../../contract/lookup.ts";
+import type { Failure, LookupFound, LookupSource } from "../../contract/lookup-schema.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {
@@ -75,7 +75,7 @@ export function liveAnswer(rows: readonly TdRow[]): Answer {
 
 /** Returns the answer to a lookup that found no TDs. */
 export function failedLookupAnswer(code: LookupErrorCode): Answer {
-  const body: LookupFailed = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
+  const body: Failure = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
   return plainAnswer(503, JSON.stringify(body), { ...HEADERS, "cache-control": "no-store" });
 }
 

@@ -1,7 +1,7 @@
 import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
+import { isEmail } from "../../contract/email.ts";
 import type { PopulationReport, ReportedTd, TdChange } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { isEmail } from "../../contract/td.ts";
 import { type TdRow, tooFewFound } from "../lookup/td-store.ts";
 import type { CollectedMember } from "./collect.ts";
 

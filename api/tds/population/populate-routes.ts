@@ -3,7 +3,7 @@ import { streamSSE } from "hono/streaming";
 import { isCrossSite } from "../../access/cross-site.ts";
 import type { KeyGuard } from "../../access/key-guard.ts";
 import { retryAfter } from "../../access/rate-limit.ts";
-import { refused, requireKey } from "../../access/require-key.ts";
+import { privateFailure, requireKey } from "../../access/require-key.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationBegun,
@@ -56,15 +56,15 @@ export async function beginPopulation(
   { guard, publicUrl, population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return refused(403, "foreign");
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
   const refusal = await requireKey(c, address, guard);
   if (refusal !== null) return refusal;
   const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
   if (!begun.ok) {
     log.warn(`Could not begin a population: ${begun.failure.reason}`);
-    return refused(503, "not-begun", retryAfter(RETRY_AFTER_MS));
+    return privateFailure(503, "not-begun", retryAfter(RETRY_AFTER_MS));
   }
-  if (!begun.value.ok) return refused(409, "populating");
+  if (!begun.value.ok) return privateFailure(409, "populating");
   const { run } = begun.value.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
   return respond(plainAnswer(202, JSON.stringify(body), PRIVATE_HEADERS));
@@ -82,7 +82,7 @@ export async function answerOverview(
   const read = await withTimeout(overview(), DATABASE_TIMEOUT_MS);
   if (!read.ok) {
     log.warn(`Could not read the last populations: ${read.failure.reason}`);
-    return refused(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+    return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
   }
   const body: PopulationOverview = { success: true, ...read.value };
   return respond(plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS));

@@ -1,8 +1,8 @@
 /** Parsers of what the source publishes about a member: the list entry (JSON) and the profile page (HTML). */
 import { load } from "cheerio/slim";
 import { z } from "zod";
+import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { isEmail } from "../../contract/td.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
 /** The number of the present Dáil. */
