@@ -101,7 +101,7 @@ describe("the server's start", () => {
         const ending = await runServer({ HOST: "127.0.0.1", PORT: port, DATA_DIR: folder });
         expect(ending).toMatchObject({ code: 1, stdout: "" });
         expect(ending.stderr).toBe(
-          `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop what uses it, or set PORT\n`,
+          `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop the program that uses it, or set PORT\n`,
         );
         await (await startServer({ DATA_DIR: folder })).end("SIGTERM");
       });
