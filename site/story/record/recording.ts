@@ -53,7 +53,7 @@ export type RecordingState =
   | { readonly status: "saving" }
   | { readonly status: "failed"; readonly code: RecordingFailure };
 
-export type Recording = ReturnType<typeof createRecording>;
+type Recording = ReturnType<typeof createRecording>;
 
 /** Creates the recorder of a page. */
 export function createRecording(effects: RecordingEffects) {
