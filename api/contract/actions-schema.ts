@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import type { ActionsResponse } from "./actions.ts";
 import { Count, Succeeded } from "./schema-parts.ts";
 
-/** `GET /api/actions`, status 200: letters opened through the element, in total and today in Dublin. */
-export const ActionsResponse = z.object({ success: Succeeded, total: Count, today: Count });
-export type ActionsResponse = z.infer<typeof ActionsResponse>;
+/** The schema of `GET /api/actions`, status 200. */
+export const ActionsSchema: z.ZodMiniType<ActionsResponse> = z.object({
+  success: Succeeded,
+  total: Count,
+  today: Count,
+});

@@ -1,5 +1,12 @@
-import type { ActionsResponse } from "./actions-schema.ts";
 import { fields, isCount } from "./json.ts";
+
+/** `GET /api/actions`, status 200: letters opened through the element; its schema is in `actions-schema.ts`. */
+export type ActionsResponse = {
+  success: true;
+  total: number;
+  /** On the present day in Dublin. */
+  today: number;
+};
 
 /**
  * Parses unknown JSON as an answer of `GET /api/actions`; null when it has

@@ -1,7 +1,22 @@
 import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { fields, parseAll } from "./json.ts";
-import type { Failure, LookupFound } from "./lookup-schema.ts";
-import { parseTd } from "./td.ts";
+import { parseTd, type Td } from "./td.ts";
+
+/** The origin of the returned TDs: the public source during this request, or the database. */
+export type LookupSource = "live" | "stored";
+
+/** `GET /api/tds`, status 200; its schema is in `lookup-schema.ts`. */
+export type LookupFound = {
+  success: true;
+  /** Sorted by surname; TDs without a published address are not among them. */
+  data: Td[];
+  /** When the oldest of these details was last checked, ISO 8601 in UTC. */
+  asOf: string;
+  source: LookupSource;
+};
+
+/** Every failure of the API; `data` is present in a failed lookup only. */
+export type Failure = { success: false; data?: []; error: string };
 
 export type LookupResponse = LookupFound | Failure;
 

@@ -1,9 +1,15 @@
-import { isConstituency } from "./constituencies.ts";
+import { type Constituency, isConstituency } from "./constituencies.ts";
 import { isEmail } from "./email.ts";
 import { fields } from "./json.ts";
-import type { Td } from "./td-schema.ts";
 
-export type { Td } from "./td-schema.ts";
+/** A sitting member of the Dáil with a published address; its schema is in `td-schema.ts`. */
+export type Td = {
+  name: string;
+  email: string;
+  /** Absent when the source names none. */
+  party?: string;
+  constituency: Constituency;
+};
 
 /**
  * Parses unknown JSON or a database row as a TD; null when it is not one. A

@@ -1,4 +1,4 @@
-import type { ActionsResponse } from "../contract/actions-schema.ts";
+import type { ActionsResponse } from "../contract/actions.ts";
 import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Failure } from "../contract/lookup-schema.ts";
+import type { Failure } from "../contract/lookup.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
 
 /** Response headers by lower-case name. */

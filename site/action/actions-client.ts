@@ -1,5 +1,5 @@
+import type { ActionsResponse } from "../../api/contract/actions.ts";
 import { parseActionsResponse } from "../../api/contract/actions.ts";
-import type { ActionsResponse } from "../../api/contract/actions-schema.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 
 /** Timeout of the request. */

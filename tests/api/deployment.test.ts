@@ -125,8 +125,8 @@ describe("compose.yaml and the Caddyfile", () => {
 
   it("gives a server more time to stop than its own deadline", () => {
     const seconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
-    const server = readFileSync(join(ROOT, "api/server.ts"), "utf8");
-    const deadlineMs = /DEADLINE_MS = ([\d_]+)/.exec(server)?.[1]?.replace("_", "");
+    const server = readFileSync(join(ROOT, "api/commands/serve.ts"), "utf8");
+    const deadlineMs = /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(server)?.[1]?.replace("_", "");
     expect(seconds * 1000).toBeGreaterThan(Number(deadlineMs));
   });
 

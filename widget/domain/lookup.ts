@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { LookupSource } from "../../api/contract/lookup-schema.ts";
+import type { LookupSource } from "../../api/contract/lookup.ts";
 import type { Td } from "../../api/contract/td.ts";
 
 /** The result of a successful lookup. Contains at least one TD. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { ActionsResponse } from "../../contract/actions-schema.ts";
+import { ActionsSchema } from "../../contract/actions-schema.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
-import { Failure, LookupFound } from "../../contract/lookup-schema.ts";
+import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
 import {
   PopulationBegun,
   PopulationEnd,
@@ -14,10 +14,10 @@ import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
 
 /** Every body of the API, by its name in the OpenAPI document. */
 export const SCHEMAS = {
-  LookupFound,
-  Failure,
+  LookupFound: LookupFoundSchema,
+  Failure: FailureSchema,
   CampaignEvent,
-  Actions: ActionsResponse,
+  Actions: ActionsSchema,
   Stats: StatsResponse,
   PopulationBegun,
   PopulationProgress,

@@ -3,7 +3,7 @@ import {
   type Constituency,
   currentConstituencies,
 } from "../../contract/constituencies.ts";
-import type { Failure, LookupFound, LookupSource } from "../../contract/lookup-schema.ts";
+import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {

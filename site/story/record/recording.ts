@@ -53,8 +53,6 @@ export type RecordingState =
   | { readonly status: "saving" }
   | { readonly status: "failed"; readonly code: RecordingFailure };
 
-type Recording = ReturnType<typeof createRecording>;
-
 /** Creates the recorder of a page. */
 export function createRecording(effects: RecordingEffects) {
   let state: RecordingState = { status: "idle" };

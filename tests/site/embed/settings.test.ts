@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PARTNER_NAME } from "../../../api/contract/events.ts";
+import { PARTNER_NAME } from "../../../api/contract/partner-name.ts";
 import {
   DEFAULT_SETTINGS,
   elementAttributes,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
+import type { LookupFound } from "../../../../api/contract/lookup.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
-import type { LookupFound } from "../../../../api/contract/lookup-schema.ts";
 import seed from "../../../../api/tds/lookup/seed/tds.json";
 import { createTdIndex, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
