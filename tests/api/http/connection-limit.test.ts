@@ -2,7 +2,12 @@ import { connect, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { connectionLimits, listen } from "../../../api/http/listen.ts";
 
-const RESPONSE = { headers: {}, trustProxy: false, isDraining: () => false, answered: () => {} };
+const RESPONSE = {
+  headers: {},
+  trustProxy: false,
+  isShuttingDown: () => false,
+  onAnswered: () => {},
+};
 
 /** Opens a connection. Returns it, and whether a request over it is answered. */
 async function open(port: number): Promise<{ socket: Socket; isAnswered: boolean }> {
