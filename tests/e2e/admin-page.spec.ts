@@ -5,10 +5,10 @@ import {
   startFakeOireachtas,
 } from "../oireachtas/fake-oireachtas.mjs";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { violationsBuilder } from "./axe.ts";
+import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { ADMIN_KEY, test as base, createDataDir, expect } from "./fixtures.ts";
 
-/** A server of its own for each test, and the source that it populates from. */
+/** Starts a server and a fake Oireachtas server for each test. */
 const test = base.extend<{ source: FakeOireachtas; server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
   source: async ({}, use) => {
@@ -31,17 +31,17 @@ const test = base.extend<{ source: FakeOireachtas; server: RunningServer }>({
   },
 });
 
-const populate = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
-const open = (page: Page, { origin }: RunningServer) =>
+const populateButton = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
+const openAdminPage = (page: Page, { origin }: RunningServer) =>
   page.goto(`${origin}/admin#key=${ADMIN_KEY}`);
 
-test("a key in the address signs in, leaves the address, and is kept for the tab", async ({
+test("a key in the address signs in, is removed from the address, and is kept for the tab", async ({
   page,
   server,
 }) => {
-  await open(page, server);
+  await openAdminPage(page, server);
   await expect(page.getByRole("heading", { name: "Admin Panel", level: 1 })).toBeVisible();
-  await expect(populate(page)).toBeEnabled();
+  await expect(populateButton(page)).toBeEnabled();
   expect(page.url()).toBe(`${server.origin}/admin`);
   await expect(page.getByText("all 43 constituencies")).toBeVisible();
   await expect(
@@ -49,44 +49,44 @@ test("a key in the address signs in, leaves the address, and is kept for the tab
   ).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   await page.reload();
-  await expect(populate(page)).toBeEnabled();
-  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
+  await expect(populateButton(page)).toBeEnabled();
+  await expectNoViolations(violationsBuilder(page));
 });
 
-test("a wrong key is told of, and the right one can be typed", async ({
+test("a wrong key shows a message, and the right one can be typed", async ({
   page,
   server,
   consoleErrors,
 }) => {
   await page.goto(`${server.origin}/admin#key=wrong`);
   await expect(page.getByRole("alert").filter({ hasText: "That key isn't right." })).toBeVisible();
-  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
+  await expectNoViolations(violationsBuilder(page));
   await page.getByLabel("Admin key").fill(ADMIN_KEY);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(populate(page)).toBeVisible();
+  await expect(populateButton(page)).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
-test("a run is watched from the press to its report, over a reload", async ({
+test("the page shows a run from its start to its report, and after a reload", async ({
   page,
   server,
   source,
 }) => {
   test.setTimeout(120_000);
   const changed = source.tds[0];
-  const gone = source.tds.splice(1, 1)[0];
-  if (!changed || !gone) throw new Error("no TDs");
+  const departed = source.tds.splice(1, 1)[0];
+  if (!changed || !departed) throw new Error("The fake Oireachtas has fewer than two TDs");
   changed.party = "<b>A New Party</b>";
-  await open(page, server);
-  await populate(page).click();
-  await expect(populate(page)).toBeDisabled();
+  await openAdminPage(page, server);
+  await populateButton(page).click();
+  await expect(populateButton(page)).toBeDisabled();
   await expect(
     page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
   ).toBeVisible();
   await expect(page.getByText("If the page closes anyway, the run continues.")).toBeVisible();
   await expect(page.getByText(/^\d+ of 173 TDs, \d+ addresses$/)).toBeVisible();
   await page.reload();
-  await expect(populate(page)).toBeDisabled();
+  await expect(populateButton(page)).toBeDisabled();
   await expect(page.getByRole("progressbar")).toHaveAttribute("max", "173");
   await expect(page.getByText("Cork North-Central", { exact: true })).toBeVisible({
     timeout: 20_000,
@@ -102,22 +102,22 @@ test("a run is watched from the press to its report, over a reload", async ({
   await expect(report.getByRole("row", { name: changed.name })).toContainText(
     "→ <b>A New Party</b>",
   );
-  await expect(report.getByRole("row", { name: gone.name })).toContainText("Left");
+  await expect(report.getByRole("row", { name: departed.name })).toContainText("Left");
   await expect(report.getByRole("row", { name: "Daniel Ennis" })).toContainText("No address");
   await expect(page.getByRole("region", { name: "Last runs" })).toContainText(
     "172 stored; 0 new, 1 left, 1 changed",
   );
-  expect((await violationsBuilder(page).analyze()).violations).toEqual([]);
+  await expectNoViolations(violationsBuilder(page));
 });
 
-test("a source that is down is told of, and what was stored is served", async ({
+test("an unavailable source shows a message, and the stored TDs are still served", async ({
   page,
   server,
   source,
 }) => {
   source.faults.set("/v1/members", FAULTS.status(404));
-  await open(page, server);
-  await populate(page).click();
+  await openAdminPage(page, server);
+  await populateButton(page).click();
   await expect(page.getByRole("heading", { name: "Population Failed" })).toBeVisible({
     timeout: 20_000,
   });

@@ -50,7 +50,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   await expect(form.sendAll).toBeFocused();
 });
 
-test("a supporter writes to one TD alone through Gmail", async ({ page }) => {
+test("a supporter writes to one TD through Gmail", async ({ page }) => {
   const form = contactForm(page);
   await page.goto("/");
   await form.choose("clare");
@@ -65,7 +65,7 @@ test("a supporter writes to one TD alone through Gmail", async ({ page }) => {
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });
 
-test("the opened window cannot reach back into the page", async ({ page, context }) => {
+test("the opened window has no access to the page", async ({ page, context }) => {
   const form = contactForm(page);
   await page.goto("/");
   await form.choose("clare");
@@ -74,7 +74,7 @@ test("the opened window cannot reach back into the page", async ({ page, context
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test("the keyboard alone does the whole job", async ({ page }) => {
+test("the whole task works with the keyboard alone", async ({ page }) => {
   const form = contactForm(page);
   await page.goto("/");
   await form.picker.focus();
@@ -98,7 +98,9 @@ test("the keyboard alone does the whole job", async ({ page }) => {
   await expect(form.sendAll).toBeFocused();
 });
 
-test("Tipperary finds the TDs of North and South, each card naming its own", async ({ page }) => {
+test("Tipperary finds the TDs of North and South, and each card names its constituency", async ({
+  page,
+}) => {
   const form = contactForm(page);
   await page.goto("/");
   await form.picker.click();
@@ -131,7 +133,9 @@ test.describe("the picker's list", () => {
     expect(box?.height).toBeLessThanOrEqual(240);
   });
 
-  test("says when no name matches, and gives back the chosen name when left", async ({ page }) => {
+  test("shows a message if no name matches, and restores the chosen name on blur", async ({
+    page,
+  }) => {
     const form = contactForm(page);
     await page.goto("/");
     await form.choose("mayo");
@@ -153,10 +157,7 @@ test.describe("the picker's list", () => {
   });
 });
 
-test("nothing is asked of another host until the supporter sends", async ({
-  page,
-  externalRequests,
-}) => {
+test("no other host is contacted until the supporter sends", async ({ page, externalRequests }) => {
   const form = contactForm(page);
   await page.goto("/");
   await form.choose("mayo");

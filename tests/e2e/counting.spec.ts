@@ -1,9 +1,7 @@
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("an opened letter is counted, and its event says nothing of the supporter", async ({
-  page,
-}) => {
+test("an opened letter is counted, and its event contains no personal data", async ({ page }) => {
   const form = contactForm(page);
   await page.goto("/");
   const event = page.waitForRequest("**/api/events");
@@ -23,7 +21,7 @@ test("an opened letter is counted, and its event says nothing of the supporter",
   ).toBeVisible();
 });
 
-test("the letter tile is counted as its own source, and still leads to the selection", async ({
+test("the letter tile is counted as a separate source, and leads to the picker", async ({
   page,
 }) => {
   await page.goto("/");
@@ -39,7 +37,7 @@ test("the letter tile is counted as its own source, and still leads to the selec
   await expect(contactForm(page).picker).toBeInViewport();
 });
 
-test("where the count cannot be had, the row is left out and the letter still goes", async ({
+test("without a count the row is left out, and the letter still opens", async ({
   page,
   consoleErrors,
 }) => {

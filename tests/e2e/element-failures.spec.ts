@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contactForm } from "./contact-form.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 import {
   htmlWithElement,
   openHostPage,
@@ -10,56 +10,53 @@ import {
   serveHostPage,
 } from "./host-page.ts";
 
-/** A refused or failed request is named on the console by the browser itself. */
-const BROWSER_SAYS = /Failed to load resource|blocked by CORS policy/;
+/** The browser itself logs a refused or failed request. */
+const FAILED_REQUEST = /Failed to load resource|blocked by CORS policy/;
 
-test.beforeEach(({ consoleErrors }) => {
-  const push = consoleErrors.push.bind(consoleErrors);
-  consoleErrors.push = (...said) => push(...said.filter((line) => !BROWSER_SAYS.test(line)));
-});
+test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, FAILED_REQUEST));
 
-/** An address where an API was. */
-async function closedOrigin(): Promise<string> {
+/** Returns an origin that refuses connections. */
+async function createClosedOrigin(): Promise<string> {
   const { origin, close } = await serveHostPage("");
   await close();
   return origin;
 }
 
-/** An API's address that answers every question with a page. */
-async function htmlOrigin(): Promise<{ origin: string; close: () => void }> {
+/** Starts a server that responds to every request with an HTML page. */
+async function startHtmlServer(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((_, response) => {
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("content-type", "text/html");
     response.end("<!doctype html><title>Be right back</title>");
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-const FAILED = [
+const FAILURE_EVENTS = [
   ["bia-error", { code: "lookup-unreachable" }],
   ["bia-lookup", { constituency: "Clare", count: 0, source: "sample" }],
 ];
 
-test("an API that is down is told of with a link, and the host hears of one error", async ({
+test("an unavailable API shows a link to the official list, and the host page gets one error event", async ({
   page,
 }) => {
   const form = contactForm(page);
   await recordEvents(page);
   await openHostPage(
     page,
-    htmlWithElement(`<bia-contact-td api-base="${await closedOrigin()}"></bia-contact-td>`),
+    htmlWithElement(`<bia-contact-td api-base="${await createClosedOrigin()}"></bia-contact-td>`),
   );
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
 });
 
-test("an API that answers with a page is one that cannot be reached", async ({ page }) => {
+test("an API that responds with an HTML page counts as unreachable", async ({ page }) => {
   const form = contactForm(page);
-  const api = await htmlOrigin();
+  const api = await startHtmlServer();
   page.once("close", api.close);
   await recordEvents(page);
   await openHostPage(
@@ -69,10 +66,10 @@ test("an API that answers with a page is one that cannot be reached", async ({ p
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
 });
 
-test("an API that does not answer is given up, and its late answer changes nothing", async ({
+test("a lookup without a response times out, and more time changes nothing", async ({
   page,
   campaign,
 }) => {
@@ -89,10 +86,10 @@ test("an API that does not answer is given up, and its late answer changes nothi
   await page.clock.runFor(10_000);
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILED);
+  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
 });
 
-test("the host hears which failure it was, and of a share once it is copied", async ({
+test("error events name the failure, and a share event follows a successful copy", async ({
   page,
   campaign,
 }) => {
@@ -123,8 +120,8 @@ test("the host hears which failure it was, and of a share once it is copied", as
   await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
   await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
   await expect.poll(() => recordedEvents(page)).toHaveLength(11);
-  const told = (await recordedEvents(page)).filter(([type]) => /error|share/.test(type));
-  expect(told).toEqual([
+  const errorsAndShares = (await recordedEvents(page)).filter(([type]) => /error|share/.test(type));
+  expect(errorsAndShares).toEqual([
     ["bia-error", { code: "lookup-answered" }],
     ["bia-error", { code: "compose-blocked" }],
     ["bia-error", { code: "copy-refused" }],
@@ -134,7 +131,7 @@ test("the host hears which failure it was, and of a share once it is copied", as
   ]);
 });
 
-test("where the script is blocked the link leads to the campaign", async ({ page, campaign }) => {
+test("if the script is blocked, the link leads to the campaign", async ({ page, campaign }) => {
   await page.route("**/embed/v1/*", (route) => route.abort());
   await openHostPage(
     page,

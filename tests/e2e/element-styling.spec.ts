@@ -3,10 +3,10 @@ import { expect, test } from "./fixtures.ts";
 import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 const RED = "rgb(255, 0, 0)";
-/** The campaign's own ink of what matters less. */
-const BROWN = "rgb(90, 82, 74)";
+/** The campaign's colour for secondary text. */
+const SECONDARY = "rgb(90, 82, 74)";
 
-test("each custom property changes what it says, and the page's font is taken", async ({
+test("each custom property sets its style, and the element inherits the page's font", async ({
   page,
   campaign,
 }) => {
@@ -20,9 +20,9 @@ test("each custom property changes what it says, and the page's font is taken", 
   );
   const field = page.locator("bia-contact-td [part=picker] > div");
   const card = page.locator("bia-contact-td [part=card]").first();
-  const ground = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
+  const background = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
   await expect(form.heading("Clare")).toHaveCSS("font-family", "Georgia");
-  await expect(page.getByText("Details last checked")).toHaveCSS("color", BROWN);
+  await expect(page.getByText("Details last checked")).toHaveCSS("color", SECONDARY);
 
   const set = (property: string, value: string) =>
     page
@@ -37,9 +37,9 @@ test("each custom property changes what it says, and the page's font is taken", 
   await expect(form.heading("Clare")).toHaveCSS("color", RED);
   await expect(field).toHaveCSS("border-top-color", RED);
   await expect(page.getByRole("button", { name: "Another way to send" })).toHaveCSS("color", RED);
-  await expect(page.getByText("Details last checked")).not.toHaveCSS("color", BROWN);
+  await expect(page.getByText("Details last checked")).not.toHaveCSS("color", SECONDARY);
   await set("--bia-paper", "red");
-  await expect(ground.locator("> div").first()).toHaveCSS("background-color", RED);
+  await expect(background.locator("> div").first()).toHaveCSS("background-color", RED);
   await set("--bia-font", "Courier");
   await expect(card).toHaveCSS("font-family", "Courier");
   await expect(form.heading("Clare")).toHaveCSS("font-family", "Courier");
@@ -54,7 +54,7 @@ test("each custom property changes what it says, and the page's font is taken", 
   await expect(field).toHaveCSS("outline-color", RED);
 });
 
-test("each part takes the page's own style, the dialog too", async ({ page, campaign }) => {
+test("the page can style each part, including the dialog", async ({ page, campaign }) => {
   const form = contactForm(page);
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);
@@ -74,7 +74,7 @@ test("each part takes the page's own style, the dialog too", async ({ page, camp
   }
 });
 
-test("theme auto follows the visitor's choice, and light and dark do not", async ({
+test("theme auto follows the visitor's preference, and light does not", async ({
   page,
   campaign,
 }) => {

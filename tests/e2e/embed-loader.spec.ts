@@ -3,22 +3,26 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { serveHostPage } from "./host-page.ts";
+import { openHostPage } from "./host-page.ts";
 
 const PATH = "/embed/v1";
 
-/** Opens a partner's page that holds the campaign's snippet, `before` above it. */
-async function visit(page: Page, campaign: string, tag: string, before = ""): Promise<void> {
-  const host = await serveHostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+/** Opens a partner's page with `before`, the campaign's snippet and `tag`. */
+async function openPageWithSnippet(
+  page: Page,
+  campaign: string,
+  tag: string,
+  before = "",
+): Promise<void> {
+  const html = `<!doctype html><html lang="en"><title>A gallery</title>
     <h1>A gallery</h1>${before}
     <script type="module" src="${campaign}${PATH}/bia-contact-td.js"></script>
-    ${tag}<p id="after">What follows</p>`);
-  page.once("close", host.close);
-  await page.goto(host.origin);
+    ${tag}<p id="after">Text below the element</p>`;
+  await openHostPage(page, html);
 }
 
-/** The embed files a page has asked for. */
-function asked(page: Page): string[] {
+/** Returns a list of the embed files that a page requests; it grows as they are requested. */
+function recordRequests(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -28,14 +32,14 @@ function asked(page: Page): string[] {
 }
 
 const TAG = `<bia-contact-td><a href="https://campaign.example/">Contact your TD</a></bia-contact-td>`;
-const FAR = `<div style="height: 4000px"></div>`;
+const SPACER = `<div style="height: 4000px"></div>`;
 
-test("far below the screen only the loader is fetched; scrolling there brings the element", async ({
+test("an element far below the screen is fetched when the visitor scrolls to it", async ({
   page,
   campaign,
 }) => {
-  const names = asked(page);
-  await visit(page, campaign.origin, TAG, FAR);
+  const names = recordRequests(page);
+  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
   const link = page.getByRole("link", { name: "Contact your TD" });
   await page.waitForLoadState("networkidle");
   expect(names).toEqual(["bia-contact-td.js"]);
@@ -49,12 +53,12 @@ test("far below the screen only the loader is fetched; scrolling there brings th
   await expect(form.cards).toHaveCount(4);
 });
 
-test("what follows the element stands where it stood when the element is ready", async ({
+test("the content below the element does not move when the element renders", async ({
   page,
   campaign,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, campaign.origin, TAG, FAR);
+  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
   const top = () =>
     page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await top();
@@ -65,55 +69,59 @@ test("what follows the element stands where it stood when the element is ready",
   expect(style ?? "").toBe("");
 });
 
-test("focus on the light child brings the element", async ({ page, campaign }) => {
-  const names = asked(page);
-  await visit(page, campaign.origin, TAG, FAR);
+test("focus on the fallback link loads the element", async ({ page, campaign }) => {
+  const names = recordRequests(page);
+  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.querySelector("a")?.focus({ preventScroll: true }));
   await expect.poll(() => names).toHaveLength(2);
 });
 
-test("an eager element is brought when the page is idle, however far it is", async ({
+test("an eager element loads when the page is idle, at any distance", async ({
   page,
   campaign,
 }) => {
-  const names = asked(page);
-  await visit(page, campaign.origin, TAG.replace("<bia-contact-td", '$& loading="eager"'), FAR);
+  const names = recordRequests(page);
+  await openPageWithSnippet(
+    page,
+    campaign.origin,
+    TAG.replace("<bia-contact-td", '$& loading="eager"'),
+    SPACER,
+  );
   await expect.poll(() => names).toHaveLength(2);
 });
 
-test("an element that is added later is met too", async ({ page, campaign }) => {
-  await visit(page, campaign.origin, "");
+test("an element that is added later loads too", async ({ page, campaign }) => {
+  await openPageWithSnippet(page, campaign.origin, "");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.body.append(document.createElement("bia-contact-td")));
   await expect(contactForm(page).picker).toBeVisible();
 });
 
-test("where the element cannot be fetched the light child stays, and the host hears no error", async ({
+test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
   page,
   campaign,
   consoleErrors,
 }) => {
   await page.route("**/bia-contact-td.full-*", (route) => route.abort());
-  await visit(page, campaign.origin, TAG);
+  await openPageWithSnippet(page, campaign.origin, TAG);
   await expect.poll(() => consoleErrors.join("\n")).toContain("could not be loaded");
   await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
   expect(
-    consoleErrors.filter((said) => said.startsWith("error: ") && !/ERR_FAILED/.test(said)),
+    consoleErrors.filter((message) => message.startsWith("error: ") && !/ERR_FAILED/.test(message)),
   ).toEqual([]);
   consoleErrors.length = 0;
 });
 
-test("the classic script works, knows its campaign, and leaks no global", async ({
+test("the classic script works, uses its own origin as the campaign, and adds no global", async ({
   page,
   campaign,
 }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
-  const host = await serveHostPage(
+  await openHostPage(
+    page,
     `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
   );
-  page.once("close", host.close);
-  await page.goto(host.origin);
   const before = await globals();
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
   const form = contactForm(page);
@@ -123,8 +131,8 @@ test("the classic script works, knows its campaign, and leaks no global", async 
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test("a second script changes nothing", async ({ page, campaign }) => {
-  await visit(page, campaign.origin, TAG);
+test("a second script has no effect", async ({ page, campaign }) => {
+  await openPageWithSnippet(page, campaign.origin, TAG);
   const form = contactForm(page);
   await form.choose("clare");
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
@@ -135,9 +143,7 @@ test("a second script changes nothing", async ({ page, campaign }) => {
   await expect(form.cards).toHaveCount(4);
 });
 
-test("the manifest tells the truth of every file, and pinned names are kept for ever", async ({
-  request,
-}) => {
+test("the manifest matches every file, and pinned files are immutable", async ({ request }) => {
   const manifest = await (await request.get(`${PATH}/manifest.json`)).json();
   expect(Object.keys(manifest.files).sort()).toEqual([
     "bia-contact-td.full.js",
@@ -159,14 +165,14 @@ test("the manifest tells the truth of every file, and pinned names are kept for 
   }
 });
 
-test("the files keep to their budgets", async ({ request }) => {
+test("the files stay within their size limits", async ({ request }) => {
   const loader = await (await request.get(`${PATH}/bia-contact-td.js`)).body();
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1_500);
   const element = await (await request.get(`${PATH}/bia-contact-td.full.js`)).body();
   expect(brotliCompressSync(element).length).toBeLessThanOrEqual(36_000);
 });
 
-test("of two versions on one page the first one serves every element", async ({
+test("with two versions on one page, the first one renders every element", async ({
   page,
   campaign,
   request,
@@ -182,7 +188,9 @@ test("of two versions on one page the first one serves every element", async ({
       headers: { "access-control-allow-origin": "*" },
     }),
   );
-  const host = await serveHostPage(`<!doctype html><title>Two versions</title>
+  await openHostPage(
+    page,
+    `<!doctype html><title>Two versions</title>
     <script>
       addEventListener("bia-ready", ({ detail }) => {
         document.title += " " + detail.version;
@@ -191,9 +199,8 @@ test("of two versions on one page the first one serves every element", async ({
     <script type="module" src="${campaign.origin}/embed/v1/another-version.js"></script>
     <bia-contact-td></bia-contact-td>
     <script type="module" src="${script}"></script>
-    <bia-contact-td></bia-contact-td>`);
-  page.once("close", host.close);
-  await page.goto(host.origin);
+    <bia-contact-td></bia-contact-td>`,
+  );
   await expect(page).toHaveTitle("Two versions 9.9.9 9.9.9");
   await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toHaveCount(2);
 });

@@ -1,26 +1,23 @@
 import type { Route } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const LOOKUP = "**/api/tds?*";
 
-/** A refused or failed request is named on the console by the browser itself. */
-const BROWSER_SAYS = /Failed to load resource/;
+/** The browser itself logs a refused or failed request. */
+const FAILED_REQUEST = /Failed to load resource/;
 
-test.beforeEach(({ consoleErrors }) => {
-  const push = consoleErrors.push.bind(consoleErrors);
-  consoleErrors.push = (...said) => push(...said.filter((line) => !BROWSER_SAYS.test(line)));
-});
+test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, FAILED_REQUEST));
 
-const FAULTS: {
+const FAILURES: {
   name: string;
-  answer: (route: Route) => Promise<void>;
+  respond: (route: Route) => Promise<void>;
   title: string;
   text: string;
 }[] = [
   {
-    name: "the API's own failure",
-    answer: (route) =>
+    name: "an error from the API",
+    respond: (route) =>
       route.fulfill({
         status: 503,
         json: {
@@ -34,7 +31,7 @@ const FAULTS: {
   },
   {
     name: "an empty list",
-    answer: (route) =>
+    respond: (route) =>
       route.fulfill({
         json: { success: true, data: [], asOf: "2026-07-19T00:00:00.000Z", source: "stored" },
       }),
@@ -42,36 +39,36 @@ const FAULTS: {
     text: "Real TD data will be available soon",
   },
   {
-    name: "an API that cannot be reached",
-    answer: (route) => route.abort(),
+    name: "an unreachable API",
+    respond: (route) => route.abort(),
     title: "Sample Data",
     text: "Showing sample TD information",
   },
   {
-    name: "a bare 500",
-    answer: (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+    name: "a response with status 500",
+    respond: (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
     title: "Sample Data",
     text: "Showing sample TD information",
   },
   {
     name: "malformed JSON",
-    answer: (route) => route.fulfill({ body: '{"success": true, "data": [' }),
+    respond: (route) => route.fulfill({ body: '{"success": true, "data": [' }),
     title: "Sample Data",
     text: "Showing sample TD information",
   },
   {
-    name: "another shape",
-    answer: (route) => route.fulfill({ json: { success: true, data: { tds: 4 } } }),
+    name: "JSON of another shape",
+    respond: (route) => route.fulfill({ json: { success: true, data: { tds: 4 } } }),
     title: "Sample Data",
     text: "Showing sample TD information",
   },
 ];
 
-for (const { name, answer, title, text } of FAULTS) {
-  test(`${name} shows the sample, and trying again finds the TDs`, async ({ page }) => {
+for (const { name, respond, title, text } of FAILURES) {
+  test(`${name} shows the sample, and a retry finds the TDs`, async ({ page }) => {
     const form = contactForm(page);
     await page.goto("/");
-    await page.route(LOOKUP, answer);
+    await page.route(LOOKUP, respond);
     await form.choose("clare");
     await expect(form.alert(title)).toContainText(text);
     await expect(form.heading("Clare")).toBeVisible();
@@ -96,7 +93,7 @@ for (const { name, answer, title, text } of FAULTS) {
   });
 }
 
-test("a reply after 20 s finds the sample there already, and changes nothing", async ({ page }) => {
+test("a reply after 20 s does not replace the sample", async ({ page }) => {
   const form = contactForm(page);
   await page.clock.install();
   await page.goto("/");
@@ -117,11 +114,11 @@ test("a late reply for a previous constituency is ignored", async ({ page }) => 
   const form = contactForm(page);
   await page.goto("/");
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/api/tds?constituency=Clare", async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => {});
   });
   await form.choose("clare");
@@ -132,7 +129,7 @@ test("a late reply for a previous constituency is ignored", async ({ page }) => 
   await expect(form.heading("Clare")).toBeHidden();
 });
 
-test("an empty name or markup in a TD's details stands as text", async ({ page }) => {
+test("markup in a TD's details appears as text", async ({ page }) => {
   const form = contactForm(page);
   await page.goto("/");
   const name = "<img src=x onerror=alert(1)>";
@@ -151,8 +148,8 @@ test("an empty name or markup in a TD's details stands as text", async ({ page }
   await expect(form.cards).toContainText("<b>P</b>");
 });
 
-test.describe("where windows may not open", () => {
-  test("window.open that throws leads to the mail app and says so", async ({ page }) => {
+test.describe("if windows are blocked", () => {
+  test("a window.open that throws leads to the mail app and a message", async ({ page }) => {
     const form = contactForm(page);
     await page.addInitScript(() => {
       window.open = () => {
@@ -168,7 +165,7 @@ test.describe("where windows may not open", () => {
     await expect(form.sentDialog).toBeVisible();
   });
 
-  test("the way out leads to every other way to the same letter", async ({ page }) => {
+  test("the dialog offers every other way to send the same letter", async ({ page }) => {
     const form = contactForm(page);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -179,7 +176,7 @@ test.describe("where windows may not open", () => {
     await expect(
       form.sentDialog.getByRole("button", { name: "Email didn't open?" }),
     ).toHaveAttribute("aria-expanded", "true");
-    for (const [link, start] of [
+    for (const [link, prefix] of [
       ["Gmail on the web", "https://mail.google.com/"],
       ["Outlook.com", "https://outlook.live.com/"],
       ["Outlook for work or school", "https://outlook.office.com/"],
@@ -187,14 +184,14 @@ test.describe("where windows may not open", () => {
     ] as const) {
       await expect(form.sentDialog.getByRole("link", { name: link })).toHaveAttribute(
         "href",
-        new RegExp(`^${start}.*timmy\\.dooley`),
+        new RegExp(`^${prefix}.*timmy\\.dooley`),
       );
     }
   });
 });
 
-test.describe("copying", () => {
-  test("allowed, puts the message on the clipboard", async ({ page, context }) => {
+test.describe("copying to the clipboard", () => {
+  test("works if it is allowed", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const form = contactForm(page);
     await page.goto("/");
@@ -220,7 +217,7 @@ test.describe("copying", () => {
     );
   });
 
-  test("refused, the text is shown selected", async ({ page }) => {
+  test("shows the text selected if it is refused", async ({ page }) => {
     const form = contactForm(page);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));

@@ -30,7 +30,7 @@ export function createDataDir() {
   return copyDataDir(filled);
 }
 
-/** Drops console messages that match `pattern`, those that are recorded from now on too. */
+/** Ignores the console messages from now on that match `pattern`. */
 export function ignoreConsoleErrors(consoleErrors: string[], pattern: RegExp): void {
   const push = consoleErrors.push.bind(consoleErrors);
   consoleErrors.push = (...messages) => push(...messages.filter((text) => !pattern.test(text)));

@@ -15,15 +15,15 @@ const svelte: Plugin = {
 };
 
 /**
- * Builds a framework's page, for visitors, with the element's package as it
+ * Builds a framework's page in production mode, with the element's package as it
  * would be published.
  *
- * @param file its entry below `tests/hosts/frameworks`
- * @returns its one script
+ * @param file the page's entry file in `tests/hosts/frameworks`
+ * @returns the code of the page's script
  */
 export async function buildFrameworkPage(file: string): Promise<string> {
   await buildStale(["package"]);
-  const built = await build({
+  const outputs = await build({
     configFile: false,
     root: PAGES,
     logLevel: "warn",
@@ -43,7 +43,8 @@ export async function buildFrameworkPage(file: string): Promise<string> {
       lib: { entry: resolve(PAGES, file), formats: ["es"] },
     },
   });
-  const [first] = Array.isArray(built) ? built : [built];
-  if (first === undefined || !("output" in first)) throw new Error(`${file} was not built`);
+  const [first] = Array.isArray(outputs) ? outputs : [outputs];
+  if (first === undefined || !("output" in first))
+    throw new Error(`The build of ${file} has no output`);
   return first.output[0].code;
 }

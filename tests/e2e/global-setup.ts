@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { buildStale } from "../../site/tools/build.mjs";
 import { createFilledDataDir } from "../servers/data-folders.ts";
 
-/** Builds the product, as `npm start` does, and creates the data folder that the servers start with. */
+/** Builds the product and creates the data folder that every test server copies. */
 export default async function setup(): Promise<() => void> {
   await buildStale(["widget", "site", "api"]);
   const filled = await createFilledDataDir();

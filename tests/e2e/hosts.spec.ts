@@ -7,33 +7,34 @@ import { serveHostPage } from "./host-page.ts";
 
 const HOSTS = resolve(import.meta.dirname, "../hosts");
 
-/** What of a page's look follows from how high its content is. */
-const MEASURES = /^(block-size|height|width|inline-size|inset|top|bottom|left|right|.*-origin)/;
+/** The computed styles that depend on the height of the page's content. */
+const SIZE_PROPERTIES =
+  /^(block-size|height|width|inline-size|inset|top|bottom|left|right|.*-origin)/;
 
 /**
- * What a page is to its visitors and scripts, but for the element: every other
- * node with each of its styles, and the names the page's scripts can see.
+ * Returns the computed styles of every node outside the element, without those that
+ * depend on height, and the names of the page's global variables.
  */
-function state(page: Page): Promise<string[]> {
-  return page.evaluate((measures) => {
-    // Whatever has focus shows it.
+function snapshot(page: Page): Promise<string[]> {
+  return page.evaluate((sizeProperties) => {
+    // A focused node has different styles.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const nodes = [...document.querySelectorAll("*:not(bia-contact-td, bia-contact-td *)")];
-    const measure = new RegExp(measures);
-    const look = nodes.flatMap((node, index) => {
+    const sizePattern = new RegExp(sizeProperties);
+    const styles = nodes.flatMap((node, index) => {
       const style = getComputedStyle(node);
       return [...style]
-        .filter((name) => !measure.test(name))
+        .filter((name) => !sizePattern.test(name))
         .map((name) => `${node.localName} ${index} ${name}: ${style.getPropertyValue(name)}`);
     });
-    // A number is a window that was opened.
+    // A numeric name is an opened window.
     const globals = Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name));
-    return [...look, ...globals.map((name) => `window.${name}`)];
-  }, MEASURES.source);
+    return [...styles, ...globals.map((name) => `window.${name}`)];
+  }, SIZE_PROPERTIES.source);
 }
 
 for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) {
-  test(`on ${file} the main job is done, and the page is left as it was`, async ({
+  test(`on ${file} the element works, and the rest of the page is unchanged`, async ({
     page,
     campaign,
     consoleErrors,
@@ -46,9 +47,9 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     await page.route("**/embed/v1/*", (route) => route.abort());
     await page.goto(host.origin);
     await page.waitForLoadState();
-    const without = new Set(await state(page));
+    const before = new Set(await snapshot(page));
     await page.unroute("**/embed/v1/*");
-    // The browser told of the scripts that it was kept from.
+    // The browser logs the aborted scripts.
     consoleErrors.length = 0;
     await page.goto(host.origin);
 
@@ -57,8 +58,8 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     await form.picker.press("ArrowDown");
     await form.picker.press("Enter");
     await expect(form.cards).toHaveCount(4);
-    const size = await form.sendAll.boundingBox();
-    expect(size?.height).toBeGreaterThanOrEqual(44);
+    const box = await form.sendAll.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
     const opened = await form.openedUrl(() => form.sendAll.click());
     expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
     await expect(form.sentDialog).toBeVisible();
@@ -66,8 +67,8 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     await expect(form.toast("Email client opened!")).toBeInViewport();
     await form.sentDialog.getByRole("button", { name: "Close" }).click();
 
-    const after = new Set(await state(page));
-    expect([...after].filter((line) => !without.has(line))).toEqual([]);
-    expect([...without].filter((line) => !after.has(line))).toEqual([]);
+    const after = new Set(await snapshot(page));
+    expect([...after].filter((line) => !before.has(line))).toEqual([]);
+    expect([...before].filter((line) => !after.has(line))).toEqual([]);
   });
 }

@@ -1,19 +1,18 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { serveHostPage } from "./host-page.ts";
+import { openHostPage } from "./host-page.ts";
 
-/** Opens a partner's page with the element in it, and a place to move it to. */
-async function visit(page: Page, campaign: string, attributes = ""): Promise<void> {
-  const host = await serveHostPage(`<!doctype html><html lang="en"><title>A gallery</title>
+/** Opens a partner's page with the element and an empty container to move it to. */
+async function openPageWithElement(page: Page, campaign: string, attributes = ""): Promise<void> {
+  const html = `<!doctype html><html lang="en"><title>A gallery</title>
     <h1>A gallery</h1><bia-contact-td ${attributes}></bia-contact-td><div id="there"></div>
-    <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`);
-  page.once("close", host.close);
-  await page.goto(host.origin);
+    <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`;
+  await openHostPage(page, html);
 }
 
-test("moved within its page, the element still shows its notices", async ({ page, campaign }) => {
-  await visit(page, campaign.origin);
+test("an element that moves within the page still shows notices", async ({ page, campaign }) => {
+  await openPageWithElement(page, campaign.origin);
   const form = contactForm(page);
   await expect(form.picker).toBeVisible();
   await page.evaluate(() => {
@@ -23,44 +22,44 @@ test("moved within its page, the element still shows its notices", async ({ page
   await expect(form.toast("TDs Found!")).toBeInViewport();
 });
 
-test("what the tag chose is found without a word, what the page chooses later is only read out, and the supporter's own choice is answered", async ({
+test("the initial constituency shows no notice, a later one is announced only, and the supporter's own choice shows a notice", async ({
   page,
   campaign,
 }) => {
-  await visit(page, campaign.origin, "constituency=Clare");
+  await openPageWithElement(page, campaign.origin, "constituency=Clare");
   const form = contactForm(page);
-  const found = form.toast("TDs Found!");
+  const toast = form.toast("TDs Found!");
   await expect(form.heading("Clare")).toBeVisible();
-  await expect(found).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await page
     .locator("bia-contact-td")
     .evaluate((node) => node.setAttribute("constituency", "Mayo"));
-  await expect(found).toContainText("for Mayo");
+  await expect(toast).toContainText("for Mayo");
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   await form.choose("kerry");
-  await expect(found).toContainText("for Kerry");
+  await expect(toast).toContainText("for Kerry");
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport();
 });
 
-test("taken out as soon as it is drawn, the element throws nothing at its page", async ({
+test("an element that is removed as soon as it renders throws no error", async ({
   page,
   campaign,
   consoleErrors,
 }) => {
-  await visit(page, campaign.origin);
+  await openPageWithElement(page, campaign.origin);
   await expect(contactForm(page).picker).toBeVisible();
   await page.evaluate(async () => {
     const element = document.createElement("bia-contact-td");
-    const drawn = new Promise((resolve) => {
-      const watch = new MutationObserver(() => {
-        watch.disconnect();
+    const removed = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
         element.remove();
         setTimeout(resolve, 100);
       });
-      watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+      observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
     });
     document.body.append(element);
-    await drawn;
+    await removed;
   });
   expect(consoleErrors).toEqual([]);
 });

@@ -1,23 +1,20 @@
 import { devices } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 14"];
 
-/** An app scheme has no handler here, and a second one needs a press of its own; Chromium says so. */
+/** Chromium logs that an app scheme has no handler, or that a second one needs its own tap. */
 const NO_HANDLER = /(Failed|Not allowed) to launch '(googlegmail|intent|mailto|instagram):/;
 
-test.beforeEach(({ consoleErrors }) => {
-  const push = consoleErrors.push.bind(consoleErrors);
-  consoleErrors.push = (...said) => push(...said.filter((line) => !NO_HANDLER.test(line)));
-});
+test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
 for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) {
   test.describe(`on ${name}`, () => {
     test.use(phone);
 
-    test("tapping asks first, tries the app, and opens Gmail on the web when none answers", async ({
+    test("send asks for confirmation, tries the app, and opens Gmail on the web if no app responds", async ({
       page,
     }) => {
       const form = contactForm(page);
@@ -47,7 +44,7 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
       await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
     });
 
-    test("declining sends nothing", async ({ page, context, externalRequests }) => {
+    test("cancel sends nothing", async ({ page, context, externalRequests }) => {
       const form = contactForm(page);
       await page.goto("/");
       await form.choose("clare");
@@ -64,7 +61,7 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("an app that takes over the screen is not followed by a web window", async ({ page }) => {
+  test("no web window opens after an app covers the screen", async ({ page }) => {
     const form = contactForm(page);
     await page.goto("/");
     await form.choose("clare");
@@ -87,7 +84,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([]);
   });
 
-  for (const [how, open] of [
+  for (const [failure, open] of [
     ["blocked", () => null],
     [
       "refused",
@@ -96,7 +93,7 @@ test.describe("on a phone", () => {
       },
     ],
   ] as const) {
-    test(`a window that is ${how} after the app leads to the mail app`, async ({ page }) => {
+    test(`a ${failure} window after the app leads to the mail app`, async ({ page }) => {
       const form = contactForm(page);
       await page.addInitScript(`window.open = ${open}`);
       await page.goto("/");
@@ -104,12 +101,12 @@ test.describe("on a phone", () => {
       await form.sendAll.tap();
       await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap();
       await expect(form.toast("Fallback email opened")).toBeVisible();
-      // Nothing tells whether the mail app came: the way out stands open.
+      // The browser does not report whether the mail app opened, so the other ways to send are open.
       await expect(form.sentDialog.getByRole("link", { name: "My mail app" })).toBeVisible();
     });
   }
 
-  test("the send button stays at the foot of the screen while the letter is read", async ({
+  test("the send button stays at the bottom of the screen while the letter scrolls", async ({
     page,
   }) => {
     const form = contactForm(page);
@@ -125,7 +122,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("everything that is pressed is at least 44 px each way", async ({ page }) => {
+  test("every target is at least 44 px wide and high", async ({ page }) => {
     const form = contactForm(page);
     await page.goto("/");
     await form.choose("clare");

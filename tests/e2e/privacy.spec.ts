@@ -6,13 +6,13 @@ import { createDataDir, expect, test } from "./fixtures.ts";
 
 const EMBEDDED = resolve(import.meta.dirname, "../../.build/api/embedded-database.js");
 
-/** A person's browser; a headless one is taken for a bot and not counted. */
+/** The user agent of a normal browser. The server takes a headless one for a bot and does not count it. */
 const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
 test.use({ userAgent: USER_AGENT });
 
-test("what a whole visit leaves in the database says nothing of the visitor", async ({ page }) => {
+test("a whole visit leaves no personal data in the database or the logs", async ({ page }) => {
   const { dataDir, remove } = createDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
   const form = contactForm(page);
@@ -26,13 +26,13 @@ test("what a whole visit leaves in the database says nothing of the visitor", as
   await expect(form.sentDialog).toBeVisible();
   const { stdout, stderr } = await server.end("SIGTERM");
 
-  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED);
-  if (!opened.ok) throw new Error(opened.failure.detail);
-  const rows = await opened.value.sql`select * from event_log order by id`;
-  await opened.value.close();
+  const database = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED);
+  if (!database.ok) throw new Error(database.failure.detail);
+  const rows = await database.value.sql`select * from event_log order by id`;
+  await database.value.close();
   remove();
 
-  expect(rows.map(({ id, created_at, ...said }) => said)).toEqual([
+  expect(rows.map(({ id, created_at, ...event }) => event)).toEqual([
     { actor: "anon", action: "email_click", entity: "cta", meta: { source: "ActionSection" } },
     {
       actor: "anon",
@@ -41,6 +41,6 @@ test("what a whole visit leaves in the database says nothing of the visitor", as
       meta: { source: "ContactTd", provider: "gmail" },
     },
   ]);
-  const left = `${JSON.stringify(rows)}${stdout.split("\n").slice(5).join("\n")}${stderr}`;
-  expect(left).not.toMatch(/Laoghaire|oireachtas\.ie|127\.0\.0\.1|Mozilla|Chrome/);
+  const stored = `${JSON.stringify(rows)}${stdout.split("\n").slice(5).join("\n")}${stderr}`;
+  expect(stored).not.toMatch(/Laoghaire|oireachtas\.ie|127\.0\.0\.1|Mozilla|Chrome/);
 });

@@ -1,25 +1,26 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { violationsBuilder } from "./axe.ts";
+import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, STATS_KEY, test } from "./fixtures.ts";
 
 const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
-const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const BROWSER_USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-const LETTER = { source: "ContactTd", provider: "gmail" };
+const LETTER_META = { source: "ContactTd", provider: "gmail" };
 
-/** Sends an event as a visitor's browser would. */
-async function send(origin: string, meta: object, action = "email_click"): Promise<void> {
+/** Sends an event as a visitor's browser does. */
+async function sendEvent(origin: string, meta: object, action = "email_click"): Promise<void> {
   const response = await fetch(`${origin}/api/events`, {
     method: "POST",
-    headers: { "user-agent": PERSON },
+    headers: { "user-agent": BROWSER_USER_AGENT },
     body: JSON.stringify({ actor: "anon", action, entity: "cta", meta }),
   });
   expect(response.status).toBe(204);
 }
 
-/** The figures of the page's cards: total and last day, by the card's title. */
-async function cards(page: Page): Promise<Record<string, string[]>> {
+/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
+async function readCards(page: Page): Promise<Record<string, string[]>> {
   const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
     const text = await page.getByRole("article", { name }).innerText();
     return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
@@ -27,10 +28,10 @@ async function cards(page: Page): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const open = (page: Page) => page.goto(`/private?key=${STATS_KEY}`);
+const openStatsPage = (page: Page) => page.goto(`/private?key=${STATS_KEY}`);
 const title = (page: Page) => page.getByRole("heading", { name: "Private Campaign Stats" });
 
-test("without a key the page is a gate, for people and for search engines", async ({ page }) => {
+test("without a key the page shows no figures and is not indexed", async ({ page }) => {
   await page.goto("/private");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
   await expect(title(page)).toBeHidden();
@@ -38,7 +39,7 @@ test("without a key the page is a gate, for people and for search engines", asyn
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 });
 
-test("a wrong key opens nothing, says so and is not kept", async ({ page, consoleErrors }) => {
+test("a wrong key shows a message and is not kept", async ({ page, consoleErrors }) => {
   await page.goto("/private?key=wrong");
   await expect(page.getByRole("alert")).toHaveText("That key isn't right.");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
@@ -48,7 +49,7 @@ test("a wrong key opens nothing, says so and is not kept", async ({ page, consol
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
-test("the key leaves the address at once, and serves the tab and no other", async ({
+test("the key is removed from the address at once, and is kept for this tab only", async ({
   page,
   context,
 }) => {
@@ -63,24 +64,27 @@ test("the key leaves the address at once, and serves the tab and no other", asyn
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the page waits in words, and says in red what is in the way", async ({
+test("the page shows a loading text, then an error in red and a retry button", async ({
   page,
   consoleErrors,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route("**/api/stats?*", async (route) => {
-    await answered;
-    await route.fulfill({ status: 503, json: { success: false, error: "The database is away" } });
+    await released;
+    await route.fulfill({
+      status: 503,
+      json: { success: false, error: "The database is unavailable" },
+    });
   });
-  await open(page);
+  await openStatsPage(page);
   await expect(page.getByText("Loading…")).toBeVisible();
-  answer();
-  const alarm = page.getByRole("alert");
-  await expect(alarm).toHaveText("The database is away");
-  expect(await alarm.evaluate((element) => getComputedStyle(element).color)).toBe(
+  respond();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("The database is unavailable");
+  expect(await alert.evaluate((element) => getComputedStyle(element).color)).toBe(
     "rgb(212, 46, 21)",
   );
   await page.unroute("**/api/stats?*");
@@ -89,27 +93,27 @@ test("the page waits in words, and says in red what is in the way", async ({
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("503")]);
 });
 
-test("figures are what was sent, follow by themselves, and can be taken along", async ({
+test("the figures match the sent events, update by themselves, and can be downloaded", async ({
   page,
   campaign,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openStatsPage(page);
   await expect(title(page)).toBeVisible();
-  const before = await cards(page);
+  const before = await readCards(page);
   const total = (name: string) => Number(before[name]?.[0]?.replace(",", "") ?? 0);
   for (const partner of ["a-gallery", "a-gallery", "b-theatre"]) {
-    await send(campaign.origin, { ...LETTER, partner });
+    await sendEvent(campaign.origin, { ...LETTER_META, partner });
   }
-  await send(campaign.origin, { source: "ContactTd", provider: "outlook" });
-  await send(campaign.origin, { source: "ActionSection" });
-  await send(campaign.origin, { source: "Story" }, "survey_click");
+  await sendEvent(campaign.origin, { source: "ContactTd", provider: "outlook" });
+  await sendEvent(campaign.origin, { source: "ActionSection" });
+  await sendEvent(campaign.origin, { source: "Story" }, "survey_click");
   const email = `${total("Email Buttons Clicks") + 5}`;
   const survey = `${total("Survey Button Clicks") + 1}`;
 
   await page.clock.runFor(31_000);
   await expect(page.getByRole("article", { name: "Email Buttons Clicks" })).toContainText(email);
-  expect(await cards(page)).toEqual({
+  expect(await readCards(page)).toEqual({
     "Survey Button Clicks": [survey, survey],
     "Email Buttons Clicks": [email, email],
   });
@@ -135,34 +139,38 @@ test("figures are what was sent, follow by themselves, and can be taken along", 
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
 });
 
-test("nothing is asked while the page cannot be seen, and at once when it is again", async ({
+test("a hidden page sends no requests, and updates at once when it is visible again", async ({
   page,
 }) => {
-  let asked = 0;
+  let requests = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/stats")) asked++;
+    if (request.url().includes("/api/stats")) requests++;
   });
-  const see = (state: "hidden" | "visible") =>
+  const setVisibility = (state: "hidden" | "visible") =>
     page.evaluate((value) => {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await page.clock.install();
-  await open(page);
+  await openStatsPage(page);
   await expect(title(page)).toBeVisible();
-  expect(asked).toBe(1);
-  await see("hidden");
+  expect(requests).toBe(1);
+  await setVisibility("hidden");
   await page.clock.runFor(300_000);
-  expect(asked).toBe(1);
-  await see("visible");
+  expect(requests).toBe(1);
+  await setVisibility("visible");
   await page.clock.runFor(100);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
 });
 
-test("figures that grow old say so, and stay", async ({ page, campaign, consoleErrors }) => {
-  await send(campaign.origin, LETTER);
+test("if an update fails, the figures stay with a message", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  await sendEvent(campaign.origin, LETTER_META);
   await page.clock.install();
-  await open(page);
+  await openStatsPage(page);
   await expect(title(page)).toBeVisible();
   await page.route("**/api/stats?*", (route) => route.abort());
   await page.clock.runFor(31_000);
@@ -173,41 +181,37 @@ test("figures that grow old say so, and stay", async ({ page, campaign, consoleE
   expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test("the drawing code is loaded by this page alone, and only with its key", async ({ page }) => {
-  const drawn: string[] = [];
+test("only this page loads the chart code, and only with a key", async ({ page }) => {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/draw-chart/.test(request.url())) drawn.push(request.url());
+    if (/draw-chart/.test(request.url())) requests.push(request.url());
   });
   await page.goto("/");
   await page.goto("/private");
   await expect(page.getByText(GATE, { exact: true })).toBeVisible();
-  expect(drawn).toEqual([]);
-  await open(page);
+  expect(requests).toEqual([]);
+  await openStatsPage(page);
   await expect(title(page)).toBeVisible();
 });
 
-test("the page is drawn, and has no fault that a machine can find, in both themes", async ({
-  page,
-  campaign,
-}) => {
-  await send(campaign.origin, { ...LETTER, partner: "a-gallery" });
+test("the page renders its chart and is accessible in both themes", async ({ page, campaign }) => {
+  await sendEvent(campaign.origin, { ...LETTER_META, partner: "a-gallery" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(page);
+    await openStatsPage(page);
     await expect(
       page.getByRole("img", { name: /Clicks on each of the last 30 days/ }),
     ).toBeVisible();
     await expect(page.locator(".uplot canvas")).toBeVisible();
-    const { violations } = await violationsBuilder(page).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(violationsBuilder(page));
   }
 });
 
-test("on a phone nothing stands out of the page", async ({ page, campaign }) => {
-  await send(campaign.origin, LETTER);
+test("on a phone nothing overflows the page", async ({ page, campaign }) => {
+  await sendEvent(campaign.origin, LETTER_META);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await openStatsPage(page);
     await expect(page.locator(".uplot canvas")).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-/** Vue with its template compiler, for a page that is built without Vue's own plugin. */
+/** Vue with its template compiler, because the page is built without Vue's plugin. */
 declare module "vue/dist/vue.esm-bundler.js" {
   export { createApp } from "vue";
 }

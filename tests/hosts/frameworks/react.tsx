@@ -2,28 +2,28 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import "bia-contact-td/define";
 
-/** A page of React 19: properties from its state, events into it. */
+/** A React 19 page that sets properties from its state and handles events. */
 function Page({ apiBase }: { apiBase: string }) {
   const [constituency, setConstituency] = useState<string>();
   const [provider, setProvider] = useState<"outlook" | undefined>("outlook");
-  const [heard, setHeard] = useState<string[]>([]);
+  const [events, setEvents] = useState<string[]>([]);
   return (
     <>
       <h1>React</h1>
       <button type="button" onClick={() => setConstituency("Clare")}>
-        Our constituency
+        Choose Clare
       </button>
       <button type="button" onClick={() => setProvider(undefined)}>
-        Any mail
+        Remove provider
       </button>
       <bia-contact-td
         api-base={apiBase}
         provider={provider}
         constituency={constituency}
-        onbia-lookup={({ detail }) => setHeard([...heard, `lookup of ${detail.count}`])}
-        onbia-compose={({ detail }) => setHeard([...heard, `compose by ${detail.provider}`])}
+        onbia-lookup={({ detail }) => setEvents([...events, `lookup: ${detail.count}`])}
+        onbia-compose={({ detail }) => setEvents([...events, `compose: ${detail.provider}`])}
       />
-      <output>{heard.join(", ")}</output>
+      <output>{events.join(", ")}</output>
     </>
   );
 }

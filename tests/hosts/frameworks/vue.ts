@@ -1,26 +1,26 @@
 import { createApp } from "vue/dist/vue.esm-bundler.js";
 import "bia-contact-td/define";
 
-/** A page of Vue 3: properties from its state, events into it. */
+/** A Vue 3 page that sets properties from its state and handles events. */
 const page = createApp({
   data: () => ({
     apiBase: document.documentElement.dataset.campaign,
     constituency: null as string | null,
     provider: "outlook" as string | null,
-    heard: [] as string[],
+    events: [] as string[],
   }),
   template: `
     <h1>Vue</h1>
-    <button type="button" @click="constituency = 'Clare'">Our constituency</button>
-    <button type="button" @click="provider = null">Any mail</button>
+    <button type="button" @click="constituency = 'Clare'">Choose Clare</button>
+    <button type="button" @click="provider = null">Remove provider</button>
     <bia-contact-td
       :api-base="apiBase"
       :provider="provider"
       :constituency="constituency"
-      @bia-lookup="heard.push('lookup of ' + $event.detail.count)"
-      @bia-compose="heard.push('compose by ' + $event.detail.provider)"
+      @bia-lookup="events.push('lookup: ' + $event.detail.count)"
+      @bia-compose="events.push('compose: ' + $event.detail.provider)"
     ></bia-contact-td>
-    <output>{{ heard.join(", ") }}</output>`,
+    <output>{{ events.join(", ") }}</output>`,
 });
 page.config.compilerOptions.isCustomElement = (tag) => tag === "bia-contact-td";
 page.mount(document.body);

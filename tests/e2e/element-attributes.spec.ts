@@ -1,0 +1,129 @@
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+test("attributes work from the start, when they change, and when they are removed", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" provider="outlook" theme="dark" constituency="Clare" partner="a-gallery"></bia-contact-td>`,
+    ),
+  );
+  const element = page.locator("bia-contact-td");
+  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.provider("Outlook")).toBeChecked();
+  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  await element.evaluate((node) => {
+    node.setAttribute("constituency", "Kerry");
+    node.removeAttribute("provider");
+    node.removeAttribute("theme");
+  });
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(form.provider("Gmail")).toBeChecked();
+  await expect(form.picker).toHaveCSS("color-scheme", "light");
+});
+
+test("an invalid value counts as unset and is logged once", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  const form = contactForm(page);
+  await page.route("**/api/tds?*", (route) => {
+    expect(route.request().url()).toContain(campaign.origin);
+    return route.continue();
+  });
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="javascript:alert(1)" provider="hotmail" partner="A Gallery!" constituency="<b>" theme="" lang="xx"></bia-contact-td>`,
+    ),
+  );
+  await expect(form.provider("Gmail")).toBeChecked();
+  await expect(form.picker).toHaveValue("");
+  await expect(form.picker).toHaveCSS("color-scheme", "light");
+  await page.locator("bia-contact-td").evaluate((node, apiBase) => {
+    node.setAttribute("provider", "gmail");
+    node.setAttribute("provider", "hotmail");
+    node.setAttribute("api-base", apiBase);
+  }, campaign.origin);
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
+  expect(consoleErrors.sort()).toEqual([
+    'warning: <bia-contact-td> api-base="javascript:alert(1)" is ignored: expected an absolute http or https address',
+    'warning: <bia-contact-td> constituency="<b>" is ignored: expected the name of a constituency',
+    'warning: <bia-contact-td> lang="xx" is ignored: expected en',
+    'warning: <bia-contact-td> partner="A Gallery!" is ignored: expected 1 to 40 of a-z, 0-9 and -',
+    'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook',
+    'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto',
+  ]);
+  consoleErrors.length = 0;
+});
+
+test("removing the constituency clears its result, but not the supporter's own choice", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+    ),
+  );
+  const set = (value: string | null) =>
+    page
+      .locator("bia-contact-td")
+      .evaluate((node, value) => Object.assign(node, { constituency: value }), value);
+  await expect(form.heading("Clare")).toBeVisible();
+  await set(null);
+  await expect(form.heading("Clare")).toBeHidden();
+  await expect(form.picker).toHaveValue("");
+  await set("Mayo");
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await set(null);
+  await expect(form.heading("Kerry")).toBeVisible();
+});
+
+test("a changed partner and API address apply from then on", async ({ page, campaign }) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="https://first.example" partner="first"></bia-contact-td>`,
+    ),
+  );
+  await page.locator("bia-contact-td").evaluate((node, apiBase) => {
+    Object.assign(node, { apiBase, partner: "second" });
+  }, campaign.origin);
+  await form.choose("clare");
+  const counted = page.waitForRequest(`${campaign.origin}/api/events`);
+  await form.openedUrl(() => form.sendAll.click());
+  expect((await counted).postDataJSON().meta).toEqual({
+    source: "ContactTd",
+    provider: "gmail",
+    partner: "second",
+  });
+});
+
+test("properties set before the script loads are kept", async ({ page, campaign }) => {
+  const form = contactForm(page);
+  await openHostPage(page, htmlWithElement("").replace(/<script.*<\/script>/, ""));
+  await page.evaluate((apiBase) => {
+    const element = document.createElement("bia-contact-td");
+    Object.assign(element, { apiBase, constituency: "Mayo", provider: "outlook" });
+    document.body.append(element);
+  }, campaign.origin);
+  await page.addScriptTag({ type: "module", url: "/bia/bia-contact-td.full.js" });
+  await expect(form.heading("Mayo")).toBeVisible();
+  await expect(form.provider("Outlook")).toBeChecked();
+  const reflected = await page
+    .locator("bia-contact-td")
+    .evaluate((node) => node.getAttribute("constituency"));
+  expect(reflected).toBe("Mayo");
+});

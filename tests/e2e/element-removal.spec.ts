@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+test("an element that moves within the page keeps its state", async ({ page, campaign }) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`,
+    ),
+  );
+  await form.choose("clare");
+  await expect(form.heading("Clare")).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? "");
+  });
+  await expect(form.heading("Clare")).toBeVisible();
+  await form.provider("Outlook").check();
+  await expect(form.provider("Outlook")).toBeChecked();
+});
+
+test("an element that is removed and added again keeps its state", async ({ page, campaign }) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" constituency="Mayo"></bia-contact-td>`,
+    ),
+  );
+  await form.choose("clare");
+  await form.provider("Outlook").check();
+  await expect(form.heading("Clare")).toBeVisible();
+  await page.evaluate(async () => {
+    const element = document.querySelector("bia-contact-td");
+    element?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.body.append(element ?? "");
+  });
+  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.provider("Outlook")).toBeChecked();
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
+});
+
+test("elements that are added and removed many times leave no nodes or listeners", async ({
+  page,
+  campaign,
+}) => {
+  await openHostPage(page, htmlWithElement(`<div id="there"></div>`));
+  const session = await page.context().newCDPSession(page);
+  /** Adds elements one by one, waits for each one's lookup, and removes it. */
+  const addAndRemove = (rounds: number) =>
+    page.evaluate(
+      async ([rounds, apiBase]) => {
+        for (let round = 0; round < rounds; round += 1) {
+          const element = document.createElement("bia-contact-td");
+          const lookup = new Promise((resolve) => element.addEventListener("bia-lookup", resolve));
+          Object.assign(element, { apiBase, constituency: "Clare" });
+          document.querySelector("#there")?.append(element);
+          await lookup;
+          element.remove();
+        }
+        // React cleans up when the browser is idle.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      },
+      [rounds, campaign.origin] as const,
+    );
+  /** Returns the number of nodes and listeners in memory. */
+  const countRetained = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    return nodes + jsEventListeners;
+  };
+  await addAndRemove(5);
+  // One element alone has hundreds of nodes.
+  await expect.poll(countRetained).toBeLessThan(100);
+  const before = await countRetained();
+  await addAndRemove(25);
+  await expect.poll(countRetained).toBeLessThanOrEqual(before);
+});
+
+test.describe("an element removed during", () => {
+  /** Records the timers and visibility listeners that a page has not cleared. */
+  const trackPending = () => {
+    const timers = new Set<unknown>();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    Object.assign(window, {
+      setTimeout(run: () => void, ms?: number) {
+        const id = set(() => {
+          timers.delete(id);
+          run();
+        }, ms);
+        // Shorter timers may belong to React's scheduler.
+        if ((ms ?? 0) >= 500) timers.add(id);
+        return id;
+      },
+      clearTimeout(id: number) {
+        timers.delete(id);
+        clear(id);
+      },
+    });
+    const listeners = new Set<string>();
+    for (const target of [document, window]) {
+      const add = target.addEventListener.bind(target);
+      target.addEventListener = (
+        type: string,
+        listener: EventListener,
+        options?: AddEventListenerOptions,
+      ) => {
+        if (type === "visibilitychange" || type === "pagehide") {
+          listeners.add(type);
+          options?.signal?.addEventListener("abort", () => listeners.delete(type));
+        }
+        add(type, listener, options);
+      };
+    }
+    Object.assign(window, { pending: () => [timers.size, ...listeners] });
+  };
+  const pending = (page: Page) => page.evaluate(() => Reflect.get(window, "pending")());
+
+  test("a lookup leaves no timer", async ({ page, campaign }) => {
+    const form = contactForm(page);
+    await page.addInitScript(trackPending);
+    await openHostPage(
+      page,
+      htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+    );
+    await page.route("**/api/tds?*", () => {});
+    await form.choose("clare");
+    await expect(page.getByText("Finding your TDs...")).toBeVisible();
+    expect(await pending(page)).toEqual([1]);
+    await page.evaluate(() => document.querySelector("bia-contact-td")?.remove());
+    await expect.poll(() => pending(page)).toEqual([0]);
+  });
+
+  test("composing on a phone leaves no timer and no listener", async ({ browser, campaign }) => {
+    const context = await browser.newContext({
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)",
+    });
+    const page = await context.newPage();
+    const form = contactForm(page);
+    await page.addInitScript(trackPending);
+    await openHostPage(
+      page,
+      htmlWithElement(
+        `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+      ),
+    );
+    await form.sendAll.click();
+    await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).click();
+    expect(await pending(page)).toEqual(expect.arrayContaining(["visibilitychange", "pagehide"]));
+    await page.evaluate(() => document.querySelector("bia-contact-td")?.remove());
+    await expect.poll(() => pending(page)).toEqual([0]);
+    await context.close();
+  });
+});
