@@ -5,27 +5,27 @@ import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS, type LogLevel } from "./observe/log.ts";
 import type { SourceUrls } from "./tds/source/source.ts";
 
-/** What the environment decides, parsed once at start. */
+/** The settings of a server, parsed from the environment once at start. */
 export type Env = {
-  /** 0 is any free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
-  /** The origin visitors use, when it is not the one listened on. */
+  /** The origin that visitors use; null when it is the one listened on. */
   publicUrl: string | null;
   database: DatabaseChoice;
-  /** Details of TDs older than this count as old, and are read anew. */
+  /** TD details older than this are refreshed. */
   tdMaxAgeMs: number;
-  /** Where the public source is. */
+  /** The addresses of the public source. */
   source: SourceUrls;
-  /** How often all TDs are read anew; 0 is never. */
+  /** Interval between two populations; 0 means never. */
   populateEveryMs: number;
-  /** What lets someone populate the TD database; null to have one made. */
+  /** The key for population and metrics; null creates a random one. */
   adminKey: string | null;
-  /** What opens the figures; null to have one made. */
+  /** The key for the statistics; null creates a random one. */
   statsKey: string | null;
-  /** Events are kept one by one for so long, then as daily totals. */
+  /** How long single events are kept before they become daily totals. */
   retentionMonths: number;
-  /** How many reverse proxies stand before the server. */
+  /** The number of reverse proxies in front of the server. */
   trustProxy: number;
   logLevel: LogLevel;
   production: boolean;
@@ -77,7 +77,7 @@ const variable = {
 
 type Variable = keyof typeof variable;
 
-const TAKES: Record<Variable, string> = {
+const ACCEPTS: Record<Variable, string> = {
   PORT: "a whole number from 0 (any free port) to 65535",
   HOST: "a host name or an IP address",
   PUBLIC_URL: "an http or https address without a path, such as https://campaign.example",
@@ -96,12 +96,12 @@ const TAKES: Record<Variable, string> = {
   NODE_ENV: "development, test or production",
 };
 
-const isVariable = (name: unknown): name is Variable => Object.hasOwn(TAKES, String(name));
+const isVariable = (name: unknown): name is Variable => Object.hasOwn(ACCEPTS, String(name));
 
 /**
- * Reads the environment. A variable that is empty counts as unset. Fails with
- * one line that names each bad variable, what it got and what it takes; of
- * `DATABASE_URL` and the keys, which are secret, nothing is shown.
+ * Parses the environment. An empty variable counts as unset. Fails with one line
+ * that names each invalid variable, its value and the values it accepts. The
+ * values of `DATABASE_URL` and the keys are secret and never shown.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
@@ -110,7 +110,7 @@ export function parseEnv(
   const parsed = z.object(variable).safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isVariable));
-    return fail([...names].map((name) => complaint(name, given[name] ?? "")).join("; "));
+    return fail([...names].map((name) => describeInvalid(name, given[name] ?? "")).join("; "));
   }
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
@@ -144,8 +144,8 @@ export function parseEnv(
   });
 }
 
-function complaint(name: Variable, got: string): string {
-  const takes = `it takes ${TAKES[name]}`;
+function describeInvalid(name: Variable, got: string): string {
+  const takes = `it takes ${ACCEPTS[name]}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
   if (name === "ADMIN_KEY" || name === "STATS_KEY")
     return `${name} cannot be sent as a key; ${takes}`;

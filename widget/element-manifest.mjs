@@ -6,7 +6,7 @@ import * as analyzer from "@custom-elements-manifest/analyzer";
  */
 
 /**
- * The analyzer, and the compiler it works with; its types leave its own exports out.
+ * The analyzer and its TypeScript compiler, typed here because its own types omit these exports.
  * @type {{
  *   create: (options: { modules: import("typescript").SourceFile[] }) => Manifest,
  *   ts: typeof import("typescript"),
@@ -17,12 +17,13 @@ const { create, ts } = /** @type {any} */ (analyzer);
 const TAG = "bia-contact-td";
 
 /**
- * The custom elements manifest, out of the header comment of the function that
- * makes the element's class: as the class needs a DOM it is made when called,
- * where the analyzer does not look, so it is given the comment above a class.
+ * Creates the custom elements manifest from the header comment of
+ * `createElementClass`. The analyzer reads class declarations only, and this
+ * class is created in a function because it needs a DOM; so the analyzer gets
+ * the comment above an empty class.
  *
  * @param {string} source the text of `element.tsx`
- * @param {string} module the file that defines the element, as the package's reader imports it
+ * @param {string} module the file that defines the element, as the package exports it
  * @returns {Manifest} throws where there is no such comment
  */
 export function elementManifest(source, module) {

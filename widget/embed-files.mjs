@@ -19,21 +19,21 @@ const MODULE = "bia-contact-td.full.js";
 const CLASSIC = "bia-contact-td.iife.js";
 
 /**
- * How many builds' hashed files stay in the folder. A partner who pinned one of
- * them keeps a working page through as many releases as a campaign has; only
- * a workshop, which builds after every edit, ever reaches it.
+ * Number of builds whose hashed files stay in the folder, so that pages that
+ * pinned one of them keep working. A campaign has fewer releases; only a
+ * developer's machine reaches this number.
  */
 export const BUILDS_KEPT = 40;
 
-/** A name that a build of any release may have given: what it is of, its hash, how it is packed. */
+/** A hashed file name of any build: file, hash, compression. */
 const HASHED = /^(bia-contact-td(?:\.full|\.iife)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
 
 /**
- * Makes the rest of the embed files out of the two built ones: each again
- * under a name that holds a hash of its content, so that it can be pinned and
- * cached for ever; the loader, which names the module it loads by that hash;
- * and `manifest.json`, which says what there is. Earlier builds' hashed files
- * stay beside them, as pages that pinned them go on asking for them.
+ * Creates the other embed files from the two built ones: a copy of each under a
+ * name with a hash of its content, which pages can pin and caches can keep; the
+ * loader, which imports the module by its hashed name; and `manifest.json`,
+ * which lists the files. Keeps the hashed files of earlier builds, since pages
+ * may have pinned them.
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -48,7 +48,7 @@ export function embedFiles(version) {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    // Once a build; each of its formats is then rendered on its own.
+    // Called once per build; `renderStart` is called once per format.
     options() {
       emptied = false;
     },
@@ -57,7 +57,7 @@ export function embedFiles(version) {
       emptied = true;
     },
     async closeBundle() {
-      // While watching, this is told of each format as it is written.
+      // In watch mode this is called after each format is written.
       if (![MODULE, CLASSIC].every((name) => existsSync(join(folder, name)))) return;
       const hashed = [MODULE, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
       const module = hashed[0]?.[1] ?? MODULE;
@@ -75,7 +75,7 @@ export function embedFiles(version) {
 }
 
 /**
- * Empties the folder but for what may be pinned: the last builds' hashed files.
+ * Deletes everything in the folder except the hashed files of the last builds.
  * @param {string} folder
  */
 function removeUnpinned(folder) {
@@ -108,7 +108,7 @@ function copyHashed(folder, name) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
   const copy = name.replace(/\.js$/, `-${hash}.js`);
   const path = join(folder, copy);
-  // What is there holds the same; it is the newest build's again.
+  // An existing copy has the same content; the new time marks it as part of the newest build.
   if (existsSync(path)) utimesSync(path, new Date(), new Date());
   else writeFileSync(path, content);
   return copy;
@@ -129,7 +129,7 @@ function entry(folder, path) {
 }
 
 /**
- * The loader's code, for the module of this name.
+ * Builds the loader's code for the module with this name.
  * @param {string} module
  * @returns {Promise<string>}
  */

@@ -7,9 +7,9 @@ const IMPORTED = /((?:from|import) ?\(?)"(\.[^"]+?)\.tsx?"/g;
 const REFERRED = /<reference path="([^"]+?)\.d\.ts"/g;
 
 /**
- * Writes the declarations of the package's two entries, and of what these
- * name, into `out` as the sources lie in the project. Throws when the sources
- * cannot be declared.
+ * Writes the type declarations of the package's two entries, and of the modules
+ * they refer to, into `out` with the project's folder structure. Throws when
+ * TypeScript cannot create them.
  *
  * @param {string} root the project's folder
  * @param {string} out
@@ -26,13 +26,13 @@ export function writeTypes(root, out) {
     left.push(...named.filter((each) => !left.includes(each)));
     const target = join(out, relative(root, file));
     mkdirSync(dirname(target), { recursive: true });
-    // `./x.js` leads every reader to the declaration beside it; `./x.ts` only with a setting.
+    // Every TypeScript setting resolves `./x.js` to `x.d.ts`; `./x.ts` needs a special one.
     writeFileSync(target, text.replace(IMPORTED, '$1"$2.js"'));
   }
 }
 
 /**
- * The declarations of all sources that the entries import, by file name.
+ * Returns the declarations of all sources that the entries import, by file name.
  * @param {string} root
  * @returns {Map<string, string>}
  */

@@ -9,12 +9,12 @@ const project = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const OUT = project(".build/package");
 
 /**
- * Assembles the npm package in `.build/package/`, ready for `npm publish`: the
- * project's own `package.json` is that of the whole product, which is private.
+ * Builds the npm package in `.build/package/`, ready for `npm publish`; the
+ * project's own `package.json` describes the whole product and is private.
  *
- * Everything is bundled, React included, as in the embed files: the element
- * brings the versions it was tested with into a page of any framework, or of
- * an older React, and the package depends on nothing.
+ * All libraries are bundled, as in the embed files: the element works in a page
+ * of any framework with the versions it was tested with, and the package has
+ * no dependencies.
  */
 export async function buildPackage() {
   await build({ configFile: project("widget/vite.config.ts"), mode: "package" });
@@ -29,7 +29,7 @@ export async function buildPackage() {
   writeJson("package.json", packageJson());
 }
 
-/** What npm is told of the package. */
+/** Returns the package's own `package.json`. */
 function packageJson() {
   const { name, version, license } = JSON.parse(readFileSync(project("package.json"), "utf8"));
   return {

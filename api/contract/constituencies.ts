@@ -1,9 +1,8 @@
 /**
- * The constituencies a supporter can choose, in the order they are listed.
- *
- * 43 of the 34th Dáil, by the names the Houses of the Oireachtas publish, and
- * `Tipperary`, one constituency until 2024, which people still call home
- * (spec §3, with the three names it lacks).
+ * The constituencies that a supporter can choose, in the order of the list: the
+ * 43 of the 34th Dáil, with the names that the Houses of the Oireachtas publish,
+ * and `Tipperary`, which was one constituency until 2024 and is now two; people
+ * who live there still look for it.
  */
 export const CONSTITUENCIES = [
   "Carlow-Kilkenny",
@@ -60,14 +59,14 @@ export function isConstituency(name: unknown): name is Constituency {
   return (CONSTITUENCIES as readonly unknown[]).includes(name);
 }
 
-/** Choices that stand for several constituencies of the present Dáil. */
+/** Choices that are split into several constituencies of the present Dáil. */
 const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
   Tipperary: ["Tipperary North", "Tipperary South"],
 };
 
 /**
- * The constituencies of the present Dáil whose TDs answer a choice: itself,
- * or for `Tipperary` its two successors.
+ * Returns the constituencies of the present Dáil that a choice stands for:
+ * itself, or the two successors of `Tipperary`.
  */
 export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];

@@ -1,16 +1,16 @@
-/** The fields of unknown JSON; none where it is not an object. */
+/** Returns the fields of unknown JSON; none when it is not an object. */
 export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Reads every item of a list; null when it is none, or one of them cannot be read. */
+/** Parses every item of a list; null when it is not a list or an item cannot be parsed. */
 export function parseAll<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.map(parse).filter((item) => item !== null);
   return items.length === value.length ? items : null;
 }
 
-/** Whether a value is a whole number from 0 up. */
+/** Whether a value is a whole number from 0. */
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

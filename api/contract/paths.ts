@@ -1,4 +1,4 @@
-/** Every address of the API that another room calls. */
+/** The paths of the API. */
 export const PATHS = {
   tds: "/api/tds",
   events: "/api/events",
@@ -10,11 +10,11 @@ export const PATHS = {
   metrics: "/metrics",
   openapi: "/api/openapi.json",
   embed: "/embed/v1",
-  /** The TDs of a constituency as a page, for readers without scripts. */
+  /** The TDs of a constituency as a page, for visitors without scripts. */
   tdsPage: "/tds",
 } as const;
 
-/** The address that looks up `constituency`, below an API's base address. */
+/** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {
   return `${PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }

@@ -2,8 +2,8 @@ import type { Constituency } from "./constituencies.ts";
 import type { Td } from "./td.ts";
 
 /**
- * What the page at `PATHS.tdsPage` is asked to show: the TDs, that they could
- * not be had, or why nothing was looked up.
+ * The content of the page at `PATHS.tdsPage`: the TDs, a failed lookup, or the
+ * reason why nothing was looked up.
  */
 export type TdsPageModel =
   | {

@@ -175,7 +175,7 @@ describe("the rest of the API", () => {
     async (path) => {
       expect(await failureOf(path)).toEqual({
         status: 404,
-        error: "There is nothing at this address",
+        error: "Nothing was found at this address",
       });
     },
   );

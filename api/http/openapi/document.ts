@@ -3,12 +3,12 @@ import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 
-/** One call: what it takes and what it answers with, by status. */
+/** One operation: its parameters, body and answers by status. */
 type Call = {
   path: string;
   method: "get" | "post";
   summary: string;
-  /** Which key it needs; none where anyone may. */
+  /** The key it needs; absent for public operations. */
   key?: "ADMIN_KEY" | "STATS_KEY";
   query?: { name: keyof typeof PARAMETERS; required: boolean };
   body?: SchemaName;
@@ -17,7 +17,7 @@ type Call = {
 
 const JSON_TYPE = "application/json";
 const failure = (description: string) => ({ description, schema: "Failure" as const });
-const LIMITED = failure("Too many; `retry-after` says for how long to wait");
+const LIMITED = failure("Too many requests; `retry-after` is the time to wait");
 const AWAY = failure(REQUEST_MESSAGES["not-ready"]);
 const GUARDED = { 401: failure(REQUEST_MESSAGES["key-wrong"]), 429: LIMITED, 503: AWAY };
 
@@ -25,23 +25,23 @@ const CALLS: Call[] = [
   {
     path: PATHS.tds,
     method: "get",
-    summary: "The TDs of a constituency; any site may ask",
+    summary: "The TDs of a constituency; any origin",
     query: { name: "constituency", required: true },
     answers: {
       200: { description: "Its TDs, with a strong ETag", schema: "LookupFound" },
       304: { description: "Unchanged" },
       400: failure("The name is missing, repeated or unknown"),
       429: LIMITED,
-      503: failure("Nothing is stored, and the source did not answer"),
+      503: failure("Nothing is stored and the source did not answer"),
     },
   },
   {
     path: PATHS.events,
     method: "post",
-    summary: "Counts an event; any site may send, also as text/plain",
+    summary: "Counts an event; any origin, also as text/plain",
     body: "CampaignEvent",
     answers: {
-      204: { description: "It is committed" },
+      204: { description: "Committed" },
       400: failure(REQUEST_MESSAGES["event-invalid"]),
       413: failure(REQUEST_MESSAGES["event-too-large"]),
       415: failure(REQUEST_MESSAGES["event-type"]),
@@ -52,14 +52,14 @@ const CALLS: Call[] = [
   {
     path: PATHS.actions,
     method: "get",
-    summary: "Letters opened, ever and today; at most ten seconds old; any site may ask",
+    summary: "Letters opened, in total and today; at most ten seconds old; any origin",
     answers: { 200: { description: "The counters", schema: "Actions" }, 503: AWAY },
   },
   ...([PATHS.stats, PATHS.statsCsv] as const).map(
     (path): Call => ({
       path,
       method: "get",
-      summary: "The figures of so many days in Dublin, today included",
+      summary: "The figures of a number of days in Dublin, today included",
       key: "STATS_KEY",
       query: { name: "days", required: false },
       answers: {
@@ -75,10 +75,10 @@ const CALLS: Call[] = [
   {
     path: PATHS.populate,
     method: "post",
-    summary: "Begins to read all TDs anew from the public source",
+    summary: "Starts a population: reads all TDs from the public source",
     key: "ADMIN_KEY",
     answers: {
-      202: { description: "It has begun", schema: "PopulationBegun" },
+      202: { description: "Started", schema: "PopulationBegun" },
       403: failure(REQUEST_MESSAGES.foreign),
       409: failure(REQUEST_MESSAGES.populating),
       ...GUARDED,
@@ -87,7 +87,7 @@ const CALLS: Call[] = [
   {
     path: PATHS.populate,
     method: "get",
-    summary: "What is stored, and the last runs, the newest first",
+    summary: "The number of stored TDs, and the last runs, newest first",
     key: "ADMIN_KEY",
     answers: { 200: { description: "The overview", schema: "PopulationOverview" }, ...GUARDED },
   },
@@ -102,35 +102,35 @@ const CALLS: Call[] = [
   {
     path: PATHS.metrics,
     method: "get",
-    summary: "What this process does, for Prometheus",
+    summary: "Metrics of this process for Prometheus",
     key: "ADMIN_KEY",
     answers: { 200: { description: "The figures", type: "text/plain" }, ...GUARDED },
   },
   {
     path: PATHS.openapi,
     method: "get",
-    summary: "This description; any site may ask",
+    summary: "This document; any origin",
     answers: { 200: { description: "OpenAPI 3.1", type: JSON_TYPE } },
   },
   {
     path: "/healthz",
     method: "get",
-    summary: "Whether the process lives",
-    answers: { 200: { description: "It does", schema: "Success" } },
+    summary: "Whether the process is alive",
+    answers: { 200: { description: "Alive", schema: "Success" } },
   },
   {
     path: "/readyz",
     method: "get",
     summary:
-      "Whether it should be sent visitors: not while it starts or ends, or the database is away",
-    answers: { 200: { description: "It should", schema: "Success" }, 503: failure("Not now") },
+      "Whether visitors should be sent here: not during start or shutdown, nor while the database is away",
+    answers: { 200: { description: "Ready", schema: "Success" }, 503: failure("Not ready") },
   },
 ];
 
-/** Goes up with what is added; what would break a client gets new addresses instead. */
+/** Raised with every addition; a breaking change gets new paths instead. */
 const VERSION = "1.0.0";
 
-/** The OpenAPI 3.1 description of every call, made of the schemas that say what goes over the wire. */
+/** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of CALLS) {
@@ -190,7 +190,7 @@ function reference(name: SchemaName): object {
 }
 
 function jsonSchema(schema: z.ZodMiniType): object {
-  // The dialect is the document's own, and said once.
+  // The document states the schema dialect once.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;
 }
