@@ -18,6 +18,13 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** The time limits end tests that hang. They are so long that a busy machine does not reach them. */
+const LIMITS = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /**
  * Two projects: `units` needs nothing but the sources; `stores` needs the built
  * server and databases, which its global set-up provides.
@@ -29,19 +36,14 @@ export default defineConfig({
     // Store tests mostly wait for processes, so more of them than cores can run.
     maxWorkers: 3,
     projects: [
-      // The time limits end tests that hang; a busy machine must not reach them.
-      {
-        root: ROOT,
-        test: { name: "units", include: UNIT_TESTS, testTimeout: 120_000, hookTimeout: 120_000 },
-      },
+      { root: ROOT, test: { name: "units", include: UNIT_TESTS, ...LIMITS } },
       {
         root: ROOT,
         test: {
           name: "stores",
           include: STORE_TESTS,
           globalSetup: "tests/servers/global-setup.ts",
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...LIMITS,
         },
       },
     ],

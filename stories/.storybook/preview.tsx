@@ -18,7 +18,7 @@ import { NotesPage } from "./NotesPage.tsx";
 import { campaignTheme } from "./theme.ts";
 
 // On a busy machine an element can take longer than the default second to appear.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 blockNavigation();
 
 /** Adds the site's global styles to every story, with the toolbar's preferences applied. */

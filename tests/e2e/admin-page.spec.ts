@@ -72,7 +72,7 @@ test("the page shows a run from its start to its report, and after a reload", as
   server,
   source,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const changed = source.tds[0];
   const departed = source.tds.splice(1, 1)[0];
   if (!changed || !departed) throw new Error("The fake Oireachtas has fewer than two TDs");
@@ -88,12 +88,10 @@ test("the page shows a run from its start to its report, and after a reload", as
   await page.reload();
   await expect(populateButton(page)).toBeDisabled();
   await expect(page.getByRole("progressbar")).toHaveAttribute("max", "173");
-  await expect(page.getByText("Cork North-Central", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText("Cork North-Central", { exact: true })).toBeVisible();
 
   await expect(page.getByRole("heading", { name: "Population Complete" })).toBeVisible({
-    timeout: 90_000,
+    timeout: 240_000,
   });
   await expect(
     page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
@@ -118,9 +116,7 @@ test("an unavailable source shows a message, and the stored TDs are still served
   source.faults.set("/v1/members", FAULTS.status(404));
   await openAdminPage(page, server);
   await populateButton(page).click();
-  await expect(page.getByRole("heading", { name: "Population Failed" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("heading", { name: "Population Failed" })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Population Failed" })).toContainText(
     "Failed to populate TD data",
   );

@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
       await running.end("SIGTERM");
       remove();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ campaign }, use) => use(campaign.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above

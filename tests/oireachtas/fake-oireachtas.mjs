@@ -65,7 +65,7 @@ export async function startFakeOireachtas({
     concurrent++;
     state.maxConcurrent = Math.max(state.maxConcurrent, concurrent);
     response.once("close", () => concurrent--);
-    if (state.delayMs > 0) await sleep(state.delayMs);
+    if (state.delayMs > 0) await sleep(state.delayMs, undefined, { ref: false });
     const respond = () => {
       const page = pageAt(path, url.searchParams);
       response
@@ -134,7 +134,7 @@ export const FAULTS = {
   },
   /** @returns {Fault} */
   slow: (/** @type {number} */ ms) => (_response, respond) => {
-    setTimeout(respond, ms);
+    setTimeout(respond, ms).unref();
   },
   /** A bot check with status 200 instead of the page. @type {Fault} */
   blockPage: (response) => {

@@ -22,6 +22,9 @@ const browserOptions = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** Ends a story that hangs. A busy machine does not reach it. */
+const TEST_TIMEOUT_MS = 120_000;
+
 /**
  * Runs every story as a test: it renders, its play function succeeds, and axe finds
  * no violation. Stories with the tag `screenshot` run again in the dark theme, where
@@ -31,7 +34,10 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { plugins: [storybookTest(storybook)], test: { name: "stories", browser: browserOptions() } },
+      {
+        plugins: [storybookTest(storybook)],
+        test: { name: "stories", browser: browserOptions(), testTimeout: TEST_TIMEOUT_MS },
+      },
       {
         plugins: [
           storybookTest({
@@ -40,7 +46,7 @@ export default defineConfig({
             initialGlobals: { theme: "dark" },
           }),
         ],
-        test: { name: "dark theme", browser: browserOptions() },
+        test: { name: "dark theme", browser: browserOptions(), testTimeout: TEST_TIMEOUT_MS },
       },
     ],
   },

@@ -117,7 +117,6 @@ describe("the package", () => {
     const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
       cwd: project,
       encoding: "utf8",
-      timeout: 20_000,
     });
     expect(printed.trim()).toBe(`${VERSION} string undefined`);
   });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { migrate } from "../../../api/db/migrate.ts";
@@ -14,6 +13,11 @@ function event(partner: string): CampaignEvent {
   };
 }
 
+/** Waits until the log has passed the recorded events on, which it does with `setImmediate`. */
+async function nextTurn(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 describe("the event log", () => {
   it("acknowledges an event only after its batch is committed, and keeps the order", async () => {
     const batches: string[][] = [];
@@ -26,21 +30,21 @@ describe("the event log", () => {
     const record = (name: string) => log.record(event(name)).then(() => acknowledged.push(name));
     record("a");
     record("b");
-    await sleep(5);
+    await nextTurn();
     record("c");
     record("d");
-    await sleep(5);
+    await nextTurn();
     expect(batches).toEqual([["a", "b"]]);
     expect(acknowledged).toEqual([]);
     commits[0]?.();
-    await sleep(5);
+    await nextTurn();
     expect(batches).toEqual([
       ["a", "b"],
       ["c", "d"],
     ]);
     expect(acknowledged).toEqual(["a", "b"]);
     commits[1]?.();
-    await sleep(5);
+    await nextTurn();
     expect(acknowledged).toEqual(["a", "b", "c", "d"]);
   });
 
@@ -72,7 +76,7 @@ describe("the event log", () => {
         }),
     );
     log.record(event("first"));
-    await sleep(5);
+    await nextTurn();
     const waiting = Array.from({ length: 10_001 }, () => log.record(event("more")));
     expect(await waiting.at(-1)).toBe(false);
     commit();

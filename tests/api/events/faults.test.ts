@@ -142,8 +142,9 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
         (await (await fetch(`${origin}/api/actions`)).json()).total;
       expect([await totalAt(one.origin), await totalAt(two.origin)]).toEqual([0, 0]);
       for (const { origin } of [one, two, one]) await send(origin);
-      await sleep(10_001);
-      expect([await totalAt(one.origin), await totalAt(two.origin)]).toEqual([3, 3]);
+      // A server keeps the count for ten seconds.
+      const totals = () => Promise.all([one, two].map(({ origin }) => totalAt(origin)));
+      await expect.poll(totals).toEqual([3, 3]);
 
       await storeEvents(sql, new Date(Date.now() - 400 * 86_400_000), LETTER, 6);
       const printed = execFileSync(process.execPath, [join(BUILD, "api/retention-command.js")], {
@@ -152,10 +153,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       });
       expect(printed).toBe("Rolled 6 events older than 12 months into daily totals\n");
       expect(await sql`select 1 from event_log`).toHaveLength(3);
-      await sleep(1_100);
-      await totalAt(one.origin);
-      await sleep(100);
-      expect(await totalAt(one.origin)).toBe(9);
+      await expect.poll(totals).toEqual([9, 9]);
       await Promise.all([one.end("SIGTERM"), two.end("SIGTERM")]);
     });
   });
@@ -171,11 +169,9 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       while (sending.acknowledged() < 500) await sleep(10);
 
       await proxy.close();
-      const begun = Date.now();
       const refused = await send(server.origin);
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(Date.now() - begun).toBeLessThan(3_000);
       const stats = await fetch(`${server.origin}/api/stats`, {
         headers: { authorization: "Bearer the-key" },
       });
@@ -184,9 +180,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect((await fetch(`${server.origin}/api/tds?constituency=Clare`)).status).toBe(200);
 
       await proxy.open();
-      await expect
-        .poll(async () => (await send(server.origin)).status, { timeout: 10_000 })
-        .toBe(204);
+      await expect.poll(async () => (await send(server.origin)).status).toBe(204);
       await sending.stop();
       await server.end("SIGTERM");
       await proxy.close();

@@ -46,9 +46,12 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Copy the link" })).toBeVisible();
     await page.keyboard.press("Escape");
     await story.record.click();
-    await expect(page.getByRole("dialog", { name: "Record it yourself" })).toBeVisible();
-    // The dialog slides in within 250 ms; contrast is measured after that.
-    await page.waitForTimeout(300);
+    const dialog = page.getByRole("dialog", { name: "Record it yourself" });
+    await expect(dialog).toBeVisible();
+    // The dialog slides in. Contrast is measured after that.
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     await expectAccessible(page);
     consoleErrors.length = 0;
   });

@@ -16,7 +16,7 @@ for (const viewport of [
   test(`every scene's text has enough contrast at ${viewport.width} px, with any amount of colour left`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const story = storyPage(page);

@@ -53,6 +53,19 @@ export function storyPage(page: Page) {
       await expect.poll(() => this.nearestScene()).toEqual({ scene, away: 0 });
     },
     scrollY: (): Promise<number> => page.evaluate(() => window.scrollY),
+    /** Waits until the page has stopped scrolling, and returns its scroll position. */
+    async settledScrollY(): Promise<number> {
+      let scrollY = await this.scrollY();
+      let unchanged = 0;
+      const readAgain = async () => {
+        const before = scrollY;
+        scrollY = await this.scrollY();
+        unchanged = scrollY === before ? unchanged + 1 : 0;
+        return unchanged;
+      };
+      await expect.poll(readAgain, { intervals: [200] }).toBeGreaterThanOrEqual(3);
+      return scrollY;
+    },
     /** Scrolls the page with the mouse wheel. */
     async wheel(pixels: number): Promise<void> {
       await page.mouse.move(200, 500);

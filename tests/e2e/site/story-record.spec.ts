@@ -134,6 +134,7 @@ test("a film that cannot be saved is reported", async ({ page, consoleErrors }) 
   const story = storyPage(page);
   await story.visit();
   await story.record.click();
+  await expect(story.pause).toBeVisible();
   await page.waitForTimeout(500);
   await story.bar.getByRole("button", { name: "Stop recording" }).click();
   await expect(page.getByRole("alert")).toContainText("The recording could not be saved.");

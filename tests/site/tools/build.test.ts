@@ -80,10 +80,9 @@ describe("the build", () => {
     expect(build()).toBe("Built api");
   });
 
-  it("takes less than a second if no target is stale", () => {
+  it("loads no build tool if no target is stale", () => {
     build();
-    const startedAt = performance.now();
-    build();
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    rmSync(join(checkout, "node_modules"));
+    expect(build()).toBe("Nothing is stale");
   });
 });

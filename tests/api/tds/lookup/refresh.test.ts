@@ -82,7 +82,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
 }
 
 const bodyOf = ({ status, body }: Answer) => ({ status, ...JSON.parse(String(body)) });
-const waitForRefresh = () => new Promise((resolve) => setTimeout(resolve, 5));
+const waitForRefresh = () => new Promise((resolve) => setImmediate(resolve));
 const UNREACHABLE: SourceFailure = {
   code: "unreachable",
   path: "/v1/members",

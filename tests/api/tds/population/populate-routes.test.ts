@@ -136,7 +136,7 @@ describe("GET /api/populate/progress", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const events = readEvents(response);
     await expect.poll(() => listeners.size).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setImmediate(resolve));
     publish({ kind: "progress", run: 7, progress: { ...PROGRESS, done: 4 } });
     state = ENDED;
     publish({ kind: "ended", run: 7 });
@@ -155,9 +155,11 @@ describe("GET /api/populate/progress", () => {
 
   it("closes when the server shuts down", async () => {
     const closing = new AbortController();
-    const { request } = app({ ...withState(() => RUNNING), closing: closing.signal });
+    const { request, listeners } = app({ ...withState(() => RUNNING), closing: closing.signal });
     const events = readEvents(await request("/api/populate/progress"));
-    setTimeout(() => closing.abort(), 10);
+    await expect.poll(() => listeners.size).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    closing.abort();
     expect((await events).map(({ event }) => event)).toEqual(["progress", "progress"]);
   });
 });

@@ -41,7 +41,6 @@ async function setUp(sql: Sql, kind: DatabaseChoice["kind"]) {
     userAgent: "test",
     gapMs: 1,
     retryDelayMs: 1,
-    timeoutMs: 500,
   };
   const source = createSource(
     { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
@@ -233,7 +232,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       oireachtas.delayMs = 20;
       const { run } = await setUp(sql, kind);
       const end = run();
-      await expect.poll(() => oireachtas.requests.length, { timeout: 9_000 }).toBeGreaterThan(10);
+      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
       await sql`update populations set state = 'failed' where state = 'running'`;
       expect(await end).toMatchObject({
         success: false,
