@@ -7,7 +7,12 @@ import { connectionLimits, type Listening, listen } from "../../../api/http/list
 /** Longer than any test may take. */
 const GRACE_MS = 3_600_000;
 const REQUEST = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
-const RESPONSE = { headers: {}, trustProxy: false, isDraining: () => false, answered: () => {} };
+const RESPONSE = {
+  headers: {},
+  trustProxy: false,
+  isShuttingDown: () => false,
+  onAnswered: () => {},
+};
 
 async function startServer(respond: (response: ServerResponse) => void): Promise<Listening> {
   const listener = (_request: unknown, response: ServerResponse) => respond(response);
