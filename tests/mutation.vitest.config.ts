@@ -7,5 +7,8 @@ const FOLDERS = /^tests\/(api\/(tds|events)|widget\/(domain|state))\//;
 /** The unit tests of the folders that `stryker.config.mjs` changes. */
 export default defineConfig({
   root: ROOT,
-  test: { include: UNIT_TESTS.filter((file) => FOLDERS.test(file)) },
+  test: {
+    include: UNIT_TESTS.filter((file) => FOLDERS.test(file)),
+    testTimeout: 60_000,
+  },
 });

@@ -15,7 +15,7 @@ export default {
     "widget/state/**/*.ts",
     // SQL.
     "!api/tds/**/*-store.ts",
-    "!api/events/*-store.ts",
+    "!api/events/retention.ts",
     // Texts.
     "!widget/domain/wording/en.ts",
   ],

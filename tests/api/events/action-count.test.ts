@@ -1,104 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { migrate } from "../../../api/db/migrate.ts";
-import {
-  type ActionCount,
-  createActionCountAnswers,
-  readActionCount,
-} from "../../../api/events/action-count.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
-import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
-
-describe.each(ENGINES)("the action count on the %s engine", (engine) => {
-  it("is zero without events", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      expect(await readActionCount(sql, new Date())).toEqual({ total: 0, today: 0 });
-    });
-  });
-
-  it("includes letters opened in the element and their daily totals", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const now = new Date("2026-11-20T12:00:00Z");
-      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
-      await storeEvents(sql, "2025-11-21T11:00:00Z", LETTER, 4);
-      await storeEvents(sql, "2026-11-20T11:00:00Z", TILE, 50);
-      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 50);
-      await sql`insert into event_daily (day, action, source, provider, count) values
-        ('2024-01-01', 'email_click', 'ContactTd', 'outlook', 1000),
-        ('2024-01-01', 'email_click', 'ActionSection', null, 5000)`;
-      expect(await readActionCount(sql, now)).toEqual({ total: 1_007, today: 3 });
-    });
-  });
-
-  it.each([
-    ["in winter", "2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
-    ["in summer", "2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],
-    [
-      "of 23 hours, when summer time begins",
-      "2026-03-29",
-      "2026-03-29T00:00:00Z",
-      "2026-03-29T23:00:00Z",
-    ],
-    [
-      "of 25 hours, when summer time ends",
-      "2026-10-25",
-      "2026-10-24T23:00:00Z",
-      "2026-10-26T00:00:00Z",
-    ],
-  ])("uses Dublin's day %s", async (_name, day, begins, ends) => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const [begin, end] = [Date.parse(begins), Date.parse(ends)];
-      for (const at of [begin - 1, begin, end - 1, end])
-        await storeEvents(sql, new Date(at), LETTER);
-      const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
-      expect(await today(begin)).toBe(2);
-      expect(await today((begin + end) / 2)).toBe(2);
-      expect(await today(end - 1)).toBe(2);
-      expect(await today(end)).toBe(1);
-      const [row] = await sql`select sum(count)::int as count from event_tally where day = ${day}`;
-      expect(row?.count).toBe(2);
-    });
-  });
-});
-
-describe.each(ENGINES)("the tally on the %s engine", (engine) => {
-  it("follows inserts, updates, deletes and truncation", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const tally = async () => {
-        const rows = await sql`select day::text, action, count::int from event_tally order by 1, 2`;
-        return rows.map(({ day, action, count }) => [day, action, count]);
-      };
-      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
-      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 2);
-      await sql`update event_log set created_at = '2026-11-19T11:00:00Z' where action = 'survey_click'`;
-      expect(await tally()).toEqual([
-        ["2026-11-19", "survey_click", 2],
-        ["2026-11-20", "email_click", 3],
-      ]);
-      await sql`delete from event_log where action = 'email_click' and id = 1`;
-      expect(await tally()).toContainEqual(["2026-11-20", "email_click", 2]);
-      await sql`delete from event_log where action = 'email_click'`;
-      expect(await tally()).toEqual([["2026-11-19", "survey_click", 2]]);
-      await sql`truncate event_log`;
-      expect(await tally()).toEqual([]);
-    });
-  });
-
-  it("is not changed by an insert that is rolled back", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const rolledBack = sql.begin(async (tx) => {
-        await tx`insert into event_log (action, meta) values ('email_click', '{"source":"Story"}')`;
-        throw new Error("rolled back");
-      });
-      await expect(rolledBack).rejects.toThrow("rolled back");
-      expect(await sql`select * from event_tally`).toHaveLength(0);
-    });
-  });
-});
+import { type ActionCount, createActionCountAnswers } from "../../../api/events/action-count.ts";
 
 describe("GET /api/actions", () => {
   function createCounter() {
@@ -174,5 +75,31 @@ describe("GET /api/actions", () => {
     expect(await request()).toBe(503);
     setTotal(3);
     expect(await request()).toBe(3);
+  });
+
+  it("answers with both counts for any origin, and is not cached", async () => {
+    const answers = createActionCountAnswers(
+      async () => ({ total: 5, today: 2 }),
+      () => new Date(),
+    );
+    const { status, headers, body } = await answers();
+    expect(status).toBe(200);
+    expect(JSON.parse(String(body))).toEqual({ success: true, total: 5, today: 2 });
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+    });
+  });
+
+  it("answers 503 with retry-after when there was never a count", async () => {
+    const answers = createActionCountAnswers(
+      async () => {
+        throw new Error("The database is away");
+      },
+      () => new Date(),
+    );
+    const { status, headers } = await answers();
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ "access-control-allow-origin": "*", "retry-after": "5" });
   });
 });

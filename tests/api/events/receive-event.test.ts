@@ -65,6 +65,7 @@ describe("POST /api/events", () => {
     "TEXT/PLAIN; charset=utf-8",
     "application/json",
     'application/json ; charset="utf-8"',
+    "text/plain ; charset = utf-8",
   ])("accepts the content type %s", async (type) => {
     const { send, stored } = createReceiver();
     expect((await send(BODY, { "content-type": type })).status).toBe(204);
@@ -77,6 +78,11 @@ describe("POST /api/events", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/json; charset=utf-16",
+    "text/plain; charsetx=utf-8",
+    "text/plain; charset=xutf-8",
+    "text/plain; charset=utf-8x",
+    "text/plainx",
+    "xtext/plain",
     "text/plain, application/json",
     "application/jsonp",
     "application/json+text/plain",
@@ -176,11 +182,12 @@ describe("POST /api/events", () => {
         ...asStream,
       });
     expect((await send(full)).status).toBe(204);
+    expect((await send(full, { "content-length": "2048" })).status).toBe(204);
     expect((await send(full, { "content-length": "2049" })).status).toBe(413);
     expect((await post(streamed(full))).status).toBe(204);
     expect((await post(streamed(`${full} `))).status).toBe(413);
     expect((await post(streamed("é".repeat(1_025)))).status).toBe(413);
-    expect(stored).toHaveLength(1);
+    expect(stored).toHaveLength(2);
   });
 
   it("answers a bot like anyone else but does not count its events", async () => {
@@ -219,6 +226,30 @@ describe("POST /api/events", () => {
     const { send, stored } = createReceiver();
     await send(BODY, { origin: "https://gallery.example" });
     expect(stored[0]?.meta.partner).toBe("my-gallery");
+  });
+
+  it.each([
+    ["a stored event", BODY, {}, "stored"],
+    ["an invalid event", "{}", {}, "invalid"],
+    ["a body of another type", BODY, { "content-type": "text/html" }, "invalid"],
+    ["a bot's event", BODY, { "user-agent": "curl/8.1" }, "bot"],
+  ])("counts %s in the metrics", async (_name, body, headers, outcome) => {
+    const { send, received } = createReceiver();
+    await send(body, headers);
+    expect(received).toEqual([outcome]);
+  });
+
+  it("counts an event that is not committed as failed in the metrics", async () => {
+    const { send, received } = createReceiver({ commits: false });
+    await send(BODY);
+    expect(received).toEqual(["failed"]);
+  });
+
+  it("counts a request over the limit in the metrics", async () => {
+    const { send, received } = createReceiver({ limit: 1 });
+    await send(BODY);
+    await send(BODY);
+    expect(received).toEqual(["stored", "limited"]);
   });
 
   it("answers 503 with retry-after when the event is not committed", async () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { CampaignEvent } from "../../../api/contract/events.ts";
+import { migrate } from "../../../api/db/migrate.ts";
+import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
+import { ENGINES, withDatabase } from "../../servers/databases.ts";
+
+function event(partner: string): CampaignEvent {
+  return {
+    actor: "anon",
+    action: "email_click",
+    entity: "cta",
+    meta: { source: "ContactTd", partner, provider: "gmail" },
+  };
+}
+
+describe.each(ENGINES)("stored events on the %s engine", (engine) => {
+  it("equal the acknowledged events", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const log = createEventLog((events) => insertEvents(sql, events));
+      const names = Array.from({ length: 1_234 }, (_, index) => `partner-${index}`);
+      const acknowledged = await Promise.all(names.map((name) => log.record(event(name))));
+      expect(acknowledged.every(Boolean)).toBe(true);
+      const rows = await sql`select actor, action, entity, meta from event_log order by id`;
+      expect([...rows]).toEqual(names.map(event));
+    });
+  });
+
+  it("cannot contain personal data", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const add = (actor: string, meta: object) =>
+        sql`insert into event_log (actor, action, entity, meta)
+            values (${actor}, 'email_click', 'cta', ${sql.json({ ...meta })})`;
+      await add("anon", { source: "Story" });
+      await expect(add("anon", { source: "Story", constituency: "Clare" })).rejects.toThrow(
+        "event_log_says_nothing_else",
+      );
+      await expect(add("me@example.ie", { source: "Story" })).rejects.toThrow(
+        "event_log_says_nothing_else",
+      );
+      const columns = await sql`
+        select column_name from information_schema.columns
+        where table_name = 'event_log' order by ordinal_position`;
+      expect(columns.map(({ column_name }) => column_name)).toEqual([
+        "id",
+        "actor",
+        "action",
+        "entity",
+        "meta",
+        "created_at",
+      ]);
+    });
+  });
+});

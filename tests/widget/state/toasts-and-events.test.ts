@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { fail, ok } from "../../../api/contract/result.ts";
+import type { FoundTds } from "../../../widget/domain/lookup.ts";
+import { createContactStore } from "../../../widget/state/contact-store.ts";
+import { VERSION } from "../../../widget/version.ts";
+import { fakeEffects } from "./fake-effects.ts";
+
+const CLARE: FoundTds = {
+  tds: [{ name: "Crowe", email: "crowe@oireachtas.ie", constituency: "Clare" }],
+  asOf: "2026-07-19T00:00:00.000Z",
+  source: "stored",
+};
+const SETTINGS = { theme: "light", lang: "en", campaignUrl: "https://campaign.example/" } as const;
+
+function setUp(device?: "desktop" | "ios") {
+  const fake = fakeEffects(device);
+  const { api, actions } = createContactStore(fake.effects, SETTINGS);
+  const notices = () => api.getState().toasts.map(({ notice }) => notice);
+  return { ...fake, ...actions, state: api.getState, notices };
+}
+
+async function setUpWithClare(device?: "desktop" | "ios") {
+  const store = setUp(device);
+  store.choose("Clare");
+  await store.lookups[0]?.reply(ok(CLARE));
+  return store;
+}
+
+describe("toasts", () => {
+  test("are dismissed one by one", async () => {
+    const store = await setUpWithClare();
+    await store.share("text");
+    const [first, second] = store.state().toasts;
+    expect(first?.id).not.toBe(second?.id);
+    store.dismiss(first?.id ?? 0);
+    expect(store.state().toasts).toEqual([second]);
+  });
+
+  test("are at most three: the oldest one is dropped", async () => {
+    const store = await setUpWithClare();
+    for (let copy = 0; copy < 3; copy++) await store.share("text");
+    expect(store.notices()).toEqual(Array(3).fill({ code: "copied" }));
+  });
+
+  test("of a success stay visible during the next lookup", async () => {
+    const store = await setUpWithClare();
+    store.choose("Kerry");
+    expect(store.notices()).toEqual([{ code: "tds-found", count: 1, constituency: "Clare" }]);
+  });
+
+  test("of a choice without an origin are visible", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().toasts[0]?.screenReaderOnly).toBe(false);
+  });
+
+  test("contain the message of a failed lookup", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail({ code: "answered", message: "No TDs" }));
+    expect(store.notices()).toEqual([{ code: "lookup-answered", message: "No TDs" }]);
+  });
+
+  test("disappear when a letter is sent and when pending work is cancelled", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    expect(store.notices()).toEqual([]);
+    await store.share("text");
+    store.cancelPending();
+    expect(store.notices()).toEqual([]);
+  });
+});
+
+describe("events", () => {
+  test("of a found constituency name it, the number of TDs and the source", async () => {
+    const store = await setUpWithClare();
+    expect(store.events).toEqual([
+      { type: "bia-lookup", detail: { constituency: "Clare", count: 1, source: "stored" } },
+    ]);
+  });
+
+  test.each([
+    [{ code: "answered", message: "No TDs" } as const, "lookup-answered"],
+    [{ code: "unreachable" } as const, "lookup-unreachable"],
+  ])("of a lookup that fails with %j name the failure and the sample", async (failure, code) => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail(failure));
+    expect(store.events).toEqual([
+      { type: "bia-error", detail: { code } },
+      { type: "bia-lookup", detail: { constituency: "Clare", count: 0, source: "sample" } },
+    ]);
+  });
+
+  test("of a blocked window name the failure", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    expect(store.events).toContainEqual({
+      type: "bia-error",
+      detail: { code: "compose-blocked" },
+    });
+  });
+
+  test("of a ready element name its version", () => {
+    const store = setUp();
+    store.ready();
+    expect(store.events).toEqual([{ type: "bia-ready", detail: { version: VERSION } }]);
+  });
+});
+
+describe("actions", () => {
+  test("configure changes only the given settings", () => {
+    const store = setUp();
+    store.configure({ lang: "ga" });
+    expect(store.state().settings).toEqual({ ...SETTINGS, lang: "ga" });
+  });
+
+  test("send without recipients opens nothing", async () => {
+    const store = await setUpWithClare();
+    store.send([]);
+    expect(store.opened).toEqual([]);
+    expect(store.state().sending).toEqual({ status: "idle" });
+  });
+
+  test("confirm without a letter to confirm opens nothing", async () => {
+    const store = await setUpWithClare("ios");
+    store.confirm();
+    expect(store.opened).toEqual([]);
+    expect(store.state().sending).toEqual({ status: "idle" });
+  });
+
+  test("cancelPending keeps the dialog of a sent letter", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.advance(2_000);
+    store.cancelPending();
+    expect(store.state().sending.status).toBe("sent");
+  });
+
+  test("a letter that opens in the app counts as opened without the fallback", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.hidePage();
+    store.advance(2_000);
+    expect(store.state().sending).toMatchObject({ status: "sent", usedFallback: false });
+    expect(store.notices()).toEqual([{ code: "mail-opened", count: 1 }]);
+  });
+
+  test("addToStories opens no website when the app opened", async () => {
+    const store = setUp("ios");
+    await store.addToStories("text");
+    store.hidePage();
+    store.advance(5_000);
+    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
+    expect(store.pendingCount()).toBe(1);
+  });
+});
