@@ -1,61 +1,61 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { Goes, Key, living, Solid } from "./drain.ts";
+import { DrainingFill, FadeOut, loopAnimation, Outlines } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
-import { Screen, Sheet } from "./Sheet.tsx";
+import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
-/** Scene 4: the matinée; a full house, a beam, and less and less in it. */
+/** Scene 4: a matinée at 16:00. The film fades from the screen. */
 export function Cinema() {
   return (
-    <Sheet scene={4}>
+    <ScenePicture scene={4}>
       <rect width="2000" height="1600" fill={INKS.night} />
       <Curtains />
       <Film />
       <Beam />
-      <Seats />
-    </Sheet>
+      <Audience />
+    </ScenePicture>
   );
 }
 
 function Curtains() {
   return (
     <>
-      <Solid $ink="vermilion" $left="slate" $at={3}>
+      <DrainingFill $ink="vermilion" $drained="slate" $stage={3}>
         <path d="M620 470h760v120c-30 40-60 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-60 40-95 0z" />
         <path d="M1380 470c0 300 10 560 40 760h580V470zM622 470c0 300 0 560-6 760h48c-20-220-8-420-8-640z" />
-      </Solid>
-      <Screen tone="heavy">
+      </DrainingFill>
+      <Halftone tone="heavy">
         <path d="M1440 470h70c0 300 20 560 40 760h-70c-24-200-40-460-40-760zM1600 470h70c0 300 10 560 20 760h-70c-12-200-20-460-20-760zM1760 470h70v760h-70zM1920 470h70v760h-70z" />
-      </Screen>
-      <Key>
+      </Halftone>
+      <Outlines>
         <path d="M620 470h1400M622 470c0 300 0 560-6 760M1380 470v120c6 260 14 460 40 640" />
         <path
           className="thin"
           d="M620 590c30 40 60 40 95 0 30 40 64 40 95 0 30 40 64 40 95 0 30 40 64 40 95 0 30 40 64 40 95 0 30 40 64 40 95 0 30 40 64 40 95 0 30 40 60 40 95 0"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
 
-/** What is on: a dancer over a sea, who leaves the screen piece by piece. */
+/** The film: a dancer over the sea. Its parts fade one after another. */
 function Film() {
   return (
     <>
-      <Solid $ink="marigold" $left="paper" $at={3}>
+      <DrainingFill $ink="marigold" $drained="paper" $stage={3}>
         <path d="M680 640h640v440H680z" />
-      </Solid>
-      <Solid $ink="rose" $left="paper" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="rose" $drained="paper" $stage={2}>
         <circle cx="1180" cy="800" r="104" />
-      </Solid>
-      <Solid $ink="viridian" $left="paper" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="viridian" $drained="paper" $stage={2}>
         <path d="M680 960c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v120H680z" />
-      </Solid>
-      <Solid $ink="ultramarine" $left="paper" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="ultramarine" $drained="paper" $stage={1}>
         <path d="M680 1010c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v70H680z" />
-      </Solid>
-      <Goes $at={0}>
-        <Leap>
+      </DrainingFill>
+      <FadeOut $stage={0}>
+        <LeapingDancer>
           <path
             fill={INKS.ink}
             d="M880 712a26 26 0 1 1 40 24c16 14 40 18 70 4 34-16 70-44 104-44 10 0 12 8 4 12-40 12-72 48-106 66l-16 50c44 0 110-10 170-46l16 14c-60 54-132 70-190 68-30 20-50 50-110 88-20 12-60 26-70 22l-2-16c44-14 70-54 92-92-10-50 8-84 20-104-30-6-60-28-88-56-8-10 0-18 10-12 26 20 46 28 66 24z"
@@ -64,14 +64,14 @@ function Film() {
             fill={INKS.vermilion}
             d="M888 776c40-14 90-10 116 10l-24 66c60 0 96 18 126 44-80 40-190 40-250-14 20-30 34-60 32-106z"
           />
-        </Leap>
-      </Goes>
+        </LeapingDancer>
+      </FadeOut>
       <g transform="translate(1230 1080) scale(.9)">
         <Blackbird silentAt={1} />
       </g>
-      <Key>
+      <Outlines>
         <path d="M680 640h640v440H680z" />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -81,25 +81,25 @@ const leap = keyframes`
   50% { transform: translateY(-22px) rotate(-4deg); }
 `;
 
-const Leap = styled.g`
+const LeapingDancer = styled.g`
   transform-origin: 960px 860px;
-  ${living(leap, 1.8)}
+  ${loopAnimation(leap, 1.8)}
 `;
 
-/** The light from the projector, over the heads of the house. */
+/** The projector's beam over the audience. */
 function Beam() {
   return (
-    <Flicker>
-      <Solid $ink="marigold" $left="paper" $at={4}>
+    <FlickeringGroup>
+      <DrainingFill $ink="marigold" $drained="paper" $stage={4}>
         <path d="M680 1080 985 1600h30l305-520z" opacity=".5" />
-      </Solid>
-      <Solid $ink="rose" $left="paper" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="rose" $drained="paper" $stage={1}>
         <path d="M790 1080 992 1600h8l-70-520z" opacity=".7" />
-      </Solid>
-      <Solid $ink="mint" $left="paper" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="mint" $drained="paper" $stage={2}>
         <path d="M1070 1080 1000 1600h8l202-520z" opacity=".7" />
-      </Solid>
-    </Flicker>
+      </DrainingFill>
+    </FlickeringGroup>
   );
 }
 
@@ -109,20 +109,20 @@ const flicker = keyframes`
   55% { opacity: .84; }
 `;
 
-const Flicker = styled.g`
+const FlickeringGroup = styled.g`
   mix-blend-mode: screen;
-  ${living(flicker, 0.8)}
+  ${loopAnimation(flicker, 0.8)}
 `;
 
-/** The house, seen from the back row. */
-function Seats() {
+/** The audience, seen from the back row. */
+function Audience() {
   return (
     <>
       {ROWS.map(({ y, size, heads, from, step }) => (
         <g key={y}>
-          <Solid $ink="night" $left="night" $at={3}>
+          <DrainingFill $ink="night" $drained="night" $stage={3}>
             <path d={`M-20 ${y + size * 0.9}H2020V1620H-20z`} />
-          </Solid>
+          </DrainingFill>
           {Array.from({ length: heads }, (_, seat) => {
             const x = from + seat * step;
             const nell = y === 1330 && seat === 4;
@@ -130,14 +130,14 @@ function Seats() {
               <g key={x} transform={`translate(${x} ${y}) scale(${size / 100})`}>
                 <path fill={INKS.ink} d={HEADS[nell ? 3 : (seat * 5 + y) % HEADS.length]} />
                 {nell && (
-                  <Solid $ink="vermilion" $left="lead" $at={5}>
+                  <DrainingFill $ink="vermilion" $drained="lead" $stage={5}>
                     <path d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z" />
-                  </Solid>
+                  </DrainingFill>
                 )}
               </g>
             );
           })}
-          <Solid $ink="ultramarine" $left="lead" $at={4}>
+          <DrainingFill $ink="ultramarine" $drained="lead" $stage={4}>
             <path
               d={Array.from({ length: heads }, (_, seat) => {
                 const x = from + seat * step;
@@ -145,8 +145,8 @@ function Seats() {
                 return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}z`;
               }).join("")}
             />
-          </Solid>
-          <Key>
+          </DrainingFill>
+          <Outlines>
             <path
               d={Array.from({ length: heads }, (_, seat) => {
                 const x = from + seat * step;
@@ -154,7 +154,7 @@ function Seats() {
                 return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}`;
               }).join("")}
             />
-          </Key>
+          </Outlines>
         </g>
       ))}
     </>
@@ -167,7 +167,7 @@ const ROWS = [
   { y: 1330, size: 100, heads: 11, from: 150, step: 206 },
 ] as const;
 
-/** Heads from behind: short hair, a bun, a cap, long hair. */
+/** Heads seen from behind: short hair, a bun, a cap, long hair. */
 const HEADS = [
   "M-50-6c0-70 100-70 100 0 0 40-14 64-24 76 40 10 80 30 92 90h-236c12-60 52-80 92-90-10-12-24-36-24-76z",
   "M-50-6c0-50 30-66 38-66-14-40 40-40 26 0 20 6 36 26 36 66 0 40-14 64-24 76 40 10 80 30 92 90h-236c12-60 52-80 92-90-10-12-24-36-24-76z",

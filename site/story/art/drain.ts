@@ -2,62 +2,61 @@ import styled, { css, type keyframes } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 
 /**
- * The press that the story is printed on. A picture reads one custom property,
- * `--drain`: 0 is full colour, 1 none. Its inks leave in six overlapping
- * stages, so that a scene loses one thing after the other; each stage takes
- * three tenths of the scene.
+ * A stage of a picture's loss of colour. Pictures read the custom property `--drain`: 0 is full
+ * colour, 1 none. Colours fade in six overlapping stages, so that a scene loses one thing
+ * after another. Each stage takes 0.3 of `--drain`, and they start 0.13 apart.
  */
-export type Stage = 0 | 1 | 2 | 3 | 4 | 5;
+export type DrainStage = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** An ink by name. */
+/** The name of an ink. */
 export type Ink = keyof typeof INKS;
 
-/** From 0 to 1 while a stage passes, as a CSS number. */
-export function passed(stage: Stage): string {
+/** Returns a CSS expression for the progress of a stage, 0 to 1. */
+export function stageProgress(stage: DrainStage): string {
   return `clamp(0, (var(--drain) - ${(stage * 0.13).toFixed(2)}) / .3, 1)`;
 }
 
-interface Staged {
-  $at: Stage;
+interface StageProps {
+  $stage: DrainStage;
 }
 
-/** Something that is lost at its stage. */
-export const Goes = styled.g<Staged>`
-  opacity: calc(1 - ${({ $at }) => passed($at)});
+/** Fades out in its stage. */
+export const FadeOut = styled.g<StageProps>`
+  opacity: calc(1 - ${({ $stage }) => stageProgress($stage)});
 `;
 
-/** What is there instead. */
-export const Comes = styled.g<Staged>`
-  opacity: ${({ $at }) => passed($at)};
+/** Fades in in its stage. */
+export const FadeIn = styled.g<StageProps>`
+  opacity: ${({ $stage }) => stageProgress($stage)};
 `;
 
-interface Inked extends Staged {
-  /** What it is printed in, and what is left of that (`ash` when not said). */
+interface InkProps extends StageProps {
   $ink: Ink;
-  $left?: Ink;
+  /** The ink without colour; `ash` by default. */
+  $drained?: Ink;
 }
 
-/** A flat, opaque shape whose ink turns into what is left of it. */
-export const Solid = styled.g<Inked>`
-  fill: color-mix(in oklab, ${({ $left = "ash" }) => INKS[$left]} calc(100% * ${({ $at }) => passed($at)}), ${({ $ink }) => INKS[$ink]});
+/** Filled shapes whose ink changes from `$ink` to `$drained` in their stage. */
+export const DrainingFill = styled.g<InkProps>`
+  fill: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${({ $stage }) => stageProgress($stage)}), ${({ $ink }) => INKS[$ink]});
 `;
 
-/** The same for lines. */
-export const Line = styled.g<Inked>`
+/** Lines whose ink changes from `$ink` to `$drained` in their stage. */
+export const DrainingStroke = styled.g<InkProps>`
   fill: none;
-  stroke: color-mix(in oklab, ${({ $left = "ash" }) => INKS[$left]} calc(100% * ${({ $at }) => passed($at)}), ${({ $ink }) => INKS[$ink]});
+  stroke: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${({ $stage }) => stageProgress($stage)}), ${({ $ink }) => INKS[$ink]});
   stroke-linecap: round;
   stroke-linejoin: round;
 `;
 
-/** A second ink over the first, multiplying with it; nothing is left of it. */
-export const Over = styled(Goes)<{ $ink: Ink }>`
+/** Shapes that multiply with the colours below them, and fade out in their stage. */
+export const Overprint = styled(FadeOut)<{ $ink: Ink }>`
   fill: ${({ $ink }) => INKS[$ink]};
   mix-blend-mode: multiply;
 `;
 
-/** The key plate: the outlines, which stay. */
-export const Key = styled.g`
+/** Black outlines, which never fade. */
+export const Outlines = styled.g`
   fill: none;
   stroke: ${INKS.ink};
   stroke-width: 5;
@@ -74,8 +73,8 @@ export const Key = styled.g`
   }
 `;
 
-/** Drawn lines that are all there is of a thing: chalk, construction. */
-export const Ghost = styled(Comes)`
+/** Dashed outlines of something that has faded out, such as a chalk mark. */
+export const DashedOutlines = styled(FadeIn)`
   fill: none;
   stroke: ${INKS.ink};
   stroke-width: 4;
@@ -84,10 +83,10 @@ export const Ghost = styled(Comes)`
 `;
 
 /**
- * One small movement of a scene: a loop that runs while the page lets it
- * (`data-moving`), and never where the reader asks for stillness.
+ * A small animation in a loop. Runs only inside an element with `data-moving`, and never with
+ * reduced motion.
  */
-export function living(frames: ReturnType<typeof keyframes>, seconds: number) {
+export function loopAnimation(frames: ReturnType<typeof keyframes>, seconds: number) {
   return css`
     @media (prefers-reduced-motion: no-preference) {
       animation: ${frames} ${seconds}s ease-in-out infinite;

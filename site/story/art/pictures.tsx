@@ -1,21 +1,21 @@
 import type { ComponentType } from "react";
 import { Cinema } from "./Cinema.tsx";
-import { Corner } from "./Corner.tsx";
-import { Dusk } from "./Dusk.tsx";
-import { Inside } from "./Inside.tsx";
 import { Kitchen } from "./Kitchen.tsx";
 import { Library } from "./Library.tsx";
+import { Portrait } from "./Portrait.tsx";
 import { Room } from "./Room.tsx";
-import { Town } from "./Town.tsx";
+import { StreetCorner } from "./StreetCorner.tsx";
+import { TownAtDawn } from "./TownAtDawn.tsx";
+import { TownAtDusk } from "./TownAtDusk.tsx";
 
 /** The picture of each scene, 0 to 7. */
 export const PICTURES: readonly ComponentType[] = [
-  Town,
+  TownAtDawn,
   Kitchen,
   Library,
-  Corner,
+  StreetCorner,
   Cinema,
   Room,
-  Inside,
-  Dusk,
+  Portrait,
+  TownAtDusk,
 ];

@@ -1,64 +1,70 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { Key, Line, living, Solid, type Stage } from "../drain.ts";
+import {
+  DrainingFill,
+  DrainingStroke,
+  type DrainStage,
+  loopAnimation,
+  Outlines,
+} from "../drain.ts";
 
-/** The fiddler of the corner: on his feet at 0,0, 350 units tall; `at` is when his colours go. */
-export function Fiddler({ at }: { at: Stage }) {
+/** The fiddler, 350 units tall, with his feet at 0,0. His colours fade in `stage`. */
+export function Fiddler({ stage }: { stage: DrainStage }) {
   return (
     <>
-      <Solid $ink="viridian" $left="slate" $at={at}>
+      <DrainingFill $ink="viridian" $drained="slate" $stage={stage}>
         <path d="M-150-8 -120-34h78l20 26z" />
-      </Solid>
+      </DrainingFill>
       <path fill={INKS.ink} d="M-36-120-44-10l-22 10h54l10-104 12 104h54l-22-10-6-110z" />
-      <Solid $ink="marigold" $left="slate" $at={at}>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={stage}>
         <path d="M-48-264c-24 60-24 120-20 166h126c4-50 2-116-18-166-24-16-62-16-88 0z" />
-      </Solid>
-      <Solid $ink="rose" $left="ash" $at={at}>
+      </DrainingFill>
+      <DrainingFill $ink="rose" $drained="ash" $stage={stage}>
         <path d="M-26-300c-4-46 62-48 62-2 0 30-10 46-28 46s-32-16-34-44z" />
         <circle cx="158" cy="-262" r="14" />
-      </Solid>
+      </DrainingFill>
       <path
         fill={INKS.ink}
         d="M-34-308c-6-48 74-54 78-6l26 6v10l-38-2-66 2zM2-272c10-8 24-8 34 0-8 6-26 6-34 0z"
       />
-      <Line $ink="marigold" $left="slate" $at={at} strokeWidth="30">
+      <DrainingStroke $ink="marigold" $drained="slate" $stage={stage} strokeWidth="30">
         <path d="M34-236c30 24 80 18 116-22" />
-      </Line>
-      <Solid $ink="vermilion" $left="lead" $at={at}>
+      </DrainingStroke>
+      <DrainingFill $ink="vermilion" $drained="lead" $stage={stage}>
         <path d="M14-262c10-26 44-24 54-6 14-10 36-6 38 10s-16 24-32 20c-4 20-34 28-50 14-16-12-18-26-10-38z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path
           className="thin"
           d="M14-262c10-26 44-24 54-6 14-10 36-6 38 10s-16 24-32 20c-4 20-34 28-50 14-16-12-18-26-10-38zM40-250l140-20M44-240l136-26M-48-258c-24 60-24 114-20 160h126"
         />
-      </Key>
+      </Outlines>
       <BowArm>
         <path d="M-74-160 108-312" stroke={INKS.ink} strokeWidth="5" />
-        <Line $ink="marigold" $left="slate" $at={at} strokeWidth="30">
+        <DrainingStroke $ink="marigold" $drained="slate" $stage={stage} strokeWidth="30">
           <path d="M-40-240c-34 16-48 44-44 62 14 6 30 0 42-8" />
-        </Line>
-        <Solid $ink="rose" $left="ash" $at={at}>
+        </DrainingStroke>
+        <DrainingFill $ink="rose" $drained="ash" $stage={stage}>
           <circle cx="-38" cy="-190" r="14" />
-        </Solid>
+        </DrainingFill>
       </BowArm>
-      <Key>
+      <Outlines>
         <path d="M-150-8-120-34h78l20 26zM-120-34l-24-30h78l24 30" />
-      </Key>
+      </Outlines>
     </>
   );
 }
 
-const bow = keyframes`
+const bowing = keyframes`
   0%, 100% { transform: translate(0, 0); }
   50% { transform: translate(26px, -20px); }
 `;
 
 const BowArm = styled.g`
-  ${living(bow, 0.9)}
+  ${loopAnimation(bowing, 0.9)}
 `;
 
-/** His outline in chalk, on the ground where he stood. */
+/** The fiddler's chalk outline, with the feet at 0,0. */
 export function FiddlerChalk() {
   return (
     <path d="M-66-6 -48-110C-76-160-74-220-52-266-34-280-30-282-34-300-44-366 68-366 56-296c-2 14 2 18 12 26 30-12 84-16 92-6 22 8 18 36-8 36-14 26-44 34-68 34 4 40 2 70 0 100l18 104H44L32-100h-18L2-6zM-150-8l30-26h78" />

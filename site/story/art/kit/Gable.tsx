@@ -1,105 +1,111 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { Key, Line, living, Solid, type Stage } from "../drain.ts";
-import { Screen } from "../Sheet.tsx";
+import {
+  DrainingFill,
+  DrainingStroke,
+  type DrainStage,
+  loopAnimation,
+  Outlines,
+} from "../drain.ts";
+import { Halftone } from "../ScenePicture.tsx";
 
-/** The gable end with its mural of a singing woman; `at` is when the paint goes. */
-export function Gable({ at }: { at: Stage }) {
+/** The gable of a house with a mural of a singing woman. The paint fades in `stage`. */
+export function Gable({ stage }: { stage: DrainStage }) {
   return (
     <>
-      <Solid $ink="paper" $at={1}>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d={WALL} />
-      </Solid>
-      <Mural at={at} />
-      <Solid $ink="ultramarine" $left="slate" $at={3}>
+      </DrainingFill>
+      <Mural stage={stage} />
+      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
         <path d="M996 862l200-214 200 214-16 14-184-196-184 196z" />
-      </Solid>
-      <Solid $ink="vermilion" $left="lead" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
         <path d="M1164 586h64v96l-32-34-32 34z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path d="M1016 858v460M1376 858v460M996 862l200-214 200 214M1012 876l184-196 184 196M1164 680v-94h64v94M1156 586h80M1180 586v-26h14v26M1200 586v-26h14v26" />
-      </Key>
-      <Screen tone="half">
+      </Outlines>
+      <Halftone tone="half">
         <path d="M1344 850l32 30v438h-32z" />
-      </Screen>
+      </Halftone>
     </>
   );
 }
 
 const WALL = "M1016 1318V856l180-190 180 190v462z";
 
-/** The mural alone: what the street remembers of it is the wall. */
-export function Mural({ at }: { at: Stage }) {
+/** The mural without the wall. */
+export function Mural({ stage }: { stage: DrainStage }) {
   return (
     <>
-      <Solid $ink="viridian" $left="paper" $at={at}>
+      <DrainingFill $ink="viridian" $drained="paper" $stage={stage}>
         <path d="M1040 1290V872l156-164 156 164v418z" />
-      </Solid>
-      <Solid $ink="marigold" $left="paper" $at={at}>
+      </DrainingFill>
+      <DrainingFill $ink="marigold" $drained="paper" $stage={stage}>
         <path d="M1112 1116l-72-86v70zM1112 1124l-72 2v60zM1112 1132l-72 92v60z" />
         <circle cx="1196" cy="850" r="74" />
-      </Solid>
-      <Solid $ink="rose" $left="paper" $at={at}>
+      </DrainingFill>
+      <DrainingFill $ink="rose" $drained="paper" $stage={stage}>
         <path d="M1164 930c-14 26-18 50-20 76l-38 62c4 12 16 14 26 16l-12 18 24 14-16 18c2 12 8 18 10 30 4 26 38 34 64 28l6 98h148V920c-50-50-158-50-192 10z" />
-      </Solid>
-      <Solid $ink="ultramarine" $left="paper" $at={at}>
+      </DrainingFill>
+      <DrainingFill $ink="ultramarine" $drained="paper" $stage={stage}>
         <path d="M1164 934c12-64 112-94 188-30v386h-66c34-80-26-120-10-180 10-50-36-80-30-120-16-20-46-30-82-56z" />
-      </Solid>
-      <Line $ink="paper" $left="paper" $at={at} strokeWidth="7">
+      </DrainingFill>
+      <DrainingStroke $ink="paper" $drained="paper" $stage={stage} strokeWidth="7">
         <path d="M1212 920c46 4 80 34 84 84 4 40 36 70 30 120-6 60 20 90 10 150M1250 894c50 14 74 50 78 96M1276 1130c20 50 40 90 30 150" />
-      </Line>
-      <Line $ink="ink" $left="paper" $at={at} strokeWidth="6">
+      </DrainingStroke>
+      <DrainingStroke $ink="ink" $drained="paper" $stage={stage} strokeWidth="6">
         <path d="M1156 1026c16 14 34 12 46-4M1150 998c14-12 34-14 50-6M1144 1116l34 4" />
-      </Line>
-      <Line $ink="vermilion" $left="paper" $at={at} strokeWidth="12">
+      </DrainingStroke>
+      <DrainingStroke $ink="vermilion" $drained="paper" $stage={stage} strokeWidth="12">
         <path d="M1230 1080c16 0 26 10 26 24" />
-      </Line>
+      </DrainingStroke>
     </>
   );
 }
 
-/** The ladder against the gable, with or without its painter. */
+/** The ladder against the gable, without the painter. */
 export function Ladder() {
   return (
-    <Key>
+    <Outlines>
       <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
-    </Key>
+    </Outlines>
   );
 }
 
-/** The painter on her ladder, at work on the mural. */
+/** The painter on the ladder, painting the mural. */
 export function Painter() {
   return (
     <>
       <Ladder />
       <g transform="translate(1316 1142)">
         <path fill={INKS.ink} d="M-22-60-26 0h20l8-50 8 50h20l-2-66z" />
-        <Solid $ink="paper" $left="lead" $at={2}>
+        <DrainingFill $ink="paper" $drained="lead" $stage={2}>
           <path d="M-30-140c-8 34-8 62-2 88h62c6-30 4-60-4-88-18-14-40-14-56 0z" />
-        </Solid>
-        <Solid $ink="rose" $left="ash" $at={2}>
+        </DrainingFill>
+        <DrainingFill $ink="rose" $drained="ash" $stage={2}>
           <circle cx="-4" cy="-166" r="22" />
-        </Solid>
+        </DrainingFill>
         <path fill={INKS.ink} d="M-26-172c-2-34 46-36 46-2 4 18 2 30-6 38 0-22-14-34-40-36z" />
-        <Reach>
-          <Line $ink="paper" $left="lead" $at={2} strokeWidth="17">
+        <PaintingArm>
+          <DrainingStroke $ink="paper" $drained="lead" $stage={2} strokeWidth="17">
             <path d="M-22-128l-44-14" />
-          </Line>
+          </DrainingStroke>
           <path d="M-70-144l-34-18" stroke={INKS.ink} strokeWidth="6" />
-          <Solid $ink="vermilion" $left="lead" $at={2}>
+          <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
             <path d="M-98-168l-24-4 14 18z" />
-          </Solid>
-        </Reach>
-        <Solid $ink="vermilion" $left="slate" $at={2}>
+          </DrainingFill>
+        </PaintingArm>
+        <DrainingFill $ink="vermilion" $drained="slate" $stage={2}>
           <path d="M34-62h34l-5 38H39z" />
-        </Solid>
-        <Key>
+        </DrainingFill>
+        <Outlines>
           <path
             className="thin"
             d="M34-62h34l-5 38H39zM36-62c4-20 26-20 30 0M-30-140c-8 34-8 62-2 88h62c6-30 4-60-4-88M-14-148v40h24v-40"
           />
-        </Key>
+        </Outlines>
       </g>
     </>
   );
@@ -110,7 +116,7 @@ const reach = keyframes`
   50% { transform: rotate(-16deg); }
 `;
 
-const Reach = styled.g`
+const PaintingArm = styled.g`
   transform-origin: -22px -128px;
-  ${living(reach, 2.4)}
+  ${loopAnimation(reach, 2.4)}
 `;

@@ -1,50 +1,50 @@
-import { Over, Solid } from "../drain.ts";
-import { Screen } from "../Sheet.tsx";
+import { DrainingFill, Overprint } from "../drain.ts";
+import { Halftone } from "../ScenePicture.tsx";
 
-/** The sky over the town and the sun in it, coming up behind the roofs. */
+/** The sky over the town, with the rising sun. */
 export function Sky() {
   return (
     <>
-      <Solid $ink="marigold" $at={4}>
+      <DrainingFill $ink="marigold" $stage={4}>
         <rect width="2000" height="1600" />
-      </Solid>
-      <Over $ink="rose" $at={3}>
+      </DrainingFill>
+      <Overprint $ink="rose" $stage={3}>
         <circle cx="1010" cy="800" r="350" />
-      </Over>
-      <Solid $ink="marigold" $at={4}>
-        <path d={SLITS} />
-      </Solid>
-      <Over $ink="rose" $at={2}>
-        <Screen tone="rose">
+      </Overprint>
+      <DrainingFill $ink="marigold" $stage={4}>
+        <path d={HAZE_STRIPES} />
+      </DrainingFill>
+      <Overprint $ink="rose" $stage={2}>
+        <Halftone tone="rose">
           <path d="M640 1320C600 1010 720 790 960 742s700-60 1060 8v572z" />
-        </Screen>
-      </Over>
-      <Solid $ink="paper" $left="paper" $at={1}>
+        </Halftone>
+      </Overprint>
+      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
         <path d="M1480 330c40-46 120-40 140 6 46-26 110 0 112 48h-330c2-40 40-62 78-54z" />
         <path d="M60 300c30-40 100-36 118 4 40-20 92 0 94 40H-10c2-34 36-50 70-44z" />
-      </Solid>
+      </DrainingFill>
     </>
   );
 }
 
-/** Where the disc of the sun is cut by the haze. */
-const SLITS = [620, 700, 772, 836, 892, 940]
+/** Stripes of haze across the sun. */
+const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
   .map((y, row) => `M640 ${y}h740v${6 + row * 5}H640z`)
   .join("");
 
-/** Hills and a low harbour row at the town's edge, under the words of a wide screen. */
+/** Hills at the edge of the town, below the texts of a wide screen. */
 export function Outskirts() {
   return (
     <>
-      <Solid $ink="rose" $left="lead" $at={2}>
+      <DrainingFill $ink="rose" $drained="lead" $stage={2}>
         <path d="M-20 1160c140-90 260-96 380-30s220 50 330-30v220H-20z" />
-      </Solid>
-      <Solid $ink="viridian" $left="slate" $at={3}>
+      </DrainingFill>
+      <DrainingFill $ink="viridian" $drained="slate" $stage={3}>
         <path d="M-20 1230c120-60 260-70 400-20s220 10 320-30v140H-20z" />
-      </Solid>
-      <Screen tone="light">
+      </DrainingFill>
+      <Halftone tone="light">
         <path d="M-20 1250c120-60 260-70 400-20s220 10 320-30v120H-20z" />
-      </Screen>
+      </Halftone>
     </>
   );
 }

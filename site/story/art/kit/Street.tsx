@@ -1,12 +1,13 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../../kit/type.ts";
-import { Key, Over, Solid } from "../drain.ts";
-import { Screen } from "../Sheet.tsx";
+import { DrainingFill, Outlines, Overprint } from "../drain.ts";
+import { Halftone } from "../ScenePicture.tsx";
 
 /**
- * The street's houses, left to right, and the pavement they stand on; the
- * gable stands by itself. Seen from `near`, the bakery is out of the picture;
- * `hour` (0 to 24) is what the tower's clock shows.
+ * The houses of the street, left to right, and the pavement, without the gable. The bakery
+ * is not part of the `near` view.
+ *
+ * @param props.hour the time on the clock of the tower, 0 to 24
  */
 export function Street({ hour, near = false }: { hour: number; near?: boolean }) {
   return (
@@ -21,29 +22,29 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
   );
 }
 
-/** Pavement and road. */
+/** The pavement and the road. */
 export function Ground() {
   return (
     <>
-      <Solid $ink="paper" $at={1}>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d="M0 1318h2000v56H0z" />
-      </Solid>
-      <Solid $ink="ultramarine" $left="lead" $at={3}>
+      </DrainingFill>
+      <DrainingFill $ink="ultramarine" $drained="lead" $stage={3}>
         <path d="M0 1372h2000v228H0z" />
-      </Solid>
-      <Screen tone="light">
+      </DrainingFill>
+      <Halftone tone="light">
         <path d="M0 1372h2000v34H0z" />
-      </Screen>
-      <Solid $ink="paper" $left="ash" $at={3}>
+      </Halftone>
+      <DrainingFill $ink="paper" $drained="ash" $stage={3}>
         <path d="M60 1470h200v16H60zM420 1470h200v16H420zM780 1470h200v16H780zM1140 1470h200v16h-200zM1500 1470h200v16h-200zM1860 1470h200v16h-200z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path d="M0 1318h2000M0 1372h2000" />
         <path
           className="thin"
           d="M120 1318v54M380 1318v54M640 1318v54M900 1318v54M1160 1318v54M1420 1318v54M1680 1318v54M1940 1318v54"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -51,25 +52,25 @@ export function Ground() {
 function Cottages() {
   return (
     <>
-      <Solid $ink="paper" $at={1}>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d="M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z" />
-      </Solid>
-      <Solid $ink="vermilion" $left="lead" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
         <path d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z" />
-      </Solid>
-      <Solid $ink="viridian" $left="lead" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="viridian" $drained="lead" $stage={1}>
         <path d="M280 1204l28-44h150l24 44zM150 1250h44v70h-44zM530 1246h40v74h-40z" />
-      </Solid>
-      <Solid $ink="marigold" $left="slate" $at={0}>
+      </DrainingFill>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
         <path d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path d="M60 1184v134M290 1204v114M470 1166v152M44 1184h250M280 1204h200M470 1166h170" />
         <path
           className="thin"
           d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34zM150 1318v-68h44v68M530 1318v-72h40v72"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -77,34 +78,34 @@ function Cottages() {
 function Bakery() {
   return (
     <>
-      <Solid $ink="paper" $at={1}>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d="M610 960h210v360H610z" />
-      </Solid>
-      <Solid $ink="ultramarine" $left="slate" $at={3}>
+      </DrainingFill>
+      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
         <path d="M594 964l52-110h140l50 110z" />
-      </Solid>
-      <Solid $ink="rose" $left="lead" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="rose" $drained="lead" $stage={2}>
         <path d="M682 790h44v80h-44z" />
-      </Solid>
-      <Solid $ink="marigold" $left="slate" $at={0}>
+      </DrainingFill>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
         <path d="M646 1004h50v76h-50zM736 1004h50v76h-50zM634 1190h104v100H634z" />
-      </Solid>
-      <Solid $ink="viridian" $left="slate" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="viridian" $drained="slate" $stage={2}>
         <path d="M610 1136h210v30H610zM756 1186h48v134h-48zM622 1290h126v30H622z" />
-      </Solid>
-      <Solid $ink="vermilion" $left="lead" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="vermilion" $drained="lead" $stage={1}>
         <path d="M604 1164h34l-8 44h-34zM672 1164h36v44h-36zM742 1164h36v44h-36z" />
-      </Solid>
-      <Solid $ink="paper" $left="paper" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
         <path d="M638 1164h34v44h-42zM708 1164h34v44h-34zM778 1164h34l10 44h-44z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path d="M610 964v354M594 964h242M594 964l52-110h140l50 110M682 854v-64h44v64M676 790h56" />
         <path
           className="thin"
           d="M646 1004h50v76h-50zM736 1004h50v76h-50zM671 1004v76M761 1004v76M646 1042h50M736 1042h50M604 1136h222v28H604zM604 1164l-8 44h226M638 1164l-6 44M672 1164v44M708 1164v44M742 1164v44M778 1164v44M634 1208v82h104v-82M756 1318v-110h48v110"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -112,27 +113,27 @@ function Bakery() {
 function Bookshop() {
   return (
     <>
-      <Solid $ink="rose" $left="ash" $at={2}>
+      <DrainingFill $ink="rose" $drained="ash" $stage={2}>
         <path d="M820 830h196v490H820z" />
-      </Solid>
-      <Solid $ink="paper" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d="M812 806h212v30H812z" />
-      </Solid>
-      <Over $ink="ultramarine" $at={3}>
+      </DrainingFill>
+      <Overprint $ink="ultramarine" $stage={3}>
         <path d="M824 842h40v480h-40z" />
-      </Over>
-      <Solid $ink="marigold" $left="slate" $at={0}>
+      </Overprint>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
         <path d="M852 890h52v88h-52zM938 890h52v88h-52zM852 1022h52v76h-52zM938 1022h52v76h-52zM846 1192h92v96h-92z" />
-      </Solid>
-      <Solid $ink="ultramarine" $left="slate" $at={3}>
+      </DrainingFill>
+      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
         <path d="M830 1128h180v46H830zM954 1190h46v130h-46zM836 1288h112v32H836z" />
-      </Solid>
-      <Solid $ink="vermilion" $left="lead" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="vermilion" $drained="lead" $stage={1}>
         <path d="M856 1240h12v44h-12zM884 1234h10v50h-10zM908 1244h14v40h-14z" />
-      </Solid>
-      <Solid $ink="viridian" $left="lead" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="viridian" $drained="lead" $stage={2}>
         <path d="M868 1230h14v54h-14zM894 1248h12v36h-12z" />
-      </Solid>
+      </DrainingFill>
       <text
         x="920"
         y="1164"
@@ -145,13 +146,13 @@ function Bookshop() {
       >
         BOOKS
       </text>
-      <Key>
+      <Outlines>
         <path d="M820 836v482M812 806h212v30H812z" />
         <path
           className="thin"
           d="M852 890h52v88h-52zM938 890h52v88h-52zM878 890v88M964 890v88M852 1022h52v76h-52zM938 1022h52v76h-52zM878 1022v76M964 1022v76M846 1192h92v96h-92zM954 1318v-128h46v128M846 1284h92M830 1128h180v46H830zM846 984h64M932 984h64M846 1104h64M932 1104h64"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -159,21 +160,21 @@ function Bookshop() {
 function Cinema() {
   return (
     <>
-      <Solid $ink="ultramarine" $left="lead" $at={3}>
+      <DrainingFill $ink="ultramarine" $drained="lead" $stage={3}>
         <path d="M1376 860h380v460h-380zM1440 800h250v60h-250zM1500 760h130v40h-130z" />
-      </Solid>
-      <Solid $ink="paper" $at={1}>
+      </DrainingFill>
+      <DrainingFill $ink="paper" $stage={1}>
         <path d="M1396 1120h340v84h-340z" />
-      </Solid>
-      <Solid $ink="vermilion" $left="slate" $at={2}>
+      </DrainingFill>
+      <DrainingFill $ink="vermilion" $drained="slate" $stage={2}>
         <path d="M1540 660h58v400h-58z" />
-      </Solid>
-      <Solid $ink="marigold" $left="slate" $at={0}>
+      </DrainingFill>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
         <path d="M1386 1204h360v24h-360zM1430 1232h60v88h-60zM1512 1232h60v88h-60zM1594 1232h60v88h-60zM1420 920h70v130h-70zM1648 920h70v130h-70z" />
-      </Solid>
-      <Over $ink="rose" $at={2}>
+      </DrainingFill>
+      <Overprint $ink="rose" $stage={2}>
         <path d="M1420 920h70v130h-70zM1648 920h70v130h-70z" />
-      </Over>
+      </Overprint>
       <g
         fontFamily={FAMILY.display}
         fontSize="58"
@@ -187,14 +188,14 @@ function Cinema() {
           </text>
         ))}
       </g>
-      <Key>
+      <Outlines>
         <path d="M1376 1318V860h64v-60h60v-40h130v40h60v60h66v458" />
         <path d="M1540 660h58v400h-58zM1386 1120h360v108h-360z" />
         <path
           className="thin"
           d="M1386 1204h360M1430 1318v-86h60v86M1512 1318v-86h60v86M1594 1318v-86h60v86M1420 920h70v130h-70zM1648 920h70v130h-70zM1455 920v130M1683 920v130M1410 1146h310M1410 1174h240"
         />
-      </Key>
+      </Outlines>
     </>
   );
 }
@@ -202,38 +203,38 @@ function Cinema() {
 function Tower({ hour }: { hour: number }) {
   return (
     <>
-      <Solid $ink="viridian" $left="lead" $at={2}>
+      <DrainingFill $ink="viridian" $drained="lead" $stage={2}>
         <path d="M1800 560h150v760h-150zM1784 560l91-190 91 190z" />
-      </Solid>
-      <Over $ink="ultramarine" $at={3}>
+      </DrainingFill>
+      <Overprint $ink="ultramarine" $stage={3}>
         <path d="M1880 560h76v760h-76zM1875 370l91 190h-86z" />
-      </Over>
-      <Solid $ink="paper" $left="paper" $at={1}>
+      </Overprint>
+      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
         <circle cx="1875" cy="660" r="52" />
-      </Solid>
-      <Solid $ink="marigold" $left="slate" $at={0}>
+      </DrainingFill>
+      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
         <path d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
-      </Solid>
-      <Key>
+      </DrainingFill>
+      <Outlines>
         <path d="M1800 1318V560h150v758M1784 560l91-190 91 190zM1875 370v-60M1856 332h38" />
         <circle cx="1875" cy="660" r="52" />
         <path d="M1875 660v-38" />
         <path d="M1875 660v-26" transform={`rotate(${hour * 30} 1875 660)`} />
         <path className="thin" d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
-      </Key>
+      </Outlines>
     </>
   );
 }
 
-/** The pole and its wires across the street, which the blackbird sings from. */
+/** The pole and the wires across the street, on which the blackbird sits. */
 export function Wires() {
   return (
-    <Key>
+    <Outlines>
       <path d="M662 1318V590M630 612h64M636 636h52" />
       <path
         className="thin"
         d="M690 612Q950 690 1196 560T2020 470M690 612Q960 730 1196 566T2020 520"
       />
-    </Key>
+    </Outlines>
   );
 }

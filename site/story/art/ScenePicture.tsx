@@ -3,28 +3,27 @@ import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { Ink } from "./drain.ts";
 
-const SceneNumber = createContext(0);
+const SceneIndex = createContext(0);
 
 /**
- * The sheet a scene is printed on, 2000 by 1600 units. On a phone held upright
- * its heart shows (x from 630 to 1370), with words over the top third; on a
- * wide screen all of its width and the middle of its height (y from 180 to
- * 1420), with words over the left third.
+ * The picture of a scene: an SVG of 2000 by 1600 units that covers the screen. A phone in
+ * portrait orientation shows x from 630 to 1370, with texts over the top third. A wide
+ * screen shows the full width and y from 180 to 1420, with texts over the left third.
  */
-export function Sheet({ scene, children }: { scene: number; children: ReactNode }) {
+export function ScenePicture({ scene, children }: { scene: number; children: ReactNode }) {
   return (
-    <SceneNumber value={scene}>
-      <Paper
+    <SceneIndex value={scene}>
+      <PictureSvg
         viewBox="0 0 2000 1600"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >
         <defs>
-          {Object.entries(SCREENS).map(([name, { ink, pitch, radius }]) => (
+          {Object.entries(HALFTONES).map(([name, { ink, pitch, radius }]) => (
             <pattern
               key={name}
-              id={`screen-${scene}-${name}`}
+              id={`halftone-${scene}-${name}`}
               width={pitch}
               height={pitch}
               patternUnits="userSpaceOnUse"
@@ -35,13 +34,13 @@ export function Sheet({ scene, children }: { scene: number; children: ReactNode 
           ))}
         </defs>
         {children}
-      </Paper>
-    </SceneNumber>
+      </PictureSvg>
+    </SceneIndex>
   );
 }
 
-/** Halftone screens: an ink, how far apart its dots stand and how large they are. */
-const SCREENS = {
+/** Halftone patterns: the ink, the distance and the radius of the dots. */
+const HALFTONES = {
   light: { ink: "ink", pitch: 15, radius: 2 },
   half: { ink: "ink", pitch: 13, radius: 3.2 },
   heavy: { ink: "ink", pitch: 12, radius: 4.6 },
@@ -50,13 +49,19 @@ const SCREENS = {
   paper: { ink: "paper", pitch: 16, radius: 3.4 },
 } as const satisfies Record<string, { ink: Ink; pitch: number; radius: number }>;
 
-/** Fills its shapes with one of the screens. */
-export function Screen({ tone, children }: { tone: keyof typeof SCREENS; children: ReactNode }) {
-  const scene = useContext(SceneNumber);
-  return <g fill={`url(#screen-${scene}-${tone})`}>{children}</g>;
+/** Fills its shapes with a halftone pattern. */
+export function Halftone({
+  tone,
+  children,
+}: {
+  tone: keyof typeof HALFTONES;
+  children: ReactNode;
+}) {
+  const scene = useContext(SceneIndex);
+  return <g fill={`url(#halftone-${scene}-${tone})`}>{children}</g>;
 }
 
-const Paper = styled.svg`
+const PictureSvg = styled.svg`
   display: block;
   position: absolute;
   inset: 0;

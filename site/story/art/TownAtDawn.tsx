@@ -4,27 +4,27 @@ import { Gable, Painter } from "./kit/Gable.tsx";
 import { Nell } from "./kit/Nell.tsx";
 import { Outskirts, Sky } from "./kit/Sky.tsx";
 import { Street, Wires } from "./kit/Street.tsx";
-import { Sheet } from "./Sheet.tsx";
+import { ScenePicture } from "./ScenePicture.tsx";
 
-/** Scene 0: the town at dawn, with all its inks on. */
-export function Town() {
+/** Scene 0: the town at dawn in full colour. */
+export function TownAtDawn() {
   return (
-    <Sheet scene={0}>
+    <ScenePicture scene={0}>
       <Sky />
       <Outskirts />
       <Street hour={6} />
-      <Gable at={2} />
+      <Gable stage={2} />
       <Painter />
       <Wires />
       <g transform="translate(900 642)">
         <Blackbird silentAt={4} />
       </g>
       <g transform="translate(1010 1356)">
-        <Fiddler at={3} />
+        <Fiddler stage={3} />
       </g>
       <g transform="translate(770 1362)">
         <Nell />
       </g>
-    </Sheet>
+    </ScenePicture>
   );
 }

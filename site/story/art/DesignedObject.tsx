@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import { type DrainStage, FadeIn, FadeOut } from "./drain.ts";
+
+/** An object that fades out in `stage` while its design drawing fades in. */
+export function DesignedObject({
+  stage,
+  drawing,
+  children,
+}: {
+  stage: DrainStage;
+  drawing: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <FadeIn $stage={stage}>
+        <DrawingPath d={drawing} />
+      </FadeIn>
+      <FadeOut $stage={stage}>{children}</FadeOut>
+    </>
+  );
+}
+
+const DrawingPath = styled.path`
+  fill: none;
+  stroke: ${INKS.ink};
+  stroke-width: 3.5;
+  stroke-dasharray: 16 8 3 8;
+`;
