@@ -133,19 +133,6 @@ test.describe("the picker's list", () => {
     expect(box?.height).toBeLessThanOrEqual(240);
   });
 
-  test("shows a message if no name matches, and restores the chosen name on blur", async ({
-    page,
-  }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("mayo");
-    await form.picker.fill("Belfast");
-    await expect(page.getByText("No constituency called ‘Belfast’.")).toBeVisible();
-    await form.picker.press("Tab");
-    await expect(form.picker).toHaveValue("Mayo");
-    await expect(form.heading("Mayo")).toBeVisible();
-  });
-
   test("is emptied by Clear", async ({ page }) => {
     const form = contactForm(page);
     await page.goto("/");

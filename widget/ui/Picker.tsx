@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { searchConstituencies } from "../domain/constituency-search.ts";
+import { namedConstituency, searchConstituencies } from "../domain/constituency-search.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { OptionList } from "./OptionList.tsx";
 import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
 
 /** The choice of a constituency: an editable combobox that filters its list. */
@@ -17,18 +18,23 @@ export function Picker() {
   );
   const [state, setState] = useState<PickerState>(CLOSED_PICKER);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** Whether the field loses the focus because an option was chosen. */
+  const isPicking = useRef(false);
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
-  const matches = searchConstituencies(typed ?? "");
+  const query = (typed ?? "").trim();
+  const matches = searchConstituencies(query);
+  const named = namedConstituency(query, matches);
   const isListShown = isOpen && matches.length > 0;
-  const optionId = (index: number) => `${id}-${index}`;
 
   function pickConstituency(name: Constituency | undefined, isTouch = false): void {
     if (name === undefined) return;
     setState(CLOSED_PICKER);
+    isPicking.current = true;
     // Closes the on-screen keyboard, which covers the TDs.
     if (isTouch) field.current?.blur();
+    isPicking.current = false;
     if (name !== chosen) choose(name);
   }
 
@@ -38,19 +44,25 @@ export function Picker() {
     setState({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
+  /** Chooses what the typed text names. A text that names nothing stays in the field. */
+  function leaveField(): void {
+    if (isPicking.current) return;
+    if (named !== null) pickConstituency(named);
+    else setState({ ...CLOSED_PICKER, typed: query === "" ? null : typed });
+  }
+
+  // A choice from outside the picker replaces a text that was left in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice triggers the effect
   useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
-  useEffect(() => {
-    if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
-  }, [isOpen, activeIndex]);
+    setState((current) => (current.isOpen ? current : CLOSED_PICKER));
+  }, [chosen]);
 
   return (
     <div part="picker">
       <PickerTitle>
         <label htmlFor={id}>{words.title}</label>
       </PickerTitle>
-      <FieldBox>
+      <FieldBox ref={frame}>
         <ComboboxField
           ref={field}
           id={id}
@@ -59,8 +71,9 @@ export function Picker() {
           aria-expanded={isListShown}
           aria-controls={isListShown ? `${id}-list` : undefined}
           aria-activedescendant={
-            isListShown && activeIndex >= 0 ? optionId(activeIndex) : undefined
+            isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined
           }
+          aria-describedby={`${id}-advice`}
           placeholder={words.placeholder}
           value={typed ?? chosen ?? ""}
           autoComplete="off"
@@ -73,19 +86,22 @@ export function Picker() {
           }
           onClick={openList}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setState(CLOSED_PICKER)}
+          onBlur={leaveField}
           onKeyDown={(event) => {
-            const outcome = handleKey(state, event, matches.length);
+            const namedIndex = named === null ? -1 : matches.indexOf(named);
+            const outcome = handleKey(state, event, matches.length, namedIndex);
             if (outcome === null) return;
             event.preventDefault();
             if ("choose" in outcome) pickConstituency(matches[outcome.choose]);
             else setState(outcome.state);
           }}
         />
-        {chosen !== null || typed ? (
+        {chosen !== null || query !== "" ? (
           <FieldButton
             type="button"
             aria-label={words.clear}
+            // Keeps the focus in the field, which would choose its text when it loses the focus.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               clear();
               setState(CLOSED_PICKER);
@@ -103,7 +119,7 @@ export function Picker() {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             field.current?.focus();
-            if (isOpen) setState(CLOSED_PICKER);
+            if (isOpen) setState({ ...state, isOpen: false, activeIndex: -1 });
             else openList();
           }}
         >
@@ -111,40 +127,25 @@ export function Picker() {
         </FieldButton>
         {isListShown ? (
           <OptionList
-            ref={list}
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={words.title}
-            // Keeps the focus in the field, because the list closes when the field loses it.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {matches.map((name, index) => (
-              <ConstituencyOption
-                key={name}
-                id={optionId(index)}
-                role="option"
-                aria-selected={name === chosen}
-                $isActive={index === activeIndex}
-                onClick={(event) =>
-                  pickConstituency(
-                    name,
-                    (event.nativeEvent as PointerEvent).pointerType === "touch",
-                  )
-                }
-              >
-                {name}
-                {name === chosen ? <Icon name="check" /> : null}
-              </ConstituencyOption>
-            ))}
-          </OptionList>
+            id={id}
+            names={matches}
+            chosen={chosen}
+            activeIndex={activeIndex}
+            field={frame}
+            onPick={pickConstituency}
+          />
         ) : null}
       </FieldBox>
-      {isOpen && matches.length === 0 ? (
-        <NoMatchText>{words.noMatch(typed ?? "")}</NoMatchText>
-      ) : null}
-      <MatchCount role="status">
-        {isOpen && typed ? words.matchCount(matches.length) : ""}
-      </MatchCount>
+      <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
+        {query === "" ? null : matches.length === 0 ? (
+          words.noMatch(query)
+        ) : (
+          <>
+            {words.matchCount(matches.length)}
+            {named === null ? <>. {words.chooseOne}</> : null}
+          </>
+        )}
+      </SearchAdvice>
     </div>
   );
 }
@@ -157,8 +158,10 @@ const PickerTitle = styled.h2`
   line-height: 1.1;
 `;
 
+/* The scroll margin is the room that the open list needs below the field. */
 const FieldBox = styled.div`
   position: relative;
+  scroll-margin: ${SPACE.l} 0 calc(15rem + ${SPACE.xl});
   display: flex;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
@@ -192,47 +195,6 @@ const FieldButton = styled.button`
   cursor: pointer;
 `;
 
-const OptionList = styled.ul`
-  position: absolute;
-  z-index: 10;
-  inset: calc(100% + 6px) -2px auto;
-  max-height: 15rem;
-  padding: ${SPACE.xs};
-  border: 2px solid ${colour("ink")};
-  border-radius: var(--bia-radius, 4px);
-  background: ${colour("paperRaised")};
-  list-style: none;
-  overflow: auto;
-  overscroll-behavior: contain;
-  scroll-margin-block: ${SPACE.l};
-  @media (min-width: 768px) {
-    max-height: 20rem;
-  }
-`;
-
-const ConstituencyOption = styled.li<{ $isActive: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${TARGET_SIZE};
-  padding: ${SPACE.xs} ${SPACE.m};
-  cursor: pointer;
-  scroll-margin-block: ${SPACE.xs};
-  &:hover {
-    background: ${colour("rule")};
-  }
-  &[aria-selected="true"] {
-    font-weight: 700;
-  }
-  ${({ $isActive }) =>
-    $isActive &&
-    `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
-`;
-
-const NoMatchText = styled.p`
-  margin: ${SPACE.s} 0 0;
-`;
-
-const MatchCount = styled.p`
-  ${visuallyHidden}
+const SearchAdvice = styled.p<{ $isVisible: boolean }>`
+  ${({ $isVisible }) => ($isVisible ? `margin: ${SPACE.s} 0 0;` : visuallyHidden)}
 `;

@@ -20,13 +20,15 @@ const PAGE_SIZE = 6;
  * list autocomplete.
  *
  * @param count number of options that match the typed text
+ * @param namedIndex index of the option that the typed text names, or -1
  */
 export function handleKey(
   state: PickerState,
   { key, altKey }: { key: string; altKey: boolean },
   count: number,
+  namedIndex: number,
 ): KeyOutcome {
-  const { isOpen, activeIndex } = state;
+  const { typed, isOpen, activeIndex } = state;
   const highlight = (index: number) => ({
     state: { ...state, isOpen: true, activeIndex: count === 0 ? -1 : index },
   });
@@ -42,12 +44,12 @@ export function handleKey(
     case "PageUp":
       return isOpen ? highlight(Math.max(activeIndex - PAGE_SIZE, 0)) : null;
     case "Enter":
-      if (!isOpen) return null;
+      if (!isOpen && typed === null) return null;
       if (activeIndex >= 0) return { choose: activeIndex };
-      return count === 1 ? { choose: 0 } : { state };
+      return namedIndex >= 0 ? { choose: namedIndex } : { state: { ...state, isOpen: true } };
     case "Escape":
       if (isOpen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
-      return state.typed === null ? null : { state: CLOSED_PICKER };
+      return typed === null ? null : { state: CLOSED_PICKER };
     default:
       return null;
   }

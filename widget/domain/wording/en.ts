@@ -60,6 +60,7 @@ export const en = {
     clear: "Clear",
     noMatch: (query: string) => `No constituency called ‘${query}’. Try your county or city.`,
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
+    chooseOne: "Choose one from the list.",
     finding: "Finding your TDs...",
   },
 

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+/** Opens a partner's page with the element. */
+function openElement(page: Page, apiBase: string): Promise<void> {
+  const tag = `<bia-contact-td api-base="${apiBase}"></bia-contact-td>`;
+  return openHostPage(page, htmlWithElement(tag));
+}
+
+test("each of the 44 names, typed in full, is chosen by Enter", async ({ page, campaign }) => {
+  test.slow();
+  const form = contactForm(page);
+  await openElement(page, campaign.origin);
+  for (const [index, name] of CONSTITUENCIES.entries()) {
+    const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+    await form.picker.fill(index % 2 === 0 ? plain.toLowerCase() : plain.toUpperCase());
+    await form.picker.press("Enter");
+    await expect(form.picker).toHaveValue(name);
+    await expect(form.options).toHaveCount(0);
+    await expect(form.heading(name)).toBeVisible();
+  }
+});
+
+test.describe("leaving the field", () => {
+  test.beforeEach(({ page, campaign }) => openElement(page, campaign.origin));
+
+  for (const [how, leave] of [
+    ["Tab", (page) => page.keyboard.press("Tab")],
+    ["Shift+Tab", (page) => page.keyboard.press("Shift+Tab")],
+    ["a click elsewhere", (page) => page.getByRole("heading", { level: 1 }).click()],
+  ] as [string, (page: Page) => Promise<void>][]) {
+    test(`by ${how} chooses the exact name or the only match`, async ({ page }) => {
+      const form = contactForm(page);
+      for (const [typed, name] of [
+        ["wicklow", "Wicklow"],
+        ["WEXFORD", "Wexford"],
+        ["tipperary", "Tipperary"],
+        ["dublin central", "Dublin Central"],
+        ["laog", "Dún Laoghaire"],
+      ] as const) {
+        await form.picker.fill(typed);
+        await leave(page);
+        await expect(form.heading(name)).toBeVisible();
+        await expect(form.picker).toHaveValue(name);
+      }
+    });
+  }
+
+  for (const typed of ["", "   "]) {
+    test(`with an open list and ‘${typed}’ typed keeps the focus on a control`, async ({
+      page,
+    }) => {
+      const form = contactForm(page);
+      await form.picker.click();
+      await form.picker.fill(typed);
+      await form.picker.press("Tab");
+      await expect(form.picker).toHaveValue("");
+      await expect(form.provider("Gmail")).toBeFocused();
+    });
+  }
+
+  for (const [typed, advice] of [
+    ["Belfast", "No constituency called ‘Belfast’. Try your county or city."],
+    ["dublin", "11 constituencies. Choose one from the list."],
+  ] as const) {
+    for (const before of [null, "Mayo"]) {
+      test(`with ‘${typed}’ keeps the text and the advice ${before ? `beside ${before}` : "before a choice"}`, async ({
+        page,
+      }) => {
+        const form = contactForm(page);
+        if (before !== null) {
+          await form.choose(before);
+          await expect(form.heading(before)).toBeVisible();
+        }
+        await form.picker.fill(typed);
+        await form.picker.press("Tab");
+        await expect(form.picker).toHaveValue(typed);
+        await expect(page.getByText(advice)).toBeVisible();
+        await expect(form.picker).toHaveAccessibleDescription(advice);
+        await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
+        if (before !== null) await expect(form.heading(before)).toBeVisible();
+      });
+    }
+  }
+
+  test("through the chosen option on a touch screen chooses that option alone", async ({
+    browser,
+    campaign,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    const page = await context.newPage();
+    const form = contactForm(page);
+    const asked: (string | null)[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === "/api/tds") asked.push(url.searchParams.get("constituency"));
+    });
+    await openElement(page, campaign.origin);
+    await form.picker.tap();
+    await form.picker.fill("wicklow");
+    await form.options.filter({ hasText: "Wicklow-Wexford" }).tap();
+    await expect(form.heading("Wicklow-Wexford")).toBeVisible();
+    expect(asked).toEqual(["Wicklow-Wexford"]);
+    await context.close();
+  });
+});
+
+test("a choice from outside replaces the text that was left in the field", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await openElement(page, campaign.origin);
+  await form.picker.fill("Belfast");
+  await form.picker.press("Tab");
+  await page.evaluate(() =>
+    document.querySelector("bia-contact-td")?.setAttribute("constituency", "Kerry"),
+  );
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(form.picker).toHaveValue("Kerry");
+});
+
+test("the advice is announced in a status region that is there before it", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await openElement(page, campaign.origin);
+  await form.picker.focus();
+  const region = page.locator("bia-contact-td [part=picker] [role=status]");
+  await expect(region).toBeEmpty();
+  await region.evaluate((node) => Object.assign(window, { region: node }));
+  await form.picker.fill("Belfast");
+  await expect(region).toHaveText("No constituency called ‘Belfast’. Try your county or city.");
+  expect(await region.evaluate((node) => Reflect.get(window, "region") === node)).toBe(true);
+  await form.picker.fill("Kerry");
+  await expect(region).toHaveText("1 constituency");
+});

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { useWording } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { LIST_GAP, placeList } from "./list-position.ts";
+
+/**
+ * The open list of constituencies. It is in the browser's top layer, so nothing of the host page
+ * covers or clips it. Browsers without popovers show it below the field.
+ *
+ * @param props.id start of the ids of the list and its options
+ * @param props.activeIndex index of the option that the arrow keys highlight, or -1
+ * @param props.field the box that the list belongs to
+ */
+export function OptionList(props: {
+  id: string;
+  names: readonly Constituency[];
+  chosen: Constituency | null;
+  activeIndex: number;
+  field: RefObject<HTMLElement | null>;
+  onPick: (name: Constituency, isTouch: boolean) => void;
+}) {
+  const { id, names, chosen, activeIndex, field, onPick } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current === null || field.current === null) return;
+    // Scrolls the page if there is no room for the list below the field.
+    field.current.scrollIntoView({ block: "nearest" });
+    return keepInTopLayer(list.current, field.current);
+  }, [field]);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
+  }, [activeIndex]);
+  return (
+    <ListBox
+      ref={list}
+      popover="manual"
+      id={`${id}-list`}
+      role="listbox"
+      // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
+      tabIndex={-1}
+      aria-label={useWording().find.title}
+      // Keeps the focus in the field, because the list closes when the field loses it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {names.map((name, index) => (
+        <ConstituencyOption
+          key={name}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={name === chosen}
+          $isActive={index === activeIndex}
+          onClick={(event) =>
+            onPick(name, (event.nativeEvent as PointerEvent).pointerType === "touch")
+          }
+        >
+          {name}
+          {name === chosen ? <Icon name="check" /> : null}
+        </ConstituencyOption>
+      ))}
+    </ListBox>
+  );
+}
+
+/**
+ * Shows the list in the top layer and keeps it at the field. It looks in every frame where the
+ * field is, because the field also moves without an event, such as in an animation of the host
+ * page. Returns a function that stops this.
+ */
+function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
+  if (!("popover" in list)) return undefined;
+  list.showPopover();
+  let frame = 0;
+  const follow = () => {
+    placeList(list, field);
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  return () => cancelAnimationFrame(frame);
+}
+
+const ListBox = styled.ul`
+  position: absolute;
+  z-index: 10;
+  inset: calc(100% + ${LIST_GAP}px) -2px auto;
+  --max-height: 15rem;
+  max-height: var(--max-height);
+  margin: 0;
+  padding: ${SPACE.xs};
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
+  background: ${colour("paperRaised")};
+  color: inherit;
+  list-style: none;
+  overflow: auto;
+  overscroll-behavior: contain;
+  @media (min-width: 768px) {
+    --max-height: 20rem;
+  }
+  /* In the top layer it stands where its script computes. */
+  &:popover-open {
+    position: fixed;
+    inset: auto;
+    height: auto;
+    max-height: min(var(--max-height), var(--room));
+  }
+`;
+
+const ConstituencyOption = styled.li<{ $isActive: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${TARGET_SIZE};
+  padding: ${SPACE.xs} ${SPACE.m};
+  cursor: pointer;
+  scroll-margin-block: ${SPACE.xs};
+  &:hover {
+    background: ${colour("rule")};
+  }
+  &[aria-selected="true"] {
+    font-weight: 700;
+  }
+  ${({ $isActive }) =>
+    $isActive &&
+    `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
+`;

@@ -1,0 +1,54 @@
+/** Distance in pixels between the field and its list. */
+export const LIST_GAP = 6;
+
+/** Distance in pixels between the list and the edge of the screen. */
+const SCREEN_MARGIN = 8;
+
+/** The list is never lower than two options, even if the screen has no room. */
+const MIN_ROOM = 104;
+
+/** A vertical extent on the screen, in pixels. */
+type Extent = { top: number; bottom: number };
+
+/**
+ * Returns on which side of the field the list opens, and the room that it has there. It opens
+ * below the field unless it does not fit there and there is more room above.
+ *
+ * @param wanted height in pixels that the list takes if there is room
+ */
+export function listRoom(
+  field: Extent,
+  screen: Extent,
+  wanted: number,
+): { side: "below" | "above"; room: number } {
+  const below = screen.bottom - field.bottom - LIST_GAP - SCREEN_MARGIN;
+  const above = field.top - screen.top - LIST_GAP - SCREEN_MARGIN;
+  const side = below >= wanted || below >= above ? "below" : "above";
+  return { side, room: Math.max(MIN_ROOM, side === "below" ? below : above) };
+}
+
+/** Places a list that is in the top layer at its field. */
+export function placeList(list: HTMLElement, field: HTMLElement): void {
+  const view = list.ownerDocument.defaultView ?? window;
+  const box = field.getBoundingClientRect();
+  // A zoomed host page multiplies the list's own lengths, but not the coordinates of the screen.
+  const zoom = list.currentCSSZoom ?? 1;
+  // An on-screen keyboard makes the visual viewport smaller, but not the window.
+  const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
+  const maxHeight = Number.parseFloat(view.getComputedStyle(list).getPropertyValue("--max-height"));
+  const rem = Number.parseFloat(view.getComputedStyle(list.ownerDocument.documentElement).fontSize);
+  const { side, room } = listRoom(
+    box,
+    { top: offsetTop, bottom: offsetTop + height },
+    Math.min(list.scrollHeight, maxHeight * rem) * zoom,
+  );
+  const set = (name: string, pixels: number) =>
+    list.style.setProperty(name, `${Math.round(pixels / zoom)}px`);
+  set("left", box.left);
+  set("width", box.width);
+  set("--room", room);
+  set(
+    "top",
+    side === "below" ? box.bottom + LIST_GAP : box.top - LIST_GAP - list.offsetHeight * zoom,
+  );
+}
