@@ -21,6 +21,7 @@
  */
 
 const STEP_TIMEOUT_MS = 15_000;
+const PARENTS_TIMEOUT_MS = 90_000;
 
 /**
  * Does the main job on a page that embeds the element: waits for the element,
@@ -64,13 +65,26 @@ export async function doMainJob(driver, url) {
 }
 
 /**
+ * Opens the page of `parentsPage` and throws an error that lists what is wrong.
+ *
+ * @param {Driver} driver
+ * @param {string} url
+ */
+export async function measureParents(driver, url) {
+  await driver.visit(url);
+  await until(driver, "all parents are measured", `window.measured > 0`, PARENTS_TIMEOUT_MS);
+  const faults = await driver.read(`window.faults.join("\\n")`);
+  if (faults !== "") throw new Error(`in some parents the element has a wrong size:\n${faults}`);
+}
+
+/**
  * Waits until an expression is true in the page.
  * @param {Driver} driver
  * @param {string} step the expected state, for the error message
  * @param {string} expression
  */
-async function until(driver, step, expression) {
-  const end = Date.now() + STEP_TIMEOUT_MS;
+async function until(driver, step, expression, timeoutMs = STEP_TIMEOUT_MS) {
+  const end = Date.now() + timeoutMs;
   while (!(await driver.read(expression))) {
     if (Date.now() > end) throw new Error(`timed out before ${step}`);
     await new Promise((done) => setTimeout(done, 100));

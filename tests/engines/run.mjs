@@ -4,14 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parentsPage } from "../hosts/parents.mjs";
 import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 import { firefox } from "./firefox.mjs";
-import { doMainJob } from "./main-job.mjs";
+import { doMainJob, measureParents } from "./main-job.mjs";
 import { webkit } from "./webkit.mjs";
 
 /**
- * `npm run test:engines`: does the main job on a partner's plain page in the
- * browsers that `npm test` does not start. Prints one line per browser and exits
+ * `npm run test:engines`: does the main job on a partner's plain page, and measures
+ * the element in many parents, in the browsers that `npm test` does not start. Prints one line per browser and exits
  * with 0 when all succeed, 1 when one fails or is not installed.
  */
 
@@ -39,12 +40,14 @@ const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
 });
 const partner = createServer();
 try {
+  const origin = await campaignOrigin();
   const html = readFileSync(join(ROOT, "tests/hosts/plain.html"), "utf8")
-    .replaceAll("CAMPAIGN", await campaignOrigin())
+    .replaceAll("CAMPAIGN", origin)
     .replace("<h1>", `${RECORDER}$&`);
-  partner.on("request", (_, response) => {
+  const parents = parentsPage(origin);
+  partner.on("request", (request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(html);
+    response.end(request.url === "/parents" ? parents : html);
   });
   partner.listen(0, "127.0.0.1");
   await once(partner, "listening");
@@ -76,8 +79,12 @@ async function check(engine, url) {
   try {
     driver = await engine.open();
     await doMainJob(driver, url);
+    await measureParents(driver, `${url}parents`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    return { ok: true, summary: `${driver.version} renders, chooses and composes (${seconds} s)` };
+    return {
+      ok: true,
+      summary: `${driver.version} renders, chooses, composes and fits its parents (${seconds} s)`,
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     return { ok: false, summary: `${driver?.version ?? "did not start"}: ${reason}` };

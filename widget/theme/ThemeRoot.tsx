@@ -30,8 +30,11 @@ export function ThemeRoot(props: {
   );
 }
 
-/** Base rules: reset, focus ring, reduced motion, and a print view without controls. */
-const BASE_CSS = `:host{display:block}:host([hidden]){display:none}
+/**
+ * Base rules: width, reset, focus ring, reduced motion, and a print view without controls. In a
+ * flex row the element keeps 280 px, and leaves a sibling room on a phone.
+ */
+const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,60%);max-width:100%}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
@@ -97,4 +100,14 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto" }>`
   font-size: clamp(16px, 1rem, 20px);
   line-height: 1.5;
   text-align: start;
+  /* Gives the element the preferred widths of a paragraph, for parents as wide as their content:
+     all the width there is, and hardly any at least. The content itself cannot, because it is a
+     size container. */
+  &::before {
+    content: "";
+    display: grid;
+    grid-template-columns: minmax(160px, 100vw);
+    height: 0;
+    overflow: hidden;
+  }
 `;

@@ -47,6 +47,7 @@ const GroupTitle = styled.p`
 const ProviderOptions = styled.div`
   --inner-radius: max(0px, var(--bia-radius, 4px) - 2px);
   display: flex;
+  flex-wrap: wrap;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};

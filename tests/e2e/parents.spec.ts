@@ -1,0 +1,14 @@
+import { parentsPage } from "../hosts/parents.mjs";
+import { expect, test } from "./fixtures.ts";
+import { openHostPage } from "./host-page.ts";
+
+test("in every parent the element takes the width there is, before and after a lookup", async ({
+  page,
+  campaign,
+}) => {
+  test.setTimeout(90_000);
+  await openHostPage(page, parentsPage(campaign.origin));
+  await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 80_000 });
+  expect(await page.evaluate(() => Reflect.get(window, "faults"))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(400);
+});
