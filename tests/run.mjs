@@ -22,6 +22,7 @@ const env = { ...process.env, TMPDIR: scratch };
 const suites = [
   commands("Types", ["tsc", "--noEmit"]),
   commands("Lint", ["biome", "check", "--error-on-warnings"]),
+  commands("Unused code", ["knip"]),
   vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
   vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
   inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
