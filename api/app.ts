@@ -13,7 +13,7 @@ import { type Log, throttled } from "./observe/log.ts";
 import { answerMetrics, type MetricsDeps } from "./observe/metrics-route.ts";
 import type { Readiness } from "./observe/readiness.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
-import { parseLookupUrl } from "./tds/lookup/constituency-query.ts";
+import { parseConstituencyQuery } from "./tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "./tds/lookup/lookups.ts";
 import {
   answerOverview,
@@ -66,7 +66,7 @@ export function createApp(deps: Deps): Hono {
 
   // Not async: an answer from memory is written without a promise in between.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
-    const asked = parseLookupUrl(c.req.url, () => c.req.queries("constituency"));
+    const asked = parseConstituencyQuery(c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
     const answer = deps.lookups.get(asked.value) ?? NOT_READY;
     if (answer instanceof Promise) {
