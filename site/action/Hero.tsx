@@ -14,10 +14,13 @@ export function Hero() {
   return (
     <HeroArea>
       <HeroPicture />
-      <HeroHeadline>
-        Urgent: <HeadlineLine>Contact Your TD</HeadlineLine> <HeadlineLine>About BIA</HeadlineLine>
-      </HeroHeadline>
-      <UrgencyBadge>Time-sensitive</UrgencyBadge>
+      <HeadlineArea>
+        <UrgencyBadge>Time-sensitive</UrgencyBadge>
+        <HeroHeadline>
+          Urgent: <HeadlineLine>Contact Your TD</HeadlineLine>{" "}
+          <HeadlineLine>About BIA</HeadlineLine>
+        </HeroHeadline>
+      </HeadlineArea>
       <HeroLead>
         Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
         written; sending it from your own email takes about a minute.
@@ -45,7 +48,7 @@ export function Hero() {
   );
 }
 
-/* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. */
+/* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
 const HeroArea = styled.section`
   --headline: clamp(2.5rem, 15.7vw, 7rem);
   position: relative;
@@ -66,11 +69,15 @@ const HeroArea = styled.section`
   }
 `;
 
-const HeroHeadline = styled.h1`
-  ${display}
+const HeadlineArea = styled.div`
   position: relative;
   z-index: 1;
-  grid-area: 1 / 1;
+  display: flow-root;
+  max-inline-size: calc(var(--headline) * 5.9);
+`;
+
+const HeroHeadline = styled.h1`
+  ${display}
   font-size: var(--headline);
   line-height: 0.9;
   letter-spacing: -0.035em;
@@ -78,15 +85,13 @@ const HeroHeadline = styled.h1`
 
 const HeadlineLine = styled.span`
   display: block;
-  white-space: nowrap;
 `;
 
-/* Placed beside the first word, where the headline leaves room. */
+/* Floats beside the first word, where the headline leaves room, and above the word where it does not. */
 const UrgencyBadge = styled(StampedBadge)`
-  grid-area: 1 / 1;
-  align-self: start;
-  margin-inline-start: calc(var(--headline) * 3.05);
-  margin-block-start: calc(var(--headline) * 0.12);
+  float: inline-end;
+  margin-inline-end: 1.2em;
+  margin-block-start: 0.4em;
   font-size: calc(var(--headline) * 0.3);
 `;
 

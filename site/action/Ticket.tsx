@@ -107,6 +107,7 @@ const TicketBody = styled.span`
   padding: ${BORDER} ${BORDER} ${BORDER} 0;
   > ${TicketFace} {
     ${notchedFace("left")}
+    flex-wrap: wrap;
     justify-content: space-between;
     padding: ${SPACE.l} ${SPACE.xl} ${SPACE.l} ${SPACE.xl};
     background-image: radial-gradient(circle, ${colour("ink")} 0.12rem, transparent 0.14rem);
@@ -149,8 +150,10 @@ const StepNumber = styled.span`
   }
 `;
 
+/* The arrow moves below the title only where the longest word leaves no room beside it. */
 const TicketTitle = styled.span`
   ${display}
+  flex: 1 1 min-content;
   font-size: var(--ticket-title, 2rem);
   letter-spacing: -0.015em;
 `;

@@ -84,7 +84,6 @@ const PosterTitle = styled.h1`
 
 const TitleLine = styled.span`
   display: block;
-  white-space: nowrap;
 `;
 
 const PosterLead = styled.p`

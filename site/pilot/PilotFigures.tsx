@@ -98,10 +98,10 @@ const Panels = styled.ul`
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     gap: 3px;
   }
-  /* The picture fills its frame, whatever the aspect ratio. */
+  /* The picture fills its frame, whatever the aspect ratio. WebKit would take a height of 100% from the whole panel. */
   svg {
+    align-self: stretch;
     inline-size: 100%;
-    block-size: 100%;
     overflow: hidden;
   }
   svg,

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -22,7 +22,8 @@ export function ClosingActions() {
             title={WORDS.surveyHint}
             onClick={() => recordClick("survey", fetch)}
           >
-            {WORDS.survey} <Icon name="external" />
+            {WORDS.survey}&nbsp;
+            <Icon name="external" />
           </a>
         </li>
         {REEL && (
@@ -35,9 +36,13 @@ export function ClosingActions() {
   );
 }
 
+/* A slip of paper, so that no outline of the drawing runs through the links. */
 const LinkList = styled.ul`
-  margin-block-start: ${SPACE.m};
-  padding: 0;
+  inline-size: fit-content;
+  margin-block-start: ${SPACE.xl};
+  padding: ${SPACE.xs} ${SPACE.m};
+  background: ${INKS.paper};
+  border: 3px solid ${INKS.ink};
   list-style: none;
   a {
     display: inline-block;

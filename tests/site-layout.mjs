@@ -1,0 +1,191 @@
+/**
+ * Checks of the site's layout. Each function runs in a page, so it uses nothing from this
+ * module, and returns the faults that it finds, one line each.
+ */
+
+/** The pages whose text is checked. */
+export const PAGES = ["/", "/embed", "/privacy", "/tds", "/no-such-page", "/private", "/admin"];
+
+/**
+ * Sets the text spacing that users of WCAG 1.4.12 may set. It is in a constructed style sheet,
+ * because the pages' content security policy blocks style elements.
+ */
+export function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Finds text that is cut off, and text that lies over other text. */
+export function findTextFaults() {
+  const faults = new Set();
+  const lines = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (parent === null || text === "" || !isShown(parent)) continue;
+    const { letterSpacing, fontSize } = getComputedStyle(parent);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 2) continue;
+      // The space after a line's last letter is empty, and the letters' height is about half a line's.
+      const right = rect.right - (Number.parseFloat(letterSpacing) || 0);
+      const middle = (rect.top + rect.bottom) / 2;
+      const height = Number.parseFloat(fontSize) / 4;
+      const line = {
+        node,
+        text: text.slice(0, 30),
+        left: rect.left,
+        right,
+        top: middle - height,
+        bottom: middle + height,
+      };
+      lines.push(line);
+      const cutter = findCutter(parent, line);
+      if (cutter) faults.add(`'${line.text}' is cut off by ${cutter}`);
+    }
+  }
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (a.node !== b.node && across > 2 && down > 2)
+        faults.add(`'${a.text}' and '${b.text}' overlap`);
+    }
+  }
+  return [...faults];
+
+  /** @param {Element} element */
+  function isShown(element) {
+    if (element.closest("svg, script, style, noscript, option")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let box = element; box.parentElement; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect();
+      const { clipPath, display } = getComputedStyle(box);
+      if (
+        clipPath === "inset(50%)" ||
+        (display !== "inline" && display !== "contents" && (width <= 1 || height <= 1))
+      )
+        return false;
+    }
+    return true;
+  }
+
+  /**
+   * @param {Element} element
+   * @param {{ left: number, right: number, top: number, bottom: number }} line
+   */
+  function findCutter(element, line) {
+    for (let box = element; box !== document.body && box.parentElement; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      if (display === "inline") continue;
+      if (/auto|scroll/.test(overflowX)) return null;
+      const rect = box.getBoundingClientRect();
+      const isCutAcross =
+        overflowX !== "visible" && (line.left < rect.left - 1 || line.right > rect.right + 1);
+      const isCutDown =
+        /hidden|clip/.test(overflowY) && (line.top < rect.top - 1 || line.bottom > rect.bottom + 1);
+      if (isCutAcross || isCutDown) return box.localName;
+    }
+    const { clientWidth } = document.documentElement;
+    return line.left < -1 || line.right > clientWidth + 1 ? "the screen" : null;
+  }
+}
+
+/** Finds pictures of the pilot's figures that lie over their text. */
+export function findPilotFaults() {
+  const panels = [...document.querySelectorAll("#pilot-sheet li")];
+  if (panels.length !== 4) return [`There are ${panels.length} panels`];
+  return panels.flatMap((panel) => {
+    const frame = panel.getBoundingClientRect();
+    const picture = panel.querySelector("svg")?.getBoundingClientRect();
+    const text = panel.querySelector("p")?.getBoundingClientRect();
+    if (!picture || !text) return ["A panel has no picture or no text"];
+    const name = panel.textContent?.trim().slice(0, 20);
+    const isApart = picture.bottom <= text.top + 1 || picture.right <= text.left + 1;
+    const isInside = text.bottom <= frame.bottom + 1 && picture.bottom <= frame.bottom + 1;
+    // Nothing of the panel's ground shows below the picture or the text.
+    const isFilled = Math.max(picture.bottom, text.bottom) >= frame.bottom - 1;
+    const isBesideText = picture.top >= text.top - 1;
+    const isFullHeight = !isBesideText || picture.bottom >= text.bottom - 1;
+    return [
+      ...(isApart ? [] : [`The picture of '${name}' covers its text`]),
+      ...(isInside ? [] : [`'${name}' runs out of its panel`]),
+      ...(isFilled && isFullHeight ? [] : [`'${name}' does not fill its panel`]),
+    ];
+  });
+}
+
+/**
+ * Finds texts of the story teaser that lie over the picture's houses on a wide screen. Its first
+ * 29% are sky, down to 80% of its height.
+ */
+export function findTeaserFaults() {
+  const area = document.querySelector("section[aria-labelledby=story-teaser]");
+  const picture = area?.querySelector("img");
+  if (!area || !picture) return ["There is no teaser"];
+  const frame = picture.getBoundingClientRect();
+  // `object-fit: cover` at the lower left corner.
+  const scale = Math.max(frame.width / 1600, frame.height / 800);
+  const skyRight = frame.left + 1600 * 0.29 * scale;
+  const skyBottom = frame.bottom - 800 * 0.2 * scale;
+  return [...area.querySelectorAll("h2, p, a")].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right } = range.getBoundingClientRect();
+    const { bottom } = element.getBoundingClientRect();
+    const name = element.textContent?.trim().slice(0, 20);
+    return [
+      ...(right > skyRight + 1
+        ? [`'${name}' ends ${Math.round(right - skyRight)} px past the sky`]
+        : []),
+      ...(bottom > skyBottom + 1
+        ? [`'${name}' ends ${Math.round(bottom - skyBottom)} px below the sky`]
+        : []),
+    ];
+  });
+}
+
+/** Finds links of the story's last scene whose text has an outline of the drawing behind it. */
+export function findStoryLinkFaults() {
+  const links = [...document.querySelectorAll("#scene-7 li a")];
+  if (links.length === 0) return ["The last scene has no links"];
+  links[0]?.scrollIntoView({ behavior: "instant", block: "center" });
+  return links
+    .filter(isCrossed)
+    .map((link) => `The drawing runs through '${link.textContent?.trim()}'`);
+
+  /** @param {Element} link */
+  function isCrossed(link) {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return [...range.getClientRects()].some((rect) => {
+      for (let x = rect.left + 1; x < rect.right; x += 2) {
+        for (const share of [0.3, 0.5, 0.7]) {
+          if (isOutline(x, rect.top + rect.height * share)) return true;
+        }
+      }
+      return false;
+    });
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  function isOutline(x, y) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (element.closest("a, [data-scene] ~ *")) continue;
+      const { backgroundColor, stroke } = getComputedStyle(element);
+      const isShape = element.closest("svg") !== null && element.localName !== "svg";
+      if (isShape) return stroke !== "none";
+      if (backgroundColor !== "rgba(0, 0, 0, 0)") return false;
+    }
+    return false;
+  }
+}
