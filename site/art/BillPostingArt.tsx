@@ -28,8 +28,8 @@ export function BillPostingArt({ className }: { className?: string }) {
       <ColourPlate fill="url(#dots-open)">
         <path className="disc" d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
       </ColourPlate>
+      <LightBeam at="translate(660 110) rotate(24)" length={1060} spread={402} />
       <g transform="translate(660 110) rotate(24)">
-        <LightBeam length={1060} spread={402} />
         <StageLight />
       </g>
       <g transform="translate(430 484) rotate(-5)">

@@ -8,9 +8,7 @@ export function EmptyStageArt({ className }: { className?: string }) {
   return (
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
-      <g transform="translate(560 110) rotate(14)">
-        <LightBeam length={1100} spread={410} />
-      </g>
+      <LightBeam at="translate(560 110) rotate(14)" length={1100} spread={410} />
       <ColourPlate fill={INKS.rose}>
         <ellipse cx="360" cy="700" rx="310" ry="96" />
       </ColourPlate>

@@ -20,8 +20,8 @@ export function FiddleCaseArt({ className }: { className?: string }) {
       <ColourPlate fill="url(#dots-open)">
         <path className="disc" d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
       </ColourPlate>
+      <LightBeam at="translate(660 110) rotate(24)" length={1060} spread={402} />
       <g transform="translate(660 110) rotate(24)">
-        <LightBeam length={1060} spread={402} />
         <StageLight />
       </g>
       <g transform="translate(420 520) rotate(-11) scale(1.08)">

@@ -23,8 +23,8 @@ export function HeroArt({ className }: { className?: string }) {
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />
       </g>
+      <LightBeam at="translate(668 128) rotate(27)" length={1500} spread={542} />
       <g transform="translate(668 128) rotate(27)">
-        <LightBeam length={1500} spread={542} />
         <StageLight />
       </g>
       <g transform="translate(372 548) rotate(19) scale(1.3)">

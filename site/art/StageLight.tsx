@@ -35,13 +35,24 @@ export function StageLight() {
   );
 }
 
-/** The light of a `StageLight`: a cone without outline, `length` long and `2 * spread` wide at its end. */
-export function LightBeam({ length, spread }: { length: number; spread: number }) {
+/**
+ * The light of a `StageLight` at the place `at`: a cone without outline, `length` long and
+ * `2 * spread` wide at its end. The shape itself is transformed, because Firefox overprints
+ * only what is in the same transformed group.
+ */
+export function LightBeam({ at, length, spread }: LightBeamProps) {
   return (
     <ColourPlate fill={INKS.marigold}>
       <path
+        transform={at}
         d={`M-96 98L${-spread} ${length}C${-spread / 2} ${length + 60} ${spread / 2} ${length + 60} ${spread} ${length}L96 98Z`}
       />
     </ColourPlate>
   );
+}
+
+interface LightBeamProps {
+  at: string;
+  length: number;
+  spread: number;
 }
