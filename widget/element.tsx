@@ -92,12 +92,17 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     constructor() {
       super();
       const root = this.shadowRoot as ShadowRoot;
-      root.append(document.createElement("slot"));
+      root.replaceChildren(document.createElement("slot"));
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, settings);
       STORES.set(root, this.#store);
+    }
+
+    /** Returns the shadow root that the loader has attached, or attaches one. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {

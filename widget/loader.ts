@@ -1,7 +1,7 @@
 /**
  * The script that partner sites embed. It loads the module that defines the element when an
  * element is near the viewport, hovered, touched or focused. Until then the page shows the
- * element's content and reserves its height.
+ * element's content and reserves its height. It finds elements in open shadow roots too.
  *
  * With `<bia-contact-td loading="eager">` the module is loaded as soon as the page is idle.
  */
@@ -10,29 +10,72 @@ const TAG = "bia-contact-td";
 /** Distance from the viewport at which the element is loaded. */
 const ROOT_MARGIN = "600px";
 
-/** Approximate height of the element on a narrow page before a constituency is chosen. */
-const RESERVED_HEIGHT = "15rem";
-
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
 
-const observedElements = new WeakSet<HTMLElement>();
+/**
+ * The element's look until it is defined, with its approximate height on a narrow page. Rules in
+ * the element's shadow root give way to every rule of the page.
+ */
+const PLACEHOLDER_CSS =
+  ":host(:not(:defined)){display:block;min-height:15rem}:host([hidden]:not(:defined)){display:none}";
+
+const placeholderStyles = new CSSStyleSheet();
+placeholderStyles.replaceSync(PLACEHOLDER_CSS);
+
+const observedNodes = new WeakSet<Node>();
+const awaitedNames = new Set<string>();
+let isLoading = false;
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     if (entries.some((entry) => entry.isIntersecting)) loadElement();
   },
   { rootMargin: ROOT_MARGIN },
 );
-const documentObserver = new MutationObserver(observeElements);
+const treeObserver = new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      observeElement(node);
+      observeDescendants(node);
+    }
+  }
+});
+// A shadow root that is attached late is not a mutation, but its content has a height.
+const heightObserver = new ResizeObserver(() => observeDescendants(document));
 
-function observeElements(): void {
-  for (const element of document.querySelectorAll(TAG)) {
-    if (observedElements.has(element)) continue;
-    observedElements.add(element);
-    element.style.display = "block";
-    element.style.minHeight = RESERVED_HEIGHT;
+function observeTree(root: Document | ShadowRoot): void {
+  if (!observedNodes.has(root)) {
+    observedNodes.add(root);
+    treeObserver.observe(root, { childList: true, subtree: true });
+  }
+  observeDescendants(root);
+}
+
+function observeDescendants(node: ParentNode): void {
+  for (const element of node.querySelectorAll("*")) observeElement(element);
+}
+
+function observeElement(element: Element): void {
+  const { localName, shadowRoot } = element;
+  if (isLoading) return;
+  if (localName === TAG) {
+    if (observedNodes.has(element)) return;
+    observedNodes.add(element);
+    showPlaceholder(element);
     if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
     else viewportObserver.observe(element);
+  } else if (shadowRoot !== null) {
+    observeTree(shadowRoot);
+  } else if (element.matches(":not(:defined)") && !awaitedNames.has(localName)) {
+    awaitedNames.add(localName);
+    customElements.whenDefined(localName).then(() => observeDescendants(document));
   }
+}
+
+function showPlaceholder(element: Element): void {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [placeholderStyles];
+  root.append(document.createElement("slot"));
 }
 
 function whenIdle(run: () => void): void {
@@ -40,25 +83,21 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-function onInteraction({ target }: Event): void {
-  if (target instanceof Element && target.closest(TAG)) loadElement();
-}
-
-function removeReservedHeight(element: EventTarget | null): void {
-  if (element instanceof HTMLElement) {
-    element.style.removeProperty("display");
-    element.style.removeProperty("min-height");
-  }
+function onInteraction(event: Event): void {
+  const path = event.composedPath();
+  if (path.some((node) => node instanceof Element && node.localName === TAG)) loadElement();
 }
 
 function loadElement(): void {
+  if (isLoading) return;
+  isLoading = true;
   viewportObserver.disconnect();
-  documentObserver.disconnect();
+  treeObserver.disconnect();
+  heightObserver.disconnect();
   for (const type of INTERACTION_EVENTS) document.removeEventListener(type, onInteraction, true);
-  document.addEventListener("bia-ready", ({ target }) => removeReservedHeight(target));
   import(/* @vite-ignore */ new URL(__BIA_ELEMENT__, import.meta.url).href).catch((error) => {
     console.warn(`<${TAG}> could not be loaded`, error);
-    document.querySelectorAll(TAG).forEach(removeReservedHeight);
+    placeholderStyles.replaceSync("");
   });
 }
 
@@ -66,8 +105,8 @@ if (customElements.get(TAG) === undefined) {
   for (const type of INTERACTION_EVENTS) {
     document.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
-  documentObserver.observe(document, { childList: true, subtree: true });
-  observeElements();
+  observeTree(document);
+  heightObserver.observe(document.documentElement);
 }
 
 export {};
