@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "../contact-form.ts";
+import { expect, test } from "../fixtures.ts";
+import { serveHostPage } from "../host-page.ts";
+import { openEmbedPage } from "./embed-page.ts";
+
+/** Opens a partner's page, served from another origin, with `body` as its content. */
+async function openPartnerPage(page: Page, body: string, csp?: string): Promise<void> {
+  const host = await serveHostPage(
+    `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${body}</html>`,
+    csp,
+  );
+  page.once("close", host.close);
+  await page.goto(host.origin);
+}
+
+/** Chooses Clare, sends the letter to its TDs and returns the event that the element posted. */
+async function sendLetter(page: Page): Promise<unknown> {
+  const tds = contactForm(page);
+  await tds.choose("clare");
+  await expect(tds.cards).toHaveCount(4);
+  const event = page.waitForRequest("**/api/events");
+  const letter = await tds.openedUrl(() => tds.sendAll.click());
+  expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
+  await expect(tds.sentDialog).toBeVisible();
+  const request = await event;
+  expect((await request.response())?.status()).toBe(204);
+  return request.postDataJSON();
+}
+
+for (const form of ["Plain", "Pinned"] as const) {
+  test(`a new partner copies the ${form.toLowerCase()} code, pastes it, and a letter is sent from their page`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const embed = await openEmbedPage(page);
+    await embed.id.fill("kilmore-gallery");
+    await embed.form(form).check();
+    if (form === "Pinned") await expect(embed.code).toContainText("integrity");
+    await embed.copy.click();
+    await expect(embed.codeSection.getByRole("status")).toHaveText(/^Copied\./);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+    const visitor = await context.newPage();
+    await openPartnerPage(visitor, copied);
+    const shown = JSON.parse(
+      (await page.getByRole("region", { name: "Recorded" }).locator("pre").textContent()) ?? "",
+    );
+    expect(shown.meta).toEqual({
+      source: "ContactTd",
+      provider: "gmail",
+      partner: "kilmore-gallery",
+    });
+    expect(await sendLetter(visitor)).toEqual(shown);
+  });
+}
+
+test("with the pinned code, a script that does not match its integrity hash does not run", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const embed = await openEmbedPage(page);
+  await embed.form("Pinned").check();
+  await expect(embed.code).toContainText("integrity");
+  const code = await embed.code.innerText();
+  const visitor = await context.newPage();
+  await visitor.route("**/bia-contact-td.full-*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.changed = true` });
+  });
+  await openPartnerPage(visitor, code);
+  await expect.poll(() => consoleErrors.join("\n")).toContain("integrity");
+  expect(await visitor.evaluate(() => Reflect.get(window, "changed"))).toBeUndefined();
+  await expect(visitor.getByRole("link", { name: /^Contact your TD/ })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test("the element works under default-src 'none' plus the policy that the page documents", async ({
+  page,
+  context,
+}) => {
+  const embed = await openEmbedPage(page);
+  const code = await embed.code.innerText();
+  const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
+  expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
+  const visitor = await context.newPage();
+  await visitor.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      refused.push(event.violatedDirective);
+    });
+  });
+  await openPartnerPage(visitor, code, `default-src 'none'; ${policy}`);
+  await sendLetter(visitor);
+  await expect(contactForm(visitor).sentDialog).toHaveCSS("display", "grid");
+  expect(await visitor.evaluate(() => Reflect.get(window, "refused"))).toEqual([]);
+});
+
+test("a letter opens from a frame with the sandbox permissions that the page documents", async ({
+  page,
+  context,
+}) => {
+  const embed = await openEmbedPage(page);
+  const code = await embed.code.innerText();
+  const documented = await page
+    .getByText(/^A sandboxed frame|sandboxed frame must say/)
+    .innerText();
+  const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
+  expect(permissions.split(" ")).toHaveLength(3);
+  const inner = await serveHostPage(
+    `<!doctype html><html lang="en"><title>Framed</title>${code}</html>`,
+  );
+  page.once("close", inner.close);
+  const visitor = await context.newPage();
+  await openPartnerPage(
+    visitor,
+    `<iframe title="Embedded" width="900" height="700" sandbox="${permissions}" src="${inner.origin}"></iframe>`,
+  );
+  const frame = visitor.frameLocator("iframe");
+  await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+  await frame.getByRole("option").first().click();
+  const letter = await contactForm(visitor).openedUrl(() =>
+    frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
+  );
+  expect(letter.hostname).toBe("mail.google.com");
+});
