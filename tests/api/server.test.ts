@@ -1,57 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
-import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.mjs";
 import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
-import { copyDataDir } from "../servers/data-folders.ts";
-import { ENGINES, withDatabase } from "../servers/databases.ts";
-import { type RunningServer, runServer, startServer } from "../servers/server-process.ts";
-
-const LOOKUP = "/api/tds?constituency=Clare";
-
-/** Runs `use` with a copy of the filled folder, then removes it. */
-async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  try {
-    await use(dataDir);
-  } finally {
-    remove();
-  }
-}
-
-/** Runs `use` with a server on a copy of the filled folder, and ends both. */
-async function withServer(
-  use: (server: RunningServer, folder: string) => Promise<void>,
-): Promise<void> {
-  await withFolder(async (folder) => {
-    const server = await startServer({
-      DATA_DIR: folder,
-      ADMIN_KEY: "the-key",
-      STATS_KEY: "the-key",
-    });
-    try {
-      await use(server, folder);
-    } finally {
-      if (server.process.exitCode === null) await server.end("SIGTERM");
-    }
-  });
-}
-
-async function partyOfFirst(origin: string): Promise<unknown> {
-  const answer = await (await fetch(origin + LOOKUP)).json();
-  return answer.data[0].party;
-}
-
-/** The process ids of a server's children: the embedded database. */
-function childrenOf(pid: number | undefined): number[] {
-  return execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" })
-    .split("\n")
-    .flatMap((line) => (line.trim() ? [Number(line)] : []));
-}
+import { runServer, startServer } from "../servers/server-process.ts";
+import { childrenOf, firstParty, LOOKUP_PATH, withFolder, withServer } from "./filled-server.ts";
 
 describe("the server's start", () => {
   it("prints its addresses, the data folder and the number of stored TDs", async () => {
@@ -156,7 +111,7 @@ describe("the server's end", () => {
       const { port } = new URL(server.origin);
       const client = connect(Number(port), "127.0.0.1");
       client.on("error", () => {});
-      client.write(`GET ${LOOKUP} HTTP/1.1\r\nhost: a\r\n\r\n`);
+      client.write(`GET ${LOOKUP_PATH} HTTP/1.1\r\nhost: a\r\n\r\n`);
       await new Promise((resolve) => client.once("data", resolve));
       expect((await server.end("SIGTERM")).code).toBe(0);
       client.destroy();
@@ -202,7 +157,7 @@ describe("the data folder", () => {
         await ended;
 
         const second = await startServer({ DATA_DIR: folder });
-        expect(await partyOfFirst(second.origin)).toBe("Kept");
+        expect(await firstParty(second.origin)).toBe("Kept");
         await second.end("SIGTERM");
       });
     },
@@ -213,57 +168,6 @@ describe("the data folder", () => {
       const ended = new Promise((resolve) => server.process.once("exit", resolve));
       for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
       expect(await ended).toBe(1);
-    });
-  });
-});
-
-describe("a server with stale TDs", () => {
-  it("serves them at once and refreshes them soon after, and logs a missing source once", async () => {
-    const oireachtas = await startFakeOireachtas();
-    await withFolder(async (folder) => {
-      const withoutSource = await startServer({ DATA_DIR: folder });
-      for (let request = 0; request < 3; request++) await fetch(withoutSource.origin + LOOKUP);
-      const { stderr } = await withoutSource.end("SIGTERM");
-      expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
-
-      for (const td of oireachtas.tds) td.party = "Refreshed";
-      const server = await startServer({ DATA_DIR: folder, ...oireachtas.env });
-      expect(await partyOfFirst(server.origin)).not.toBe("Refreshed");
-      await expect.poll(() => partyOfFirst(server.origin)).toBe("Refreshed");
-      expect((await server.end("SIGTERM")).stderr).toBe("");
-    });
-    await oireachtas.close();
-  });
-});
-
-describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
-  it("all serve newly stored TDs soon after", async () => {
-    const oireachtas = await startFakeOireachtas();
-    await withDatabase("postgres", async (_sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const env = { DATABASE_URL: choice.url, ...oireachtas.env };
-      const servers = await Promise.all([1, 2].map(() => startServer(env)));
-      for (const td of oireachtas.tds) td.party = "Refreshed";
-      const [first, second] = servers;
-      if (!first || !second) throw new Error("no servers");
-      await fetch(first.origin + LOOKUP);
-      await expect.poll(() => partyOfFirst(first.origin)).toBe("Refreshed");
-      await expect.poll(() => partyOfFirst(second.origin)).toBe("Refreshed");
-      for (const server of servers) expect((await server.end("SIGTERM")).stderr).toBe("");
-    });
-    await oireachtas.close();
-  });
-
-  it("start at the same time, store the TDs once and all serve them", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const production = { NODE_ENV: "production", ADMIN_KEY: "the-key", STATS_KEY: "the-key" };
-      const servers = await Promise.all(
-        [1, 2, 3].map(() => startServer({ ...production, DATABASE_URL: choice.url })),
-      );
-      for (const { origin } of servers) expect((await fetch(origin + LOOKUP)).status).toBe(200);
-      for (const server of servers) expect((await server.end("SIGINT")).code).toBe(0);
-      expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
     });
   });
 });

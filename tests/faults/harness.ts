@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 
@@ -85,4 +86,28 @@ export async function sendRaw(origin: string, bytes: string, quietMs = 300): Pro
   });
   socket.destroy();
   return reply;
+}
+
+/** Requests lookups until it is stopped, then reports how many were answered and the slowest one. */
+export function startVisitor(origin: string) {
+  let stopped = false;
+  let answered = 0;
+  let slowestMs = 0;
+  const requests = (async () => {
+    while (!stopped) {
+      const begun = Date.now();
+      const { status } = await fetch(origin + LOOKUP_PATH);
+      expect(status).toBe(200);
+      answered++;
+      slowestMs = Math.max(slowestMs, Date.now() - begun);
+      await sleep(20);
+    }
+  })();
+  return {
+    stop: async () => {
+      stopped = true;
+      await requests;
+      return { answered, slowestMs };
+    },
+  };
 }

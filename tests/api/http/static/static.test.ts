@@ -1,68 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../../api/app.ts";
-import { readEmbed } from "../../../../api/http/static/embed.ts";
-import { readSite } from "../../../../api/http/static/site.ts";
 import { hasHash } from "../../../../api/http/static/static-file.ts";
-import { fakeDeps } from "../../fake-deps.ts";
-
-const SCRIPT = "/embed/v1/bia-contact-td.js";
-const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
-
-const FILM = "0123456789";
+import { createStaticApp, HASHED, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
 let build: string;
+let remove: () => void;
 
 beforeAll(() => {
-  build = mkdtempSync(join(tmpdir(), "bia-build-"));
-  const write = (name: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(join(build, name)), { recursive: true });
-    writeFileSync(join(build, name), content);
-  };
-  write("widget/.stamp", "a hash");
-  write("widget/bia-contact-td.js", "loader()");
-  write("widget/bia-contact-td.js.br", brotliCompressSync("loader()"));
-  write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
-  write("widget/chunks/full-Ab3_x9-Q.js", "full()");
-  const styleHashes = ["sha256-AAAA"];
-  write(
-    "site/pages.json",
-    JSON.stringify([
-      { path: "/", file: "index.html", status: 200, styleHashes },
-      { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
-      { path: "*", file: "404.html", status: 404, styleHashes: [] },
-      {
-        path: "/wall",
-        file: "wall.html",
-        status: 200,
-        styleHashes: [],
-        allow: { "script-src": ["https://a.test/s.js"], "frame-src": ["https://a.test"] },
-      },
-    ]),
-  );
-  write("site/campaign.json", '{"examples": ["handle"]}');
-  write("site/index.html", "<h1>Home</h1>");
-  write("site/wall.html", "<h1>Wall</h1>");
-  write("site/story.html", "<h1>Story</h1>");
-  write("site/404.html", "<h1>Lost</h1>");
-  write("site/assets/main-Ab3_x9-Q.css", "a{}");
-  write("site/public/favicon.svg", "<svg/>");
-  write("site/public/film.mp4", FILM);
+  ({ build, remove } = writeStaticBuild());
 });
-
-afterAll(() => rmSync(build, { recursive: true, force: true }));
+afterAll(() => remove());
 
 function request(path: string, init: RequestInit = {}, { folder = build } = {}) {
-  const app = createApp(
-    fakeDeps({
-      embed: readEmbed(join(folder, "widget")),
-      site: readSite(join(folder, "site")),
-    }),
-  );
-  return app.request(path, init);
+  return createStaticApp(folder).request(path, init);
 }
 
 const accept = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
@@ -193,68 +143,6 @@ describe("the site's other files", () => {
     const icon = await request("/favicon.svg");
     expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
-  });
-});
-
-describe("a range of an uncompressed file", () => {
-  const film = (headers: Record<string, string>, method = "GET") =>
-    request("/film.mp4", { method, headers });
-
-  it.each([
-    ["bytes=0-1", "01", "bytes 0-1/10"],
-    ["bytes=4-", "456789", "bytes 4-9/10"],
-    ["bytes=-3", "789", "bytes 7-9/10"],
-    ["bytes=8-99", "89", "bytes 8-9/10"],
-    ["bytes=-99", FILM, "bytes 0-9/10"],
-  ])("requested with '%s' is '%s'", async (range, part, contentRange) => {
-    const response = await film({ range });
-    expect(response.status).toBe(206);
-    expect(await response.text()).toBe(part);
-    expect(response.headers.get("content-range")).toBe(contentRange);
-    expect(response.headers.get("content-length")).toBe(`${part.length}`);
-    expect(response.headers.get("content-type")).toBe("video/mp4");
-  });
-
-  it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])(
-    "beyond the end (%s) gets 416",
-    async (range) => {
-      const response = await film({ range });
-      expect(response.status).toBe(416);
-      expect(response.headers.get("content-range")).toBe("bytes */10");
-      expect(await response.text()).toBe("");
-    },
-  );
-
-  it.each(["bytes=", "bytes=-", "bytes=2-1", "bytes=0-1,3-4", "bytes=a-b", "lines=0-1", "0-1"])(
-    "requested with the invalid '%s' gets the whole file",
-    async (range) => {
-      const response = await film({ range });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe(FILM);
-      expect(response.headers.get("accept-ranges")).toBe("bytes");
-    },
-  );
-
-  it("is sent only for the version in if-range, and never for HEAD", async () => {
-    const etag = (await film({})).headers.get("etag") ?? "";
-    const range = "bytes=5-";
-    expect((await film({ range, "if-range": etag })).status).toBe(206);
-    expect((await film({ range, "if-range": '"another"' })).status).toBe(200);
-    expect((await film({ range, "if-none-match": etag })).status).toBe(304);
-    expect((await film({ range }, "HEAD")).status).toBe(200);
-  });
-
-  it("is not offered for a compressed file or a page", async () => {
-    for (const [path, encoding] of [
-      [SCRIPT, "br"],
-      [SCRIPT, ""],
-      ["/nothing", ""],
-    ] as const) {
-      const headers = { range: "bytes=0-1", "accept-encoding": encoding };
-      const response = await request(path, { headers });
-      expect([200, 404]).toContain(response.status);
-      expect(response.headers.get("accept-ranges")).toBeNull();
-    }
   });
 });
 

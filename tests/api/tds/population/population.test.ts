@@ -2,18 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PopulationProgress, PopulationReport } from "../../../../api/contract/population.ts";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
-import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
-import { createLog } from "../../../../api/observe/log.ts";
 import { seedTds } from "../../../../api/tds/lookup/seed.ts";
 import { readTds } from "../../../../api/tds/lookup/td-store.ts";
-import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
-import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
-import { createSource } from "../../../../api/tds/source/source.ts";
-import {
-  createSourceClient,
-  DEFAULT_REQUEST_POLICY,
-} from "../../../../api/tds/source/source-client.ts";
 import {
   FAULTS,
   type FakeOireachtas,
@@ -21,6 +12,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
 beforeEach(async () => {
@@ -28,34 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => oireachtas.close());
 
-const silent = createLog("error", () => {});
-const now = () => new Date();
-
-/** Creates a population that reads the fake Oireachtas, and collects its notifications. */
-async function setUp(sql: Sql, kind: DatabaseChoice["kind"]) {
-  const received: Notification[] = [];
-  const notifications = await openNotifications(sql, kind, silent);
-  notifications.subscribe((notification) => received.push(notification));
-  const policy = {
-    ...DEFAULT_REQUEST_POLICY,
-    userAgent: "test",
-    gapMs: 1,
-    retryDelayMs: 1,
-  };
-  const source = createSource(
-    { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
-    createSourceClient(policy),
-    now,
-  );
-  const lock = createRunLock(sql, kind);
-  const population = createPopulation({ sql, source, lock, notifications, log: silent, now });
-  const run = async () => {
-    const begun = await population.begin();
-    if (!begun.ok) throw new Error(begun.failure);
-    return begun.value.end;
-  };
-  return { ...population, run, received };
-}
+const setUp = (sql: Sql, kind: DatabaseChoice["kind"]) =>
+  createTestPopulation(sql, kind, oireachtas);
 
 async function reportOf(ending: Promise<{ error?: string; report?: PopulationReport }>) {
   const { report, error } = await ending;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseCommittee, parseCommitteeList } from "../../../../api/tds/source/committees.ts";
 import { parseConstituencies } from "../../../../api/tds/source/constituencies.ts";
 import { parseMembers, parseProfile } from "../../../../api/tds/source/members.ts";
-import { profilePage } from "../../../oireachtas/fake-oireachtas.mjs";
+import { profilePage } from "../../../oireachtas/pages.mjs";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 

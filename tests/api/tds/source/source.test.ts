@@ -12,9 +12,9 @@ import { formatSourceFailure } from "../../../../api/tds/source/source-failure.t
 import {
   FAULTS,
   type FakeOireachtas,
-  profilePage,
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
+import { profilePage } from "../../../oireachtas/pages.mjs";
 
 let oireachtas: FakeOireachtas;
 

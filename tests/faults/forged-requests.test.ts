@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,35 +8,11 @@ import {
   ADMIN_KEY,
   expectNoSecrets,
   LOOKUP_PATH,
-  openSocket,
   STATS_KEY,
   sendRaw,
+  startVisitor,
   withEmbeddedServer,
 } from "./harness.ts";
-
-/** Requests lookups until it is stopped, then reports how many were answered and the slowest one. */
-function startVisitor(origin: string) {
-  let stopped = false;
-  let answered = 0;
-  let slowestMs = 0;
-  const requests = (async () => {
-    while (!stopped) {
-      const begun = Date.now();
-      const { status } = await fetch(origin + LOOKUP_PATH);
-      expect(status).toBe(200);
-      answered++;
-      slowestMs = Math.max(slowestMs, Date.now() - begun);
-      await sleep(20);
-    }
-  })();
-  return {
-    stop: async () => {
-      stopped = true;
-      await requests;
-      return { answered, slowestMs };
-    },
-  };
-}
 
 /** The server of the tests that leave no state behind. */
 let server: RunningServer;
@@ -52,84 +27,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
   expect(code).toBe(0);
   expectNoSecrets(stderr);
-});
-
-it("closes clients with slow request headers within ten seconds while serving others", async () => {
-  await withEmbeddedServer({}, async ({ origin }) => {
-    const visitor = startVisitor(origin);
-    const begun = Date.now();
-    const slow = await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const socket = await openSocket(origin);
-        socket.write("GET / HTTP/1.1\r\nhost: a\r\n");
-        const drip = setInterval(() => socket.writable && socket.write("x: y\r\n"), 1_000);
-        socket.resume();
-        await new Promise((closed) => socket.once("close", closed));
-        clearInterval(drip);
-        return Date.now() - begun;
-      }),
-    );
-    const { answered, slowestMs } = await visitor.stop();
-    expect(Math.max(...slow)).toBeLessThan(10_500);
-    expect(answered).toBeGreaterThan(50);
-    expect(slowestMs).toBeLessThan(2_000);
-  });
-});
-
-it("closes a client with a slow request body after an error response", async () => {
-  await withEmbeddedServer({}, async ({ origin }) => {
-    const socket = await openSocket(origin);
-    let reply = "";
-    socket.on("data", (bytes) => {
-      reply += bytes;
-    });
-    const begun = Date.now();
-    socket.write("POST /api/events HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\n");
-    socket.write("content-length: 100\r\n\r\n{");
-    await new Promise((closed) => socket.once("close", closed));
-    expect(Date.now() - begun).toBeLessThan(18_000);
-    expect(reply).toMatch(/^HTTP\/1\.1 (?:400|408) /);
-  });
-});
-
-it("serves visitors beside ten thousand idle connections and closes those", async () => {
-  await withEmbeddedServer({}, async ({ origin }) => {
-    const visitor = startVisitor(origin);
-    const sockets: Socket[] = [];
-    // From twenty addresses, because the number of connections per address is limited.
-    for (let host = 2; host < 22; host++) {
-      const dialled = Array.from({ length: 500 }, () => openSocket(origin, `127.0.0.${host}`));
-      sockets.push(...(await Promise.all(dialled)));
-    }
-    const open = () => sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
-    expect(sockets).toHaveLength(10_000);
-    for (const socket of sockets) socket.resume();
-    const metrics = await fetch(`${origin}/metrics`, {
-      headers: { authorization: `Bearer ${ADMIN_KEY}` },
-    });
-    expect(Number(/^http_connections (\d+)$/m.exec(await metrics.text())?.[1])).toBeGreaterThan(0);
-    await expect.poll(open, { timeout: 30_000, interval: 500 }).toBe(0);
-    const { answered } = await visitor.stop();
-    expect(answered).toBeGreaterThan(10);
-  });
-});
-
-it("limits the connections of one address to 2,000 and serves others", async () => {
-  await withEmbeddedServer({}, async ({ origin }) => {
-    const sockets: Socket[] = [];
-    // In steps: connections that overflow the system's listen queue retry with growing delays.
-    for (let step = 0; step < 10; step++) {
-      const dialled = Array.from({ length: 250 }, () =>
-        openSocket(origin, "127.0.0.9").catch(() => null),
-      );
-      for (const socket of await Promise.all(dialled)) if (socket) sockets.push(socket.resume());
-    }
-    const open = () => sockets.filter(({ readyState }) => readyState === "open").length;
-    // Exactly 2,000 at some moment: later the server closes them all because they send nothing.
-    await expect.poll(open, { timeout: 20_000, interval: 20 }).toBe(2_000);
-    expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);
-    for (const socket of sockets) socket.destroy();
-  });
 });
 
 const POST = "POST /api/events HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\n";

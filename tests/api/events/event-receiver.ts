@@ -1,0 +1,49 @@
+import { createRateLimit } from "../../../api/access/rate-limit.ts";
+import { createApp } from "../../../api/app.ts";
+import type { CampaignEvent } from "../../../api/contract/events.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+/** A valid event. */
+export const EVENT: CampaignEvent = {
+  actor: "anon",
+  action: "email_click",
+  entity: "cta",
+  meta: { source: "ContactTd", partner: "my-gallery", provider: "gmail" },
+};
+export const BODY = JSON.stringify(EVENT);
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+
+/** Creates an app that keeps the events it would store and the outcome of each request. */
+export function createReceiver({ limit = 1_000, commits = true } = {}) {
+  const stored: CampaignEvent[] = [];
+  const received: string[] = [];
+  const app = createApp(
+    fakeDeps({
+      trustProxy: 1,
+      events: {
+        log: {
+          record: async (event) => {
+            if (commits) stored.push(event);
+            return commits;
+          },
+          waiting: () => 0,
+        },
+        limit: createRateLimit(limit, 60_000),
+        ownHosts: ["campaign.example"],
+        received: (outcome) => void received.push(outcome),
+      },
+    }),
+  );
+  const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+    app.request("/api/events", {
+      method: "POST",
+      headers: { "content-type": "text/plain;charset=UTF-8", "user-agent": USER_AGENT, ...headers },
+      body,
+    });
+  return { send, stored, received };
+}
+
+/** Returns the JSON of a valid event with this `meta`. */
+export const withMeta = (meta: object) =>
+  JSON.stringify({ ...EVENT, meta: { source: "Story", ...meta } });

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createApp } from "../../../../api/app.ts";
+import { readEmbed } from "../../../../api/http/static/embed.ts";
+import { readSite } from "../../../../api/http/static/site.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+export const SCRIPT = "/embed/v1/bia-contact-td.js";
+export const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
+
+/** The content of `/film.mp4`. */
+export const FILM = "0123456789";
+
+/** Writes a small build of the element and the site into a temporary folder. */
+export function writeStaticBuild(): { build: string; remove: () => void } {
+  const build = mkdtempSync(join(tmpdir(), "bia-build-"));
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), content);
+  };
+  write("widget/.stamp", "a hash");
+  write("widget/bia-contact-td.js", "loader()");
+  write("widget/bia-contact-td.js.br", brotliCompressSync("loader()"));
+  write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
+  write("widget/chunks/full-Ab3_x9-Q.js", "full()");
+  const styleHashes = ["sha256-AAAA"];
+  write(
+    "site/pages.json",
+    JSON.stringify([
+      { path: "/", file: "index.html", status: 200, styleHashes },
+      { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
+      { path: "*", file: "404.html", status: 404, styleHashes: [] },
+      {
+        path: "/wall",
+        file: "wall.html",
+        status: 200,
+        styleHashes: [],
+        allow: { "script-src": ["https://a.test/s.js"], "frame-src": ["https://a.test"] },
+      },
+    ]),
+  );
+  write("site/campaign.json", '{"examples": ["handle"]}');
+  write("site/index.html", "<h1>Home</h1>");
+  write("site/wall.html", "<h1>Wall</h1>");
+  write("site/story.html", "<h1>Story</h1>");
+  write("site/404.html", "<h1>Lost</h1>");
+  write("site/assets/main-Ab3_x9-Q.css", "a{}");
+  write("site/public/favicon.svg", "<svg/>");
+  write("site/public/film.mp4", FILM);
+  return { build, remove: () => rmSync(build, { recursive: true, force: true }) };
+}
+
+/** Creates an app that serves the static files of a build. */
+export function createStaticApp(build: string) {
+  return createApp(
+    fakeDeps({ embed: readEmbed(join(build, "widget")), site: readSite(join(build, "site")) }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
+import { createLog } from "../../../../api/observe/log.ts";
+import { createPopulation } from "../../../../api/tds/population/population.ts";
+import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
+import { createSource } from "../../../../api/tds/source/source.ts";
+import {
+  createSourceClient,
+  DEFAULT_REQUEST_POLICY,
+} from "../../../../api/tds/source/source-client.ts";
+import type { FakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
+
+const silent = createLog("error", () => {});
+const now = () => new Date();
+
+/** Creates a population that reads the fake Oireachtas, and collects its notifications. */
+export async function createTestPopulation(
+  sql: Sql,
+  kind: DatabaseChoice["kind"],
+  oireachtas: FakeOireachtas,
+) {
+  const received: Notification[] = [];
+  const notifications = await openNotifications(sql, kind, silent);
+  notifications.subscribe((notification) => received.push(notification));
+  const policy = {
+    ...DEFAULT_REQUEST_POLICY,
+    userAgent: "test",
+    gapMs: 1,
+    retryDelayMs: 1,
+  };
+  const source = createSource(
+    { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
+    createSourceClient(policy),
+    now,
+  );
+  const lock = createRunLock(sql, kind);
+  const population = createPopulation({ sql, source, lock, notifications, log: silent, now });
+  const run = async () => {
+    const begun = await population.begin();
+    if (!begun.ok) throw new Error(begun.failure);
+    return begun.value.end;
+  };
+  return { ...population, run, received };
+}
