@@ -20,6 +20,7 @@ const COMPONENT_FOLDERS = [
 /** Components, by file or folder, that are shown as part of another component's story. */
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
+  "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
   "site/action/RollingNumber.tsx": "site/action/LiveUpdates.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/embed/": "site/pages/EmbedPage.tsx",
