@@ -120,7 +120,7 @@ test("a browser without screen capture gets a message", async ({ page, consoleEr
   await story.visit();
   await story.record.click();
   await expect(page.getByRole("alert")).toContainText("This browser cannot record its own screen.");
-  expect(consoleErrors).toEqual(["warning: This browser records no screen"]);
+  expect(consoleErrors).toEqual(["warning: This browser cannot capture the screen"]);
   consoleErrors.length = 0;
 });
 
