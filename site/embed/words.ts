@@ -20,7 +20,7 @@ export const CONTROLS = {
     "A short name for your site, so that letters from it can be counted separately. Optional.",
   partnerExample: "my-gallery",
   partnerInvalid:
-    "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code below leaves this one out.",
+    "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code leaves this one out.",
   partnerUse: (name: string) => `Use ${name}`,
   look: "Look",
   lookDefault: "Campaign default",
