@@ -41,7 +41,7 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @attr {string} api-base - absolute address of the campaign site; default: the script's site
  * @attr {string} partner - name of the embedding site: 1 to 40 of `a-z 0-9 -`
- * @attr {"gmail" | "outlook"} [provider=gmail] - the mail service selected at first
+ * @attr {"gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"} [provider=gmail] - the mail service selected at first
  * @attr {string} constituency - name of the constituency to look up at once
  * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
  * @attr {"en"} lang - language; default: the nearest `lang` of the page
@@ -54,8 +54,8 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
- * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-compose - a mail window was opened
- * @fires {CustomEvent<{ provider: "gmail" | "outlook"; count: number }>} bia-sent - the success dialog was shown
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number }>} bia-compose - a mail window was opened
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number }>} bia-sent - the success dialog was shown
  * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the share text was copied
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *
@@ -169,6 +169,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           configure({ campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href });
           break;
         case "provider":
+          configure({ provider: this.#parse("provider") ?? "gmail" });
           setProvider(this.#parse("provider") ?? "gmail");
           break;
         case "constituency": {

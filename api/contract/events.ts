@@ -10,8 +10,8 @@ export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
  */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 
-/** The mail provider that the letter was opened in. */
-export const EVENT_PROVIDERS = ["gmail", "outlook"] as const;
+/** Where the letter was opened; `mail-app` is the visitor's own mail program. */
+export const EVENT_PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
 
 /**
  * The body of `POST /api/events`. Nothing in it, or stored with it, identifies

@@ -162,7 +162,8 @@ export const REFERENCE = {
   columns: ["Attribute", "Value"],
   rows: {
     partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
-    provider: "`gmail` or `outlook`",
+    provider:
+      "`gmail`, `outlook`, `yahoo`, `outlook-work` or `mail-app`; the last three become a third choice",
     constituency: "the name of a constituency, selected at once",
     theme: "`light`, `dark` or `auto`",
     loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",

@@ -19,7 +19,7 @@ export function TdEntry({ td, showConstituency }: { td: Td; showConstituency: bo
             key={kind}
             href={href}
             aria-label={`${WORDS.results.sendTo(td.name)}: ${SHORT_LABELS[kind]}`}
-            {...(kind === "mailto" ? {} : { target: "_blank", rel: "noopener" })}
+            {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
           >
             {SHORT_LABELS[kind]}
           </a>
@@ -29,13 +29,15 @@ export function TdEntry({ td, showConstituency }: { td: Td; showConstituency: bo
   );
 }
 
-/** Short link labels. Each of up to five TDs has four links. */
+/** Short link labels. Each of up to five TDs has five links. */
 const SHORT_LABELS = {
-  mailto: "Mail",
+  "mail-app": "Mail",
   gmail: "Gmail",
   "gmail-app": "Gmail app",
   outlook: "Outlook",
+  "outlook-app": "Outlook app",
   "outlook-work": "Outlook work",
+  yahoo: "Yahoo",
 } as const;
 
 const TdListItem = styled.li`

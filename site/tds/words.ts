@@ -36,5 +36,5 @@ export function adviceOf(model: Exclude<TdsPageModel, { state: "found" }>): stri
 
 /** Returns the links with the mail app first, because it works for every email provider. */
 export function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
-  return [...links].sort((a, b) => Number(b.kind === "mailto") - Number(a.kind === "mailto"));
+  return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
 }

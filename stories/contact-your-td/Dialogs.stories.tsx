@@ -43,7 +43,7 @@ const meta: Meta<Args> = {
     >
       <SuccessDialog
         letter={{ recipients: inventedTds(tds), provider }}
-        usedFallback={fallback}
+        usedMailto={fallback}
         toasts={null}
       />
     </WidgetHarness>

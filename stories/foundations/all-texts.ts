@@ -1,3 +1,4 @@
+import { PROVIDERS, type Provider } from "../../widget/domain/email-draft.ts";
 import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
@@ -13,18 +14,18 @@ type SampleArguments<Texts> = {
 };
 
 const COUNTS = [[1], [4]] as const satisfies readonly [number][];
-const PROVIDERS = [["gmail"], ["outlook"]] as const satisfies readonly ["gmail" | "outlook"][];
-const KINDS = [["gmail"], ["gmail-app"], ["outlook"], ["outlook-work"], ["mailto"]] as const;
+const PROVIDER_SAMPLES = PROVIDERS.map((provider): [Provider] => [provider]);
+const KINDS = [...PROVIDERS, "gmail-app", "outlook-app"] as const;
 
 /** A missing sample for a new text with arguments is a compile error. */
 const SAMPLES: SampleArguments<Wording> = {
-  providerName: [...PROVIDERS],
+  providerName: [...PROVIDER_SAMPLES],
   toast: Object.values(NOTICES).map((notice) => [notice]),
   find: { noMatch: [["Atlantis"]], matchCount: [...COUNTS] },
   provider: {},
   results: {
     title: [[CONSTITUENCY]],
-    sendAllHint: [...PROVIDERS],
+    sendAllHint: [...PROVIDER_SAMPLES],
     tdCount: [...COUNTS],
     sendTo: [["Aoife Ní Dhomhnaill"]],
     lastChecked: [["19 July 2026"]],
@@ -33,12 +34,13 @@ const SAMPLES: SampleArguments<Wording> = {
   preview: { recipients: [...COUNTS] },
   confirm: {
     question: [...COUNTS],
-    opens: [...PROVIDERS],
+    opens: [...PROVIDER_SAMPLES],
     subject: [[LETTER_SUBJECT]],
-    accept: [...PROVIDERS],
+    accept: [...PROVIDER_SAMPLES],
   },
   sent: { recipients: [...COUNTS], number: [[129]] },
-  otherWays: { link: KINDS.map(([kind]) => [kind]) },
+  blocked: { reason: [...PROVIDER_SAMPLES] },
+  otherWays: { link: KINDS.map((kind) => [kind]) },
   caption: [["https://campaign.example/"]],
 };
 

@@ -34,7 +34,8 @@ export const SENDING_STATES: {
   idle: () => ({ status: "idle" }),
   confirming: (letter) => ({ status: "confirming", ...letter }),
   composing: (letter) => ({ status: "composing", ...letter }),
-  sent: (letter) => ({ status: "sent", usedFallback: false, ...letter }),
+  sent: (letter) => ({ status: "sent", usedMailto: false, ...letter }),
+  blocked: (letter) => ({ status: "blocked", ...letter }),
 };
 
 export type LookupStatus = keyof typeof LOOKUP_STATES;

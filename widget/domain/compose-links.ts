@@ -3,8 +3,8 @@ import type { EmailDraft, Provider } from "./email-draft.ts";
 /** The supporter's kind of device. It decides which addresses can open a mail app. */
 export type Device = "desktop" | "ios" | "android";
 
-/** The ways to open a letter. */
-export type ComposeKind = "gmail" | "gmail-app" | "outlook" | "outlook-work" | "mailto";
+/** The ways to open a letter: each provider's own page or program, and the apps of two of them. */
+export type ComposeKind = Provider | "gmail-app" | "outlook-app";
 
 export type ComposeLink = { kind: ComposeKind; href: string };
 
@@ -18,21 +18,23 @@ export type ComposePlan = {
   fallback: { href: string; target: "self" | "blank" };
 };
 
-/** Time for the Gmail app to open before the web link is tried. */
+/** Time for a mail app to open before the web link is tried. */
 export const APP_FALLBACK_MS = 1500;
 
 /**
  * Maximum length of each kind of link, in characters. Gmail rejects addresses from 6,400. Chrome
  * on Windows silently drops a mailto address over 2,046, and Outlook, which documents no limit,
- * gets the same one. The Android intent contains a second, twice-encoded address and stays far
+ * gets the same one; so do Yahoo and the Outlook app. The Android intent contains a second, twice-encoded address and stays far
  * below Chrome's limit of 2 MB.
  */
 export const MAX_LINK_LENGTH: Record<ComposeKind, number> = {
   gmail: 6400,
   "gmail-app": 8000,
   outlook: 2046,
+  "outlook-app": 2046,
   "outlook-work": 2046,
-  mailto: 2046,
+  yahoo: 2046,
+  "mail-app": 2046,
 };
 
 /** Returns the subject and body as query parameters. Spaces are encoded as %20, never as +. */
@@ -46,66 +48,80 @@ function recipients(draft: EmailDraft): string {
   return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
 }
 
-function gmail(draft: EmailDraft): ComposeLink {
-  const query = `view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`;
-  return { kind: "gmail", href: `https://mail.google.com/mail/?${query}` };
-}
-
-function outlook(draft: EmailDraft): ComposeLink {
-  const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
-  return { kind: "outlook", href: `https://outlook.live.com/mail/0/deeplink/compose?${query}` };
-}
-
-/** Work and school accounts use another host. A link to the wrong host loses the draft. */
-function outlookWork(draft: EmailDraft): ComposeLink {
-  const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
-  return {
-    kind: "outlook-work",
-    href: `https://outlook.office.com/mail/deeplink/compose?${query}`,
-  };
+/** Returns the recipients, subject and body as a query with the usual names. */
+function query(draft: EmailDraft): string {
+  return `${recipients(draft)}&${subjectAndBody(draft)}`;
 }
 
 /** Follows RFC 6068: commas between recipients, an unencoded @, CRLF line endings. */
-function mailto(draft: EmailDraft): ComposeLink {
+function mailto(draft: EmailDraft): string {
   const to = recipients(draft).slice("to=".length).replaceAll("%40", "@");
   const crlf = { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
-  return { kind: "mailto", href: `mailto:${to}?${subjectAndBody(crlf)}` };
+  return `mailto:${to}?${subjectAndBody(crlf)}`;
 }
+
+/** The link of each provider. They need no app, except `mail-app`. */
+const PROVIDER_LINKS: Record<Provider, (draft: EmailDraft) => string> = {
+  gmail: (draft) =>
+    `https://mail.google.com/mail/?view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`,
+  outlook: (draft) => `https://outlook.live.com/mail/0/deeplink/compose?${query(draft)}`,
+  yahoo: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
+  // Work and school accounts use another host. A link to the wrong host loses the draft.
+  "outlook-work": (draft) => `https://outlook.office.com/mail/deeplink/compose?${query(draft)}`,
+  "mail-app": mailto,
+};
 
 /** Opens the Gmail app: on iOS by its own scheme, on Android by a mailto intent for its package. */
-function gmailApp(draft: EmailDraft, device: "ios" | "android"): ComposeLink {
-  if (device === "ios") {
-    const query = `${recipients(draft)}&${subjectAndBody(draft)}`;
-    return { kind: "gmail-app", href: `googlegmail:///co?${query}` };
-  }
-  const data = mailto(draft).href.slice("mailto:".length);
-  const web = encodeURIComponent(gmail(draft).href);
-  return {
-    kind: "gmail-app",
-    href: `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;S.browser_fallback_url=${web};end`,
-  };
+function gmailApp(draft: EmailDraft, device: Device): string {
+  if (device !== "android") return `googlegmail:///co?${query(draft)}`;
+  const data = mailto(draft).slice("mailto:".length);
+  const web = encodeURIComponent(PROVIDER_LINKS.gmail(draft));
+  return `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;S.browser_fallback_url=${web};end`;
 }
 
-const WEB_LINKS: Record<Provider, (draft: EmailDraft) => ComposeLink> = { gmail, outlook };
+/** The app that a provider's letter opens in on a phone. The Outlook app has both kinds of account. */
+const APPS: Partial<Record<Provider, ComposeKind>> = {
+  gmail: "gmail-app",
+  outlook: "outlook-app",
+  "outlook-work": "outlook-app",
+};
+
+function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink {
+  if (kind === "gmail-app") return { kind, href: gmailApp(draft, device) };
+  if (kind === "outlook-app") return { kind, href: `ms-outlook://compose?${query(draft)}` };
+  return { kind, href: PROVIDER_LINKS[kind](draft) };
+}
+
+/** Returns the provider that a letter opened in this way is counted for. */
+export function providerOf(kind: ComposeKind): Provider {
+  if (kind === "gmail-app") return "gmail";
+  return kind === "outlook-app" ? "outlook" : kind;
+}
 
 /**
- * Returns how to open a draft with its provider on this device. The mailto fallback opens in the
- * same window on mobile and in a new tab on desktop.
+ * Returns how to open a draft on this device: by its provider's app on a phone, otherwise by the
+ * provider's link, or in the given way. The mailto fallback opens in the same window on mobile and
+ * in a new tab on desktop.
  */
-export function composePlan(draft: EmailDraft, device: Device): ComposePlan {
-  const web = WEB_LINKS[draft.provider](draft);
-  const { href } = mailto(draft);
-  if (device === "desktop") return { first: web, fallback: { href, target: "blank" } };
-  const fallback = { href, target: "self" } as const;
-  if (draft.provider === "outlook") return { first: web, fallback };
-  return {
-    first: gmailApp(draft, device),
-    retry: { afterMs: APP_FALLBACK_MS, link: web },
-    fallback,
-  };
+export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind): ComposePlan {
+  const app = device === "desktop" ? undefined : APPS[draft.provider];
+  const kind = way ?? app ?? draft.provider;
+  const first = link(draft, kind, device);
+  const target = device === "desktop" ? "blank" : "self";
+  const fallback = { href: mailto(draft), target } as const;
+  if (kind !== "gmail-app" && kind !== "outlook-app") return { first, fallback };
+  const web = link(draft, draft.provider, device);
+  return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
 }
 
-/** Returns every plain link to a draft, for a supporter whose mail window did not open. */
-export function composeLinks(draft: EmailDraft): ComposeLink[] {
-  return [gmail(draft), outlook(draft), outlookWork(draft), mailto(draft)];
+const LINK_KINDS = ["gmail", "outlook", "outlook-work", "yahoo", "mail-app"] as const;
+const APP_KINDS = ["gmail-app", "outlook-app"] as const;
+
+/**
+ * Returns every link to a draft, for a supporter who uses another mail service or whose mail
+ * window did not open. Phones have the two apps as well.
+ */
+export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
+  const apps = device === "desktop" ? [] : APP_KINDS;
+  return [...LINK_KINDS, ...apps].map((kind) => link(draft, kind, device));
 }

@@ -11,7 +11,7 @@ export type ElementEvents = {
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
   /** A mail window was opened with the letter. */
   "bia-compose": { provider: Provider; count: number };
-  /** The success dialog was shown. */
+  /** The success dialog was shown. Not dispatched if the letter is known not to have opened. */
   "bia-sent": { provider: Provider; count: number };
   /** The share text was copied. Not sent if the browser refused to copy. */
   "bia-share": { channel: "stories" | "copy" };

@@ -2,7 +2,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "./letter.ts";
 
 /** The mail services that can compose a letter. The first one is the default. */
-export const PROVIDERS = ["gmail", "outlook"] as const;
+export const PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 

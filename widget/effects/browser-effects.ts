@@ -21,7 +21,9 @@ export function createBrowserEffects(
     open(href, target) {
       try {
         if (target === "self") {
-          window.location.href = href;
+          // A sandboxed frame drops its own navigation to a mail app silently. Navigating the top
+          // window throws there unless the sandbox allows it, and keeps the page, as mailto does.
+          (window.top ?? window).location.href = href;
           return true;
         }
         // With the feature "noopener", window.open returns null even when the window opens.

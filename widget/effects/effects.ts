@@ -22,8 +22,8 @@ export type Effects = {
   ) => Promise<Result<FoundTds, LookupFailure>>;
   /**
    * Opens an address in a new tab (`blank`) or in the same window (`self`). Call it in a click.
-   * Returns false if the browser blocked the window. A mailto link in the same window returns
-   * true, because a browser does not report whether a mail app opened.
+   * Returns false if the browser blocked it. A mailto link returns true unless the page is in a
+   * frame that may not open it, because a browser does not report whether a mail app opened.
    */
   open: (href: string, target: "self" | "blank") => boolean;
   /** Opens an address of an app that may not be installed. */

@@ -7,11 +7,15 @@ import { colour, MOTION, SPACE } from "../theme/tokens.ts";
  * focus inside, closes on Escape and makes the page behind it inert.
  *
  * @param props.title the heading and accessible name
+ * @param props.titleSize `small` where another text of the dialog is the most important one
+ * @param props.description the id of the text that describes the dialog to screen readers
  * @param props.onClose called on Escape and on a click outside the panel
  * @param props.overlay content of the same top layer outside the panel, such as toasts
  */
 export function Dialog(props: {
   title: string;
+  titleSize?: "large" | "small";
+  description?: string;
   onClose: () => void;
   children: ReactNode;
   overlay?: ReactNode;
@@ -28,6 +32,7 @@ export function Dialog(props: {
       ref={dialog}
       part="dialog"
       aria-labelledby={title}
+      aria-describedby={props.description}
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();
@@ -37,7 +42,7 @@ export function Dialog(props: {
       }}
     >
       <DialogPanel>
-        <DialogTitle id={title} ref={heading} tabIndex={-1}>
+        <DialogTitle $isSmall={props.titleSize === "small"} id={title} ref={heading} tabIndex={-1}>
           {props.title}
         </DialogTitle>
         {props.children}
@@ -84,10 +89,10 @@ const DialogPanel = styled.div`
   animation: ${rise} ${MOTION.slow} ${MOTION.ease};
 `;
 
-const DialogTitle = styled.h2`
+const DialogTitle = styled.h2<{ $isSmall: boolean }>`
   margin: 0 0 ${SPACE.s};
   font-family: var(--bia-font-display, inherit);
-  font-size: 2em;
+  font-size: ${({ $isSmall }) => ($isSmall ? 1.25 : 2)}em;
   font-weight: 800;
   line-height: 1.05;
   letter-spacing: -0.01em;

@@ -1,4 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
+import type { ComposeKind, Device } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
@@ -13,24 +14,34 @@ export type Settings = {
   lang: string;
   /** Address of the campaign page that a shared text links to. */
   campaignUrl: string;
+  /** The provider of the `provider` attribute. */
+  provider?: Provider;
 };
 
 /** A letter's recipients and the mail service that composes it. */
-export type OutgoingLetter = { recipients: readonly Td[]; provider: Provider };
+export type OutgoingLetter = {
+  recipients: readonly Td[];
+  provider: Provider;
+  /** The way to open it that the supporter chose, instead of the usual one of the provider. */
+  way?: ComposeKind;
+};
 
-/** The state of sending. `confirming` and `sent` are the states with an open dialog. */
+/** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & OutgoingLetter)
   | ({ status: "composing" } & OutgoingLetter)
-  /** `usedFallback`: only the mailto link was opened, and a browser does not report its result. */
-  | ({ status: "sent"; usedFallback: boolean } & OutgoingLetter);
+  /** `usedMailto`: only a mailto link was opened, and a browser does not report its result. */
+  | ({ status: "sent"; usedMailto: boolean } & OutgoingLetter)
+  /** The browser refused to open any window or mail app. */
+  | ({ status: "blocked" } & OutgoingLetter);
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
 /** The state of one element. */
 export type ContactState = {
+  device: Device;
   settings: Settings;
   provider: Provider;
   lookup: Lookup;

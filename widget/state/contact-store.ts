@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
 import { instagramStoryPlan } from "../domain/instagram-story.ts";
 import type { LookupFailure } from "../domain/lookup.ts";
@@ -39,8 +40,11 @@ export type ContactActions = {
   /** Resets the lookup to `idle`. */
   clear: () => void;
   setProvider: (provider: Provider) => void;
-  /** Sends a letter to these TDs. On mobile it asks for confirmation first. Call it in a click. */
-  send: (recipients: readonly Td[]) => void;
+  /**
+   * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
+   * for confirmation first, unless a letter was already tried. Call it in a click.
+   */
+  send: (recipients: readonly Td[], way?: ComposeKind) => void;
   /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
   confirm: () => void;
   /** Declines the confirmation, or closes the success dialog. */
@@ -63,6 +67,7 @@ export type ContactActions = {
 /** Returns a new store. Each element has its own. */
 export function createContactStore(effects: Effects, settings: Settings): ContactStore {
   const api = createStore<ContactState>(() => ({
+    device: effects.device(),
     settings,
     provider: "gmail",
     lookup: { status: "idle" },
@@ -125,16 +130,16 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
-  function startComposing({ recipients, provider }: OutgoingLetter): void {
-    const letter = { recipients, provider };
-    set({ sending: { status: "composing", ...letter } });
+  function startComposing(letter: OutgoingLetter): void {
+    set({ sending: { ...letter, status: "composing" } });
     compose(letter, effects, scheduler, {
       notify,
       onOpened: () =>
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
         })),
-      onSent: (usedFallback) => set({ sending: { status: "sent", usedFallback, ...letter } }),
+      onSent: (usedMailto) => set({ sending: { ...letter, status: "sent", usedMailto } }),
+      onBlocked: () => set({ sending: { ...letter, status: "blocked" } }),
     });
   }
 
@@ -158,18 +163,30 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ lookup: { status: "idle" } });
     },
     setProvider: (provider) => set({ provider }),
-    send(recipients) {
+    send(recipients, way) {
       const { lookup, sending, provider } = get();
-      if (lookup.status !== "found" || sending.status !== "idle" || recipients.length === 0) return;
-      const letter = { recipients, provider };
+      const isFirstTry = sending.status === "idle";
+      if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
+      // Another way may follow at once, also while an app that does not open is waited for.
+      if (!isFirstTry && way === undefined) return;
+      const letter =
+        way === undefined
+          ? { recipients, provider }
+          : { recipients, provider: providerOf(way), way };
       // Toasts of the lookup would cover the dialog.
-      set({ toasts: [] });
-      if (effects.device() === "desktop") startComposing(letter);
-      else set({ sending: { status: "confirming", ...letter } });
+      set({ toasts: [], manualCopyText: null });
+      scheduler.cancelAll();
+      if (isFirstTry && effects.device() !== "desktop") {
+        set({ sending: { ...letter, status: "confirming" } });
+      } else {
+        startComposing(letter);
+      }
     },
     confirm() {
       const { sending } = get();
-      if (sending.status === "confirming") startComposing(sending);
+      if (sending.status !== "confirming") return;
+      const { status: _, ...letter } = sending;
+      startComposing(letter);
     },
     close() {
       const { sending } = get();

@@ -5,6 +5,7 @@ import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { BlockedDialog } from "./BlockedDialog.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Picker } from "./Picker.tsx";
@@ -41,11 +42,12 @@ export function ContactTd() {
       onDismiss={dismiss}
     />
   );
+  const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   return (
     <>
       <ElementBox
         onClickCapture={(event) => {
-          lastButton.current = (event.target as Element).closest("button");
+          lastButton.current = (event.target as Element).closest("button, a");
         }}
       >
         <Controls>
@@ -62,13 +64,14 @@ export function ContactTd() {
         {lookup.status === "found" || lookup.status === "sample" ? (
           <Results lookup={lookup} />
         ) : null}
-        {sending.status === "sent" ? null : <ManualCopy />}
+        {hasDialog ? null : <ManualCopy />}
       </ElementBox>
       {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
       {sending.status === "sent" ? (
-        <SuccessDialog letter={sending} usedFallback={sending.usedFallback} toasts={toasts} />
+        <SuccessDialog letter={sending} usedMailto={sending.usedMailto} toasts={toasts} />
       ) : null}
-      {sending.status === "confirming" || sending.status === "sent" ? null : toasts}
+      {sending.status === "blocked" ? <BlockedDialog letter={sending} toasts={toasts} /> : null}
+      {hasDialog ? null : toasts}
     </>
   );
 }

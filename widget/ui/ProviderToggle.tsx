@@ -1,21 +1,28 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { PROVIDERS } from "../domain/email-draft.ts";
+import type { Provider } from "../domain/email-draft.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** The choice of the mail service that composes the letter. */
+const TOGGLE_PROVIDERS: readonly Provider[] = ["gmail", "outlook"];
+
+/**
+ * The choice of the mail service that composes the letter: Gmail, Outlook, and the provider of the
+ * `provider` attribute if it is another one.
+ */
 export function ProviderToggle() {
   const words = useWording();
   const { setProvider } = useActions();
   const chosen = useContact((state) => state.provider);
+  const preset = useContact((state) => state.settings.provider ?? state.provider);
+  const options = [...new Set([...TOGGLE_PROVIDERS, preset])];
   const name = useId();
   return (
     <RadioGroup role="radiogroup" aria-labelledby={`${name}-title`} part="provider">
       <GroupTitle id={`${name}-title`}>{words.provider.title}</GroupTitle>
       <ProviderOptions>
-        {PROVIDERS.map((provider) => (
+        {options.map((provider) => (
           <ProviderOption key={provider}>
             <input
               type="radio"

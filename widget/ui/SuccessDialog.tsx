@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
@@ -12,27 +12,34 @@ import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: {
   letter: OutgoingLetter;
-  /** Whether only the mailto link was opened. Then the other ways to send are shown at once. */
-  usedFallback: boolean;
+  /** Whether only a mailto link was opened. Then the other ways to send are shown at once. */
+  usedMailto: boolean;
   toasts: ReactNode;
 }) {
-  const { letter, usedFallback, toasts } = props;
+  const { letter, usedMailto, toasts } = props;
   const words = useWording();
   const { close, share, addToStories } = useActions();
+  const lastStepId = useId();
   const lettersToday = useContact((state) => state.lettersToday);
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
   return (
-    <Dialog title={words.sent.title} onClose={close} overlay={toasts}>
+    <Dialog
+      title={words.sent.title}
+      titleSize="small"
+      description={lastStepId}
+      onClose={close}
+      overlay={toasts}
+    >
+      <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
+      <OtherWaysToSend
+        recipients={letter.recipients}
+        title={words.otherWays.titleAfterSending}
+        initiallyOpen={usedMailto}
+      />
       <RecipientsBand>
         <Icon name="check" />
         {words.sent.recipients(letter.recipients.length)}
       </RecipientsBand>
-      <LastStepBand>{words.sent.lastStep}</LastStepBand>
-      <OtherWaysToSend
-        recipients={letter.recipients}
-        title={words.otherWays.titleAfterSending}
-        initiallyOpen={usedFallback}
-      />
       {lettersToday === null ? null : (
         <TodayCount>
           {words.sent.today} <strong>{words.sent.number(lettersToday)}</strong> {words.sent.plusOne}
@@ -56,25 +63,28 @@ export function SuccessDialog(props: {
   );
 }
 
-/* Two coloured bands: the recipients, and the step that is left. */
+/* The largest text of the dialog: no letter is sent before this step. */
+const LastStep = styled.p`
+  margin: ${SPACE.s} -${SPACE.xl} ${SPACE.s};
+  padding: ${SPACE.l} ${SPACE.xl};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  font-family: var(--bia-font-display, inherit);
+  font-size: 2em;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
 const RecipientsBand = styled.p`
   display: flex;
   align-items: center;
   gap: ${SPACE.s};
-  margin: ${SPACE.l} -${SPACE.xl} 0;
+  margin: ${SPACE.s} -${SPACE.xl} ${SPACE.m};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};
   font-size: 1.125em;
   font-weight: 700;
-`;
-
-const LastStepBand = styled(RecipientsBand)`
-  && {
-    margin-block: 0 ${SPACE.m};
-  }
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
 `;
 
 const TodayCount = styled.p`

@@ -26,7 +26,7 @@ export function Highlights({ stats }: { stats: Stats }) {
         </dd>
       </div>
       <div>
-        <dt>Gmail or Outlook</dt>
+        <dt>Top provider</dt>
         <dd>
           {topProvider ? providerLabel(topProvider.name) : "No letter yet"}
           {topProvider && <small>{formatPercent(topProvider.share)} of the letters opened</small>}

@@ -19,6 +19,9 @@ const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
 const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map([
   ["gmail", "Gmail"],
   ["outlook", "Outlook"],
+  ["yahoo", "Yahoo"],
+  ["outlook-work", "Outlook for work"],
+  ["mail-app", "Mail app"],
 ]);
 
 /** Returns the label of a stored source, or the stored name when it has none. */

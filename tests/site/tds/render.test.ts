@@ -27,13 +27,14 @@ describe("the page of a constituency's TDs", () => {
     expect(text(body)).toContain("Details last checked 19 July 2026.");
   });
 
-  it("links to the letter to all TDs in the mail app, Gmail and Outlook", () => {
+  it("links to the letter to all TDs in the mail app, Gmail, Outlook and Yahoo", () => {
     const hrefs = links(body).filter((href) => href.includes("una") && href.includes("joe"));
     expect(hrefs.map(host)).toEqual([
       "mailto:",
       "mail.google.com",
       "outlook.live.com",
       "outlook.office.com",
+      "compose.mail.yahoo.com",
     ]);
     for (const href of hrefs) expect(href).toContain("Dear%20Representative");
   });
@@ -41,7 +42,7 @@ describe("the page of a constituency's TDs", () => {
   it("links to the letter to each TD, and names the TD in the link", () => {
     expect(body).toContain('aria-label="Send to Joe Ó Conaill: Gmail"');
     const single = links(body).filter((href) => href.includes("joe") && !href.includes("una"));
-    expect(single).toHaveLength(4);
+    expect(single).toHaveLength(5);
   });
 
   it("shows the complete letter", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
+import { EVENT_PROVIDERS } from "../../../api/contract/events.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
 import {
@@ -10,66 +11,97 @@ import {
   composePlan,
   type Device,
   MAX_LINK_LENGTH,
+  providerOf,
 } from "../../../widget/domain/compose-links.ts";
-import { createDraft, type EmailDraft, PROVIDERS } from "../../../widget/domain/email-draft.ts";
+import {
+  createDraft,
+  type EmailDraft,
+  PROVIDERS,
+  type Provider,
+} from "../../../widget/domain/email-draft.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
-import { type ParsedLink, parseCompose, parseIntent, parseMailto } from "./parse-link.ts";
+import {
+  type ParsedLink,
+  parseCompose,
+  parseIntent,
+  parseMailto,
+  parseWebPage,
+} from "./parse-link.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
 const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
 const ONE = SEVERAL.slice(0, 1);
 
+/** Parses a link as its provider does: web pages read form data, apps and mailto do not. */
 function parseLink({ kind, href }: ComposeLink): ParsedLink {
-  if (kind === "mailto") return parseMailto(href);
+  if (kind === "mail-app") return parseMailto(href);
   if (href.startsWith("intent:")) return parseIntent(href).link;
-  return parseCompose(href, { subject: kind === "gmail" ? "su" : "subject" });
+  if (href.startsWith("https:")) return parseWebPage(href, kind === "gmail" ? "su" : "subject");
+  return parseCompose(href);
+}
+
+function startOf({ href }: ComposeLink, start: string): string {
+  return href.slice(0, start.length);
 }
 
 /** Returns every link to a draft on every device. */
 function allLinks(draft: EmailDraft): ComposeLink[] {
   const planned = DEVICES.flatMap((device) => {
     const plan = composePlan(draft, device);
-    const fallback: ComposeLink = { kind: "mailto", href: plan.fallback.href };
+    const fallback: ComposeLink = { kind: "mail-app", href: plan.fallback.href };
     return [plan.first, ...(plan.retry ? [plan.retry.link] : []), fallback];
   });
-  return [...planned, ...composeLinks(draft)];
+  return [...planned, ...DEVICES.flatMap((device) => composeLinks(draft, device))];
 }
 
 describe("composePlan", () => {
-  const gmailWeb = "https://mail.google.com/mail/?view=cm&fs=1&to=";
-  const outlookWeb = "https://outlook.live.com/mail/0/deeplink/compose?to=";
-  const rows = [
-    { provider: "gmail", device: "desktop", first: gmailWeb, retry: null, target: "blank" },
-    { provider: "outlook", device: "desktop", first: outlookWeb, retry: null, target: "blank" },
-    {
-      provider: "gmail",
-      device: "ios",
-      first: "googlegmail:///co?to=",
-      retry: gmailWeb,
-      target: "self",
-    },
-    { provider: "outlook", device: "ios", first: outlookWeb, retry: null, target: "self" },
-    { provider: "gmail", device: "android", first: "intent:", retry: gmailWeb, target: "self" },
-    { provider: "outlook", device: "android", first: outlookWeb, retry: null, target: "self" },
-  ] as const;
+  const gmail = "https://mail.google.com/mail/?view=cm&fs=1&to=";
+  const outlook = "https://outlook.live.com/mail/0/deeplink/compose?to=";
+  const outlookWork = "https://outlook.office.com/mail/deeplink/compose?to=";
+  const yahoo = "https://compose.mail.yahoo.com/?to=";
+  const outlookApp = "ms-outlook://compose?to=";
+  const gmailApp = { desktop: gmail, ios: "googlegmail:///co?to=", android: "intent:" };
+  const phones = { ios: outlookApp, android: outlookApp };
+  /** What each provider opens first on each device, and after 1500 ms if no app opened. */
+  const rows: Record<Provider, Record<Device, string> & { retry?: string }> = {
+    gmail: { ...gmailApp, retry: gmail },
+    outlook: { desktop: outlook, ...phones, retry: outlook },
+    "outlook-work": { desktop: outlookWork, ...phones, retry: outlookWork },
+    yahoo: { desktop: yahoo, ios: yahoo, android: yahoo },
+    "mail-app": { desktop: "mailto:", ios: "mailto:", android: "mailto:" },
+  };
 
   for (const tds of [ONE, SEVERAL]) {
-    for (const { provider, device, first, retry, target } of rows) {
-      test(`${provider} on ${device} with ${tds.length} TDs opens ${first}`, () => {
-        const plan = composePlan(createDraft(tds, provider), device);
-        expect(plan.first.href.startsWith(first)).toBe(true);
-        expect(plan.retry?.afterMs ?? null).toBe(retry === null ? null : 1500);
-        expect(plan.retry?.link.href.startsWith(retry ?? "") ?? null).toBe(
-          retry === null ? null : true,
-        );
-        expect(plan.fallback.target).toBe(target);
-        expect(
-          plan.fallback.href.startsWith(`mailto:${tds.map((td) => td.email).join(",")}?`),
-        ).toBe(true);
-      });
+    for (const provider of PROVIDERS) {
+      for (const device of DEVICES) {
+        const { [device]: first, retry } = rows[provider];
+        test(`${provider} on ${device} with ${tds.length} TDs opens ${first}`, () => {
+          const plan = composePlan(createDraft(tds, provider), device);
+          expect(startOf(plan.first, first)).toBe(first);
+          if (device === "desktop" || retry === undefined) {
+            expect(plan.retry).toBeUndefined();
+          } else {
+            expect(plan.retry?.afterMs).toBe(1500);
+            expect(plan.retry && startOf(plan.retry.link, retry)).toBe(retry);
+          }
+          expect(plan.fallback.target).toBe(device === "desktop" ? "blank" : "self");
+          const mailto = `mailto:${tds.map((td) => td.email).join(",")}?`;
+          expect(plan.fallback.href.slice(0, mailto.length)).toBe(mailto);
+        });
+      }
     }
   }
+
+  test.each(DEVICES)("a way that was chosen on %s opens exactly what its link names", (device) => {
+    for (const link of composeLinks(createDraft(SEVERAL, "gmail"), device)) {
+      const draft = createDraft(SEVERAL, providerOf(link.kind));
+      const plan = composePlan(draft, device, link.kind);
+      expect(plan.first).toEqual(link);
+      const web = { "gmail-app": "gmail", "outlook-app": "outlook" } as Record<string, string>;
+      expect(plan.retry?.link.kind).toBe(web[link.kind]);
+    }
+  });
 
   test("the Android intent names the Gmail app and falls back to Gmail on the web", () => {
     const { first } = composePlan(createDraft(SEVERAL, "gmail"), "android");
@@ -126,9 +158,19 @@ describe("every link", () => {
   });
 });
 
-test("a draft has links for the three web mail services and the mail app", () => {
-  const kinds: ComposeKind[] = ["gmail", "outlook", "outlook-work", "mailto"];
-  expect(composeLinks(createDraft(ONE, "gmail")).map((link) => link.kind)).toEqual(kinds);
+test("a draft has links for the web mail services and the mail app, and for the apps of a phone", () => {
+  const kinds = (device?: Device) =>
+    composeLinks(createDraft(ONE, "gmail"), device).map((link) => link.kind);
+  const links: ComposeKind[] = ["gmail", "outlook", "outlook-work", "yahoo", "mail-app"];
+  const apps: ComposeKind[] = ["gmail-app", "outlook-app"];
+  expect(kinds()).toEqual(links);
+  expect(kinds("desktop")).toEqual(links);
+  expect(kinds("ios")).toEqual([...links, ...apps]);
+  expect(kinds("android")).toEqual([...links, ...apps]);
+});
+
+test("the contract accepts every provider that a letter is counted for", () => {
+  expect([...EVENT_PROVIDERS].sort()).toEqual([...PROVIDERS].sort());
 });
 
 test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {

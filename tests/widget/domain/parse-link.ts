@@ -14,13 +14,23 @@ function parseRecipients(encoded: string | undefined): string[] {
   return (encoded ?? "").split(",").map(decodeURIComponent);
 }
 
-/** Parses the compose address of a web mail service or app. `names` are its parameter names. */
-export function parseCompose(href: string, names = { subject: "subject" }): ParsedLink {
+/** Parses the compose address of a mail app: `+` is a literal plus. */
+export function parseCompose(href: string): ParsedLink {
   const fields = parseQuery(href.slice(href.indexOf("?") + 1));
   return {
     recipients: parseRecipients(fields.get("to")),
-    subject: decodeURIComponent(fields.get(names.subject) ?? ""),
+    subject: decodeURIComponent(fields.get("subject") ?? ""),
     body: decodeURIComponent(fields.get("body") ?? ""),
+  };
+}
+
+/** Parses the compose address of a web page as form data: `+` is a space. */
+export function parseWebPage(href: string, subjectName: string): ParsedLink {
+  const { searchParams } = new URL(href);
+  return {
+    recipients: (searchParams.get("to") ?? "").split(","),
+    subject: searchParams.get(subjectName) ?? "",
+    body: searchParams.get("body") ?? "",
   };
 }
 

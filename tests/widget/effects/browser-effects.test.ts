@@ -48,4 +48,24 @@ describe("opening a link", () => {
     expect(location.href).toBe("mailto:td@oireachtas.ie");
     expect(open).not.toHaveBeenCalled();
   });
+
+  test("from a frame changes the top window's location, which a sandbox may forbid", () => {
+    const top = { location: { href: "https://host.example/" } };
+    const location = { href: "https://partner.example/" };
+    vi.stubGlobal("window", { top, location });
+    const { open } = createBrowserEffects(
+      new EventTarget() as HTMLElement,
+      () => "",
+      () => null,
+    );
+    expect(open("mailto:td@oireachtas.ie", "self")).toBe(true);
+    expect(top.location.href).toBe("mailto:td@oireachtas.ie");
+    expect(location.href).toBe("https://partner.example/");
+    Object.defineProperty(top.location, "href", {
+      set: () => {
+        throw new DOMException("sandboxed", "SecurityError");
+      },
+    });
+    expect(open("mailto:td@oireachtas.ie", "self")).toBe(false);
+  });
 });

@@ -25,7 +25,12 @@ export function fakeEffects(device: Device = "desktop") {
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: Provider[] = [];
   const copied: string[] = [];
-  const conditions = { allowWindows: true, allowCopy: true, lettersToday: 6 as number | null };
+  const conditions = {
+    allowWindows: true,
+    allowMailto: true,
+    allowCopy: true,
+    lettersToday: 6 as number | null,
+  };
 
   const effects: Effects = {
     device: () => device,
@@ -40,7 +45,7 @@ export function fakeEffects(device: Device = "desktop") {
       }),
     open(href, target) {
       opened.push({ href, target });
-      return target === "self" || conditions.allowWindows;
+      return target === "self" ? conditions.allowMailto : conditions.allowWindows;
     },
     openApp: (href) => opened.push({ href, target: "app" }),
     after(ms, run): Cancel {

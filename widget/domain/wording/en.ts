@@ -2,7 +2,18 @@ import type { ComposeKind } from "../compose-links.ts";
 import type { Provider } from "../email-draft.ts";
 import type { Notice } from "../notice.ts";
 
-const PROVIDER_NAMES: Record<Provider, string> = { gmail: "Gmail", outlook: "Outlook" };
+const PROVIDER_NAMES: Record<Provider, string> = {
+  gmail: "Gmail",
+  outlook: "Outlook",
+  yahoo: "Yahoo",
+  "outlook-work": "Outlook for work",
+  "mail-app": "Mail app",
+};
+
+/** Returns a provider's name within a sentence. */
+function inText(provider: Provider): string {
+  return provider === "mail-app" ? "your mail app" : PROVIDER_NAMES[provider];
+}
 
 /** Returns '1 TD' or '4 TDs'. */
 function tds(count: number): string {
@@ -43,8 +54,10 @@ const LINK_NAMES: Record<ComposeKind, string> = {
   gmail: "Gmail on the web",
   "gmail-app": "Gmail app",
   outlook: "Outlook.com",
+  "outlook-app": "Outlook app",
   "outlook-work": "Outlook for work or school",
-  mailto: "My mail app",
+  yahoo: "Yahoo Mail",
+  "mail-app": "My mail app",
 };
 
 /** The element's English texts. */
@@ -72,8 +85,7 @@ export const en = {
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
     sending: "Sending Message...",
-    sendAllHint: (provider: Provider) =>
-      `Opens ${PROVIDER_NAMES[provider]} with your message ready`,
+    sendAllHint: (provider: Provider) => `Opens ${inText(provider)} with your message ready`,
     tdCount: (count: number) => `${tds(count)} to contact`,
     individually: "Or contact individually",
     send: "Send",
@@ -104,9 +116,9 @@ export const en = {
     question: (count: number) => `Ready to send your message to ${tds(count)}?`,
     login: "Important: Make sure you are logged into your email service provider first!",
     opens: (provider: Provider) =>
-      `This will open ${PROVIDER_NAMES[provider]} with your message ready to send.`,
+      `This will open ${inText(provider)} with your message ready to send.`,
     subject: (subject: string) => `Subject: ${subject}`,
-    accept: (provider: Provider) => `Open ${PROVIDER_NAMES[provider]}`,
+    accept: (provider: Provider) => `Open ${inText(provider)}`,
     cancel: "Cancel",
   },
 
@@ -126,6 +138,14 @@ export const en = {
       "Keep advocating for the arts",
     ],
     close: "Close",
+  },
+
+  blocked: {
+    title: "Your email didn't open",
+    reason: (provider: Provider) =>
+      `Nothing was sent: this page isn't allowed to open ${inText(provider)}.`,
+    copy: "Copy the letter and the addresses into a new email:",
+    links: "Or open the letter another way:",
   },
 
   otherWays: {

@@ -1,0 +1,60 @@
+import styled from "styled-components";
+import type { Td } from "../../api/contract/td.ts";
+import { composeLinks } from "../domain/compose-links.ts";
+import { createDraft } from "../domain/email-draft.ts";
+import { Button, LinkButton } from "../kit/Button.tsx";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { SPACE } from "../theme/tokens.ts";
+
+/**
+ * The letter in every mail service and app. A click sends it as the main button does, so that it
+ * is counted; the address is there for the browser's own menu.
+ */
+export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
+  const words = useWording().otherWays;
+  const { send } = useActions();
+  const device = useContact((state) => state.device);
+  const draft = createDraft(recipients, "gmail");
+  return (
+    <WayGrid>
+      {composeLinks(draft, device).map(({ kind, href }) => (
+        <LinkButton
+          key={kind}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            event.preventDefault();
+            send(recipients, kind);
+          }}
+        >
+          {words.link(kind)}
+        </LinkButton>
+      ))}
+    </WayGrid>
+  );
+}
+
+/** Buttons that copy the letter and the addresses. */
+export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
+  const words = useWording().otherWays;
+  const { copy } = useActions();
+  const draft = createDraft(recipients, "gmail");
+  return (
+    <WayGrid>
+      <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>
+        {words.copyLetter}
+      </Button>
+      <Button onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}>
+        {words.copyAddresses}
+      </Button>
+    </WayGrid>
+  );
+}
+
+const WayGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
+  gap: ${SPACE.s};
+  margin-block: ${SPACE.s};
+`;
