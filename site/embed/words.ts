@@ -135,7 +135,7 @@ export const POLICY = {
   ],
   after: [
     "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
-    "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`.",
+    "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups` no letter may be able to open: then the element offers it to copy, and counts nothing.",
   ],
 } as const;
 
@@ -150,7 +150,10 @@ export const EVENTS = {
       "a lookup has ended; the source is `live`, `stored` or `sample`",
     ],
     "bia-compose": ["{provider, count}", "an email window was opened"],
-    "bia-sent": ["{provider, count}", "the success dialog is shown"],
+    "bia-sent": [
+      "{provider, count}",
+      "the success dialog is shown; never for a letter that is known not to have opened",
+    ],
     "bia-share": ["{channel}", "the message for sharing was copied: `stories` or `copy`"],
     "bia-error": ["{code}", "something failed, and the visitor sees a message"],
   } satisfies Record<keyof ElementEvents, readonly [detail: string, when: string]>,

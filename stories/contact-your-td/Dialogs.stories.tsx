@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { BlockedDialog } from "../../widget/ui/BlockedDialog.tsx";
 import { ConfirmDialog } from "../../widget/ui/ConfirmDialog.tsx";
 import { SuccessDialog } from "../../widget/ui/SuccessDialog.tsx";
 import { DIALOG_A11Y } from "../support/dialog-a11y.ts";
@@ -32,7 +33,7 @@ const meta: Meta<Args> = {
   parameters: {
     ...DIALOG_A11Y,
     ...docsNote(
-      "The two dialogs. *Before you send* appears only on a phone, where the mail app covers the screen. *Message Sent!* first says what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out.",
+      "The dialogs. *Before you send* appears only on a phone, where the mail app covers the screen. *Message Sent!* says first and largest what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out. *Your email didn't open* appears instead where the browser refused every window and the mail app.",
       "46rem",
     ),
   },
@@ -89,6 +90,22 @@ export const SentWithoutACount: Story = {
 };
 
 export const SentByMailto: Story = { name: "Sent with a mailto link", args: { fallback: true } };
+
+/** A sandboxed frame allows neither windows nor mail apps. Nothing is counted. */
+export const Blocked: Story = {
+  name: "Nothing can open",
+  render: ({ tds, provider, failure }) => (
+    <WidgetHarness scenario={{ tds, provider, failure }}>
+      <BlockedDialog letter={{ recipients: inventedTds(tds), provider }} toasts={null} />
+    </WidgetHarness>
+  ),
+  play: async ({ canvasElement }) => {
+    const { screen, fakes } = getHarness(canvasElement);
+    await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was sent");
+    await userEvent.click(screen.getByRole("button", { name: "Copy the letter" }));
+    await expect(fakes.copiedTexts).toHaveLength(1);
+  },
+};
 
 export const CopyRefused: Story = {
   name: "Sent, clipboard blocked",

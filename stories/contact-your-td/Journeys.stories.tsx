@@ -137,6 +137,38 @@ export const WindowBlocked: Story = {
   },
 };
 
+/** Neither a window nor the mail app may open, as in a sandboxed frame. Nothing is claimed or counted. */
+export const NothingOpens: Story = {
+  name: "Nothing opens",
+  parameters: DIALOG_A11Y,
+  args: { failure: "nothing opens" },
+  play: async ({ canvasElement }) => {
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
+    await userEvent.click(await screen.findByRole("button", { name: SEND_ALL_LABEL }));
+    await screen.findByRole("dialog", { name: "Your email didn't open" });
+    fakes.runTimers();
+    await expect(screen.queryByRole("dialog", { name: "Message Sent!" })).toBeNull();
+    await expect(fakes.emittedEvents).toEqual(["bia-lookup", "bia-error"]);
+  },
+};
+
+/** Another mail service opens the letter, which counts and ends as any other. */
+export const SendsAnotherWay: Story = {
+  name: "Sends another way",
+  parameters: DIALOG_A11Y,
+  play: async ({ canvasElement }) => {
+    const { screen, fakes } = getHarness(canvasElement);
+    await chooseConstituency(screen);
+    await userEvent.click(await screen.findByRole("button", { name: "Another way to send" }));
+    await userEvent.click(screen.getByRole("link", { name: "Yahoo Mail" }));
+    await expect(fakes.openedUrls[0]).toMatch(/^https:\/\/compose\.mail\.yahoo\.com\//);
+    fakes.runTimers();
+    await screen.findByRole("dialog", { name: "Message Sent!" });
+    await expect(fakes.emittedEvents).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
+  },
+};
+
 /** The browser blocks the clipboard. The text appears selected in a field instead. */
 export const ClipboardBlocked: Story = {
   name: "Clipboard blocked",

@@ -56,6 +56,7 @@ export function createFakeEffects(
     open(href, target) {
       log("open", href);
       record.openedUrls.push(href);
+      if (failure === "nothing opens") return false;
       return target === "self" || failure !== "windows blocked";
     },
     openApp(href) {

@@ -8,6 +8,7 @@ export const FAILURES = {
   "lookup unreachable": "The server cannot be reached",
   "lookup pending": "The server never replies",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
+  "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",
   "count unknown": "Today’s count is not available",
 } as const;

@@ -65,6 +65,54 @@ test("a supporter writes to one TD through Gmail", async ({ page }) => {
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });
 
+for (const [way, provider, host] of [
+  ["Outlook for work or school", "outlook-work", "outlook.office.com"],
+  ["Yahoo Mail", "yahoo", "compose.mail.yahoo.com"],
+] as const) {
+  test(`'${way}' is counted as ${provider} and leads to the success dialog`, async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/");
+    await form.choose("clare");
+    await page.getByRole("button", { name: "Another way to send" }).click();
+    const link = page.getByRole("link", { name: way });
+    const counted = page.waitForRequest("**/api/events");
+    const opened = await form.openedUrl(() => link.click());
+    expect(opened.hostname).toBe(host);
+    expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
+    expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
+    expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
+    expect((await counted).postDataJSON().meta.provider).toBe(provider);
+    expect((await (await counted).response())?.status()).toBe(204);
+    await expect(form.sentDialog).toHaveAccessibleDescription(
+      "One last step: press Send in your email",
+    );
+    await form.sentDialog.getByRole("button", { name: "Close" }).click();
+    await expect(link).toBeFocused();
+  });
+}
+
+test("what is left to do is the largest text of the success dialog, above the rest", async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.choose("clare");
+  await form.openedUrl(() => form.sendAll.click());
+  await expect(form.sentDialog).toBeVisible();
+  const texts = await form.sentDialog.evaluate((dialog) =>
+    [...dialog.querySelectorAll("h2, h3, p, li, button, strong")].map((node) => ({
+      text: node.textContent,
+      size: Number.parseFloat(getComputedStyle(node).fontSize),
+    })),
+  );
+  const [title, lastStep, ...rest] = texts;
+  expect(title?.text).toBe("Message Sent!");
+  expect(lastStep?.text).toBe("One last step: press Send in your email");
+  for (const other of [title, ...rest]) {
+    expect(other?.size, String(other?.text)).toBeLessThan(lastStep?.size ?? 0);
+  }
+});
+
 test("the opened window has no access to the page", async ({ page, context }) => {
   const form = contactForm(page);
   await page.goto("/");

@@ -27,6 +27,30 @@ test("attributes work from the start, when they change, and when they are remove
   await expect(form.picker).toHaveCSS("color-scheme", "light");
 });
 
+test("a provider besides Gmail and Outlook becomes a third choice, which stays if another is chosen", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare" provider="yahoo"></bia-contact-td>`,
+    ),
+  );
+  const radios = page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio");
+  const yahoo = page.getByRole("radio", { name: "Yahoo" });
+  await expect(yahoo).toBeChecked();
+  await expect(form.sendAll).toHaveAccessibleDescription("Opens Yahoo with your message ready");
+  await form.provider("Gmail").check();
+  await expect(radios).toHaveCount(3);
+  await yahoo.check();
+  const opened = await form.openedUrl(() => form.sendAll.click());
+  expect(opened.hostname).toBe("compose.mail.yahoo.com");
+  await page.locator("bia-contact-td").evaluate((node) => node.removeAttribute("provider"));
+  await expect(radios).toHaveCount(2);
+});
+
 test("an invalid value counts as unset and is logged once", async ({
   page,
   campaign,
@@ -58,7 +82,7 @@ test("an invalid value counts as unset and is logged once", async ({
     'warning: <bia-contact-td> constituency="<b>" is ignored: expected the name of a constituency',
     'warning: <bia-contact-td> lang="xx" is ignored: expected en',
     'warning: <bia-contact-td> partner="A Gallery!" is ignored: expected 1 to 40 of a-z, 0-9 and -',
-    'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook',
+    'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook, yahoo, outlook-work, mail-app',
     'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto',
   ]);
   consoleErrors.length = 0;

@@ -1,12 +1,6 @@
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import {
-  htmlWithElement,
-  openHostPage,
-  recordEvents,
-  recordedEvents,
-  serveHostPage,
-} from "./host-page.ts";
+import { htmlWithElement, openHostPage, recordEvents, recordedEvents } from "./host-page.ts";
 
 test("the element works under a strict content security policy", async ({ page, campaign }) => {
   const form = contactForm(page);
@@ -65,33 +59,4 @@ test("the host page gets an event for each step, without personal data", async (
     ["bia-compose", { provider: "gmail", count: 4 }],
     ["bia-sent", { provider: "gmail", count: 4 }],
   ]);
-});
-
-test("in a sandboxed frame that blocks windows, the mail app is tried and the other ways to send are offered", async ({
-  page,
-  campaign,
-  consoleErrors,
-}) => {
-  const inner = await serveHostPage(
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
-  page.once("close", inner.close);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<iframe title="Embedded" width="1000" height="1500" sandbox="allow-scripts allow-same-origin" src="${inner.origin}"></iframe>`,
-    ),
-  );
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
-  await expect(
-    frame.getByRole("status").filter({ hasText: "Fallback email opened" }),
-  ).toBeVisible();
-  await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-  await expect(frame.getByRole("button", { name: "Email didn't open?" })).toBeVisible();
-  // The browser logs that the sandbox blocked the window and the mailto link.
-  expect(consoleErrors.filter((message) => !/sandbox|Blocked opening/i.test(message))).toEqual([]);
-  consoleErrors.length = 0;
 });

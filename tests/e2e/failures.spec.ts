@@ -180,6 +180,7 @@ test.describe("if windows are blocked", () => {
       ["Gmail on the web", "https://mail.google.com/"],
       ["Outlook.com", "https://outlook.live.com/"],
       ["Outlook for work or school", "https://outlook.office.com/"],
+      ["Yahoo Mail", "https://compose.mail.yahoo.com/"],
       ["My mail app", "mailto:"],
     ] as const) {
       await expect(form.sentDialog.getByRole("link", { name: link })).toHaveAttribute(

@@ -5,7 +5,8 @@ import { type RunningServer, startServer } from "../servers/server-process.ts";
 export { expect } from "@playwright/test";
 
 /** The providers' compose pages. Tests answer them with a stub page. */
-const COMPOSE_PAGE = /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com)\//;
+const COMPOSE_PAGE =
+  /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com|compose\.mail\.yahoo\.com)\//;
 
 /** The key of the statistics page. */
 export const STATS_KEY = "the-key-of-the-figures";

@@ -6,7 +6,8 @@ const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 14"];
 
 /** Chromium logs that an app scheme has no handler, or that a second one needs its own tap. */
-const NO_HANDLER = /(Failed|Not allowed) to launch '(googlegmail|intent|mailto|instagram):/;
+const NO_HANDLER =
+  /(Failed|Not allowed) to launch '(googlegmail|ms-outlook|intent|mailto|instagram):/;
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 

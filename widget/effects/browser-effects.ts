@@ -29,7 +29,11 @@ export function createBrowserEffects(
         // With the feature "noopener", window.open returns null even when the window opens.
         const opened = window.open(href, "_blank");
         if (opened === null) return false;
-        opened.opener = null;
+        try {
+          opened.opener = null;
+        } catch {
+          // A sandboxed window has another origin and no access to the page.
+        }
         return true;
       } catch {
         return false;

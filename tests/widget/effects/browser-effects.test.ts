@@ -29,6 +29,15 @@ describe("opening a link", () => {
     expect(location.href).toBe("https://partner.example/");
   });
 
+  test("in a sandboxed window of another origin, whose opener cannot be cleared, succeeds", () => {
+    const opened = {
+      set opener(_: null) {
+        throw new DOMException("another origin", "SecurityError");
+      },
+    };
+    expect(effectsWith(() => opened).effects.open("https://mail.google.com/", "blank")).toBe(true);
+  });
+
   test.each([
     ["is blocked", () => null],
     [

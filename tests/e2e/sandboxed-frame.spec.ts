@@ -1,0 +1,121 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage, recordEvents, serveHostPage } from "./host-page.ts";
+
+/** What Chromium writes when a sandbox blocks something, or when no mail app is installed. */
+const BROWSER_MESSAGE =
+  /sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
+
+/** The values of a frame's `sandbox` attribute, and whether a letter can open there. */
+const SANDBOXES = [
+  { sandbox: null, opens: "window" },
+  { sandbox: "allow-scripts", opens: "nothing" },
+  { sandbox: "allow-scripts allow-same-origin", opens: "nothing" },
+  { sandbox: "allow-scripts allow-popups", opens: "window" },
+  { sandbox: "allow-scripts allow-popups allow-popups-to-escape-sandbox", opens: "window" },
+  { sandbox: "allow-scripts allow-top-navigation-by-user-activation", opens: "mail app" },
+  { sandbox: "allow-scripts allow-top-navigation", opens: "mail app" },
+] as const;
+
+/** Opens a page with the element in a frame. Returns the frame and the recorded letters. */
+async function openFrame(page: Page, apiBase: string, sandbox: string | null) {
+  const letters: string[] = [];
+  await page.route("**/api/events", (route) => {
+    letters.push(route.request().postDataJSON().meta.provider);
+    return route.continue();
+  });
+  await recordEvents(page);
+  const inner = await serveHostPage(
+    // An opaque origin reads module scripts only with CORS, which this host does not send.
+    htmlWithElement(
+      `<bia-contact-td api-base="${apiBase}" constituency="Clare"></bia-contact-td>`,
+    ).replace(
+      'type="module" src="/bia/bia-contact-td.full.js"',
+      'src="/bia/bia-contact-td.iife.js"',
+    ),
+  );
+  page.once("close", inner.close);
+  const attribute = sandbox === null ? "" : `sandbox="${sandbox}"`;
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<iframe title="Embedded" width="1000" height="1500" ${attribute} src="${inner.origin}"></iframe>`,
+    ),
+  );
+  const [, embedded] = page.frames();
+  if (embedded === undefined) throw new Error("The page has no frame");
+  const events = async () =>
+    (await recordedTypes(embedded)).filter((type) => !/ready|lookup/.test(type));
+  return { frame: embedded, letters, events };
+}
+
+async function recordedTypes(frame: Frame): Promise<string[]> {
+  const recorded: [string, unknown][] = await frame.evaluate(() =>
+    Reflect.get(window, "recordedEvents"),
+  );
+  return recorded.map(([type]) => type);
+}
+
+test.beforeEach(({ consoleErrors }) => {
+  const push = consoleErrors.push.bind(consoleErrors);
+  consoleErrors.push = (...lines) => push(...lines.filter((line) => !BROWSER_MESSAGE.test(line)));
+});
+
+for (const { sandbox, opens } of SANDBOXES) {
+  test.describe(`in a frame with ${sandbox === null ? "no sandbox" : `sandbox="${sandbox}"`}`, () => {
+    for (const way of ["Send to All TDs Now!", "Yahoo Mail", "My mail app"] as const) {
+      test(`'${way}' claims no more than what opened`, async ({ page, campaign }) => {
+        const { frame, letters, events } = await openFrame(page, campaign.origin, sandbox);
+        if (way === "Send to All TDs Now!") {
+          await frame.getByRole("button", { name: way }).click();
+        } else {
+          await frame.getByRole("button", { name: "Another way to send" }).click();
+          await frame.getByRole("link", { name: way }).click();
+        }
+        const sent = frame.getByRole("dialog", { name: "Message Sent!" });
+        const blocked = frame.getByRole("dialog", { name: "Your email didn't open" });
+        if (opens === "nothing") {
+          await expect(blocked).toBeVisible();
+          await expect(blocked.getByText(/^Nothing was sent/)).toBeVisible();
+          await expect(sent).toBeHidden();
+          expect(await events()).toEqual(["bia-error"]);
+          expect(letters).toEqual([]);
+          return;
+        }
+        await expect(sent).toBeVisible();
+        await expect(blocked).toBeHidden();
+        const isRefused = opens === "mail app" && way !== "My mail app";
+        expect(await events()).toEqual([
+          ...(isRefused ? ["bia-error"] : []),
+          "bia-compose",
+          "bia-sent",
+        ]);
+        const providers = { "Yahoo Mail": "yahoo", "My mail app": "mail-app" } as const;
+        expect(letters).toEqual([way === "Send to All TDs Now!" ? "gmail" : providers[way]]);
+      });
+    }
+  });
+}
+
+test("where nothing can open, the letter and the addresses can still be copied, and a link that fails again says so", async ({
+  page,
+  campaign,
+}) => {
+  const { frame, letters, events } = await openFrame(page, campaign.origin, "allow-scripts");
+  const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
+  await sendAll.click();
+  const dialog = frame.getByRole("dialog", { name: "Your email didn't open" });
+  await expect(dialog.getByText(/open Gmail/)).toBeVisible();
+  // A frame of another origin may not write to the clipboard.
+  await dialog.getByRole("button", { name: "Copy the addresses" }).click();
+  await expect(dialog.getByRole("textbox", { name: /copy it yourself/ })).toHaveValue(
+    /timmy\.dooley@oireachtas\.ie/,
+  );
+  await dialog.getByRole("link", { name: "Outlook.com" }).click();
+  await expect(dialog.getByText(/open Outlook/)).toBeVisible();
+  expect(await events()).toEqual(["bia-error", "bia-error", "bia-error"]);
+  expect(letters).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(sendAll).toBeFocused();
+});
