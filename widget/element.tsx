@@ -1,5 +1,6 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
+import type { Constituency } from "../api/contract/constituencies.ts";
 import { ATTRIBUTE_NAMES, type Attribute, parseAttribute } from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
@@ -88,6 +89,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
     #isMounted = false;
+    /** The constituency whose lookup was cancelled because the element was removed. */
+    #cancelledLookup: Constituency | null = null;
 
     constructor() {
       super();
@@ -118,8 +121,13 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       for (const name of ATTRIBUTE_NAMES) {
         if (name === "lang" || this.#appliedValues.get(name) !== this.getAttribute(name)) {
           this.#apply(name, "initial-attribute");
+          if (name === "constituency") this.#cancelledLookup = null;
         }
       }
+      if (this.#cancelledLookup !== null) {
+        this.#store.actions.choose(this.#cancelledLookup, "initial-attribute");
+      }
+      this.#cancelledLookup = null;
       super.connectedCallback();
     }
 
@@ -128,6 +136,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
+        const { lookup } = this.#store.api.getState();
+        if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
         this.#store.actions.cancelPending();
         super.disconnectedCallback();
       });

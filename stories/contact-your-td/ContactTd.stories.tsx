@@ -97,7 +97,10 @@ export const Composing: Story = {
   name: "Found, the mail window opens",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Sending Message..." })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 export const Sent: Story = {

@@ -52,7 +52,7 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     for (const button of screen.getAllByRole("button", { name: /^Send/ })) {
-      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute("aria-disabled", "true");
     }
   },
 };

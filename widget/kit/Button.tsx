@@ -16,7 +16,7 @@ export const BUTTON_VARIANTS = {
     border-color: ${colour("ink")};
     background: ${colour("paperRaised")};
     color: ${colour("ink")};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${colour("ink")};
       color: ${colour("paper")};
     }
@@ -53,10 +53,11 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
   transition: transform ${MOTION.fast} ${MOTION.ease};
   touch-action: manipulation;
   ${({ $variant = "outline" }) => BUTTON_VARIANTS[$variant]}
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled="true"]) {
     transform: translateY(2px);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled="true"] {
     cursor: not-allowed;
     background: ${colour("rule")};
     color: ${colour("inkSoft")};

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useFocusOnRemoval } from "./focus-on-removal.ts";
 import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -24,6 +25,8 @@ export function Toasts(props: {
   onDismiss: (id: number) => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
+  /** What had the focus before the toasts received it. */
+  const focusBefore = useRef<HTMLElement>(null);
   // Runs with every change of the toasts, because an element that moves within the page leaves the
   // top layer. The isConnected check avoids an exception if the element was removed meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts trigger the effect
@@ -41,26 +44,52 @@ export function Toasts(props: {
             {toast.title} {toast.text}
           </AnnouncedText>
         ) : (
-          <ToastBox key={toast.id} $failure={failure}>
-            <Icon name={failure ? "alert" : "check"} />
-            <p>
-              <strong>{toast.title}</strong> <span>{toast.text}</span>
-            </p>
-            <DismissButton
-              type="button"
-              aria-label={props.dismissText}
-              onClick={() => props.onDismiss(toast.id)}
-            >
-              <Icon name="x" />
-            </DismissButton>
-          </ToastBox>
+          <Toast
+            key={toast.id}
+            toast={toast}
+            dismissText={props.dismissText}
+            onDismiss={() => props.onDismiss(toast.id)}
+            focusBefore={() =>
+              focusBefore.current?.isConnected ? focusBefore.current : container.current
+            }
+          />
         ),
       );
   return (
-    <ToastStack ref={container} popover="manual">
+    <ToastStack
+      ref={container}
+      popover="manual"
+      tabIndex={-1}
+      onFocus={(event) => {
+        const from = event.relatedTarget as HTMLElement | null;
+        if (!event.currentTarget.contains(from)) focusBefore.current = from;
+      }}
+    >
       <div role="status">{renderToasts(false)}</div>
       <div role="alert">{renderToasts(true)}</div>
     </ToastStack>
+  );
+}
+
+function Toast(props: {
+  toast: ToastText;
+  dismissText: string;
+  onDismiss: () => void;
+  focusBefore: () => HTMLElement | null;
+}) {
+  const { title, text, failure } = props.toast;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(box, props.focusBefore);
+  return (
+    <ToastBox ref={box} $failure={failure}>
+      <Icon name={failure ? "alert" : "check"} />
+      <p>
+        <strong>{title}</strong> <span>{text}</span>
+      </p>
+      <DismissButton type="button" aria-label={props.dismissText} onClick={props.onDismiss}>
+        <Icon name="x" />
+      </DismissButton>
+    </ToastBox>
   );
 }
 
@@ -80,6 +109,7 @@ const ToastStack = styled.div`
   color: inherit;
   overflow: visible;
   pointer-events: none;
+  outline: 0;
   /* On a phone the send button is at the bottom of the screen. */
   @media (max-width: 599px) {
     inset: 0 ${SPACE.s} auto;

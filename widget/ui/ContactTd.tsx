@@ -21,13 +21,14 @@ export function ContactTd() {
   const sending = useContact((state) => state.sending);
   const notices = useContact((state) => state.toasts);
   const lastButton = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
-  // The send button loses focus because it is disabled while a letter is composed. This returns
-  // the focus to it after the dialog closes.
+  // A dialog that is removed does not return the focus. This returns it to the button that was
+  // pressed before.
   useEffect(() => {
-    if (sending.status !== "idle" || lastButton.current === null) return;
-    lastButton.current.focus();
-    lastButton.current = null;
+    if (sending.status !== "idle" && sending.status !== "composing") return;
+    lastButton.current?.focus();
+    if (sending.status === "idle") lastButton.current = null;
   }, [sending.status]);
 
   const toasts = (
@@ -54,7 +55,7 @@ export function ContactTd() {
           <Picker />
           <ProviderToggle />
         </Controls>
-        <LookupStatus role="status">
+        <LookupStatus ref={status} role="status" tabIndex={-1}>
           {lookup.status === "finding" ? (
             <>
               <Spinner /> {words.find.finding}
@@ -62,7 +63,7 @@ export function ContactTd() {
           ) : null}
         </LookupStatus>
         {lookup.status === "found" || lookup.status === "sample" ? (
-          <Results lookup={lookup} />
+          <Results lookup={lookup} status={status} />
         ) : null}
         {hasDialog ? null : <ManualCopy />}
       </ElementBox>
@@ -99,6 +100,9 @@ const LookupStatus = styled.div`
   gap: ${SPACE.m};
   font-size: 1.125em;
   font-weight: 700;
+  &:empty {
+    outline: 0;
+  }
   &:not(:empty) {
     margin-top: ${SPACE.xl};
   }

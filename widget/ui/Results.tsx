@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type RefObject, useId, useRef } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { type Lookup, SAMPLE_EMAIL } from "../domain/lookup.ts";
 import { Button } from "../kit/Button.tsx";
+import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
@@ -12,13 +13,23 @@ import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard } from "./TdCard.tsx";
 
-/** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
-export function Results({ lookup }: { lookup: Lookup & { status: "found" | "sample" } }) {
+/**
+ * The result of a lookup: the TDs or the sample, the letter, and the ways to send it.
+ *
+ * @param props.status the place that receives the focus when a new lookup removes the result
+ */
+export function Results(props: {
+  lookup: Lookup & { status: "found" | "sample" };
+  status?: RefObject<HTMLElement | null>;
+}) {
+  const { lookup } = props;
   const words = useWording();
   const { send } = useActions();
   const provider = useContact((state) => state.provider);
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   const id = useId();
+  const layout = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(layout, () => props.status?.current);
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
   const tds: readonly Td[] =
@@ -35,7 +46,7 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
   const showConstituency = tds.some((td) => td.constituency !== constituency);
   const explanationId = `${id}-explanation`;
   return (
-    <ResultsLayout>
+    <ResultsLayout ref={layout}>
       <ResultsHeader>
         <ResultsTitle>{words.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{words.results.splitConstituency}</p> : null}
@@ -49,7 +60,9 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
         <Button
           part="send"
           $variant="primary"
-          disabled={isComposing || isSample}
+          disabled={isSample}
+          // A disabled button loses the focus, so it only says that it is disabled while sending.
+          aria-disabled={isComposing}
           aria-describedby={isSample ? explanationId : `${id}-hint`}
           onClick={() => send(tds)}
         >
@@ -58,9 +71,6 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
         </Button>
         {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
       </SendBar>
-      <LetterArea>
-        <EmailPreview recipients={isSample ? null : tds.length} />
-      </LetterArea>
       <TdsArea>
         <IndividualTitle>{words.results.individually}</IndividualTitle>
         <TdList>
@@ -82,6 +92,9 @@ export function Results({ lookup }: { lookup: Lookup & { status: "found" | "samp
           </>
         ) : null}
       </TdsArea>
+      <LetterArea>
+        <EmailPreview recipients={isSample ? null : tds.length} />
+      </LetterArea>
     </ResultsLayout>
   );
 }

@@ -30,7 +30,9 @@ export function TdCard(props: {
       <Button
         aria-label={words.sendTo(td.name)}
         aria-describedby={disabledReasonId}
-        disabled={isComposing || disabledReasonId !== undefined}
+        disabled={disabledReasonId !== undefined}
+        // A disabled button loses the focus, so it only says that it is disabled while sending.
+        aria-disabled={isComposing}
         onClick={() => send([td])}
       >
         {words.send}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+const open = (page: Page, apiBase: string, attributes = "") =>
+  openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${apiBase}" ${attributes}></bia-contact-td>`),
+  );
+
+/** Returns whether the focus is in the element, not on the body. */
+const hasFocus = (page: Page) =>
+  page.evaluate(() => document.querySelector("bia-contact-td")?.shadowRoot?.activeElement != null);
+
+test("a send button keeps the focus while the letter is composed", async ({ page, campaign }) => {
+  const form = contactForm(page);
+  await open(page, campaign.origin, `constituency="Clare"`);
+  for (const name of ["Send to All TDs Now!", "Send to Timmy Dooley"]) {
+    const button = page.getByRole("button", { name });
+    await button.focus();
+    await form.openedUrl(() => page.keyboard.press("Enter"));
+    await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+    expect(await hasFocus(page)).toBe(true);
+    await expect(form.sentDialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  }
+});
+
+test("‘Try again’ and a dismissed notice leave the focus in the element", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+  const form = contactForm(page);
+  await page.route("**/api/tds?*", (route) => route.abort());
+  await open(page, campaign.origin);
+  await form.choose("clare");
+  const retry = page.getByRole("button", { name: "Try again" });
+  await retry.focus();
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toBeHidden();
+  await expect(retry).toBeFocused();
+  await page.unroute("**/api/tds?*");
+  await page.keyboard.press("Enter");
+  await expect(form.heading("Clare")).toBeVisible();
+  expect(await hasFocus(page)).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(form.sendAll).toBeFocused();
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the TDs come before the letter in the order of the document`, async ({
+    page,
+    campaign,
+  }) => {
+    const form = contactForm(page);
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, campaign.origin, `constituency="Clare"`);
+    await expect(form.heading("Clare")).toBeVisible();
+    const [card, letter] = await Promise.all([
+      form.cards.last().boundingBox(),
+      page.getByRole("region", { name: "Email preview" }).boundingBox(),
+    ]);
+    if (width < 720) expect(card?.y).toBeLessThan(letter?.y ?? 0);
+    else expect(card?.x).toBeLessThan(letter?.x ?? 0);
+  });
+}
+
+test("removed during a lookup and put back, it shows what it is set to", async ({
+  page,
+  campaign,
+}) => {
+  const form = contactForm(page);
+  await page.route("**/api/tds?*", () => {}, { times: 1 });
+  await open(page, campaign.origin, `constituency="Clare"`);
+  await expect(page.getByText("Finding your TDs...")).toBeVisible();
+  await page.evaluate(async () => {
+    const element = document.querySelector("bia-contact-td");
+    element?.remove();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    document.body.append(element ?? "");
+  });
+  await expect(form.heading("Clare")).toBeVisible();
+});
