@@ -45,7 +45,9 @@ type Story = StoryObj<Args>;
 
 const inState = (lookup: LookupStatus, sending: SendingStatus): Story => ({
   args: { lookup, sending },
-  ...(sending === "confirming" || sending === "sent" ? { parameters: DIALOG_A11Y } : {}),
+  ...(sending === "confirming" || sending === "sent" || sending === "blocked"
+    ? { parameters: DIALOG_A11Y }
+    : {}),
 });
 
 export const NothingChosen: Story = {
@@ -113,19 +115,41 @@ export const Sent: Story = {
   },
 };
 
+export const Blocked: Story = {
+  ...inState("found", "blocked"),
+  name: "Found, no mail window may open",
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    const dialog = screen.getByRole("dialog", { name: "Your email didn't open" });
+    await expect(dialog).toHaveTextContent("Copy the letter");
+  },
+};
+
 export const IdleComposing: Story = {
   ...inState("idle", "composing"),
   name: "Cleared while the mail window opens",
 };
 export const IdleSent: Story = { ...inState("idle", "sent"), name: "Cleared, then sent" };
+export const IdleBlocked: Story = {
+  ...inState("idle", "blocked"),
+  name: "Cleared, then blocked",
+};
 export const FindingComposing: Story = {
   ...inState("finding", "composing"),
   name: "New choice while the mail window opens",
 };
 export const FindingSent: Story = { ...inState("finding", "sent"), name: "New choice, then sent" };
+export const FindingBlocked: Story = {
+  ...inState("finding", "blocked"),
+  name: "New choice, then blocked",
+};
 export const SampleComposing: Story = {
   ...inState("sample", "composing"),
   name: "Sample while the mail window opens",
+};
+export const SampleBlocked: Story = {
+  ...inState("sample", "blocked"),
+  name: "Sample, then blocked",
 };
 export const SampleSent: Story = { ...inState("sample", "sent"), name: "Sample, then sent" };
 

@@ -21,6 +21,7 @@ const COMPONENT_FOLDERS = [
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
   "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
+  "widget/ui/WaysToSend.tsx": "widget/ui/OtherWaysToSend.tsx",
   "site/action/RollingNumber.tsx": "site/action/LiveUpdates.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/embed/": "site/pages/EmbedPage.tsx",

@@ -79,7 +79,10 @@ const ProviderOption = styled.label`
     justify-content: center;
     gap: ${SPACE.xs};
     min-height: calc(${TARGET_SIZE} + 4px);
-    padding: 0 ${SPACE.l};
+    height: 100%;
+    padding: 0 ${SPACE.m};
+    line-height: 1.2;
+    text-align: center;
     font-weight: 700;
   }
   /* The radius inside the border. With the outer radius the selected option covers the border. */

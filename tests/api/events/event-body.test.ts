@@ -95,7 +95,7 @@ describe("the body of POST /api/events", () => {
     ["a partner with a line break", withMeta({ partner: "gallery\n" })],
     ["a partner that is null", withMeta({ partner: null })],
     ["a partner that is a number", withMeta({ partner: 1 })],
-    ["another provider", withMeta({ provider: "yahoo" })],
+    ["another provider", withMeta({ provider: "protonmail" })],
     ["a provider that is null", withMeta({ provider: null })],
     ["deep nesting", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
     ["deep nesting that is not closed", "[".repeat(2_000)],

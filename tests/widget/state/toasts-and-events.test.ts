@@ -143,7 +143,7 @@ describe("actions", () => {
     store.confirm();
     store.hidePage();
     store.advance(2_000);
-    expect(store.state().sending).toMatchObject({ status: "sent", usedFallback: false });
+    expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: false });
     expect(store.notices()).toEqual([{ code: "mail-opened", count: 1 }]);
   });
 
