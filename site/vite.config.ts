@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -13,12 +13,6 @@ const FRAME_CHUNK = {
   name: "frame",
   test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
-
-/** The path at which the server serves the built module of the element. */
-function elementUrl(): string {
-  const manifest = readFileSync(resolvePath("../.build/widget/manifest.json"), "utf8");
-  return `/embed/v1/${JSON.parse(manifest).files["bia-contact-td.full.js"].path}`;
-}
 
 /** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -46,8 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_YEAR__: String(new Date().getFullYear()),
     // `npm run reel` renders the story's film. The page offers it only if it exists.
     __REEL__: String(existsSync(resolvePath("public/day-without-arts-reel.mp4"))),
-    // The development server serves the element's source instead.
-    ...(command === "build" && { __ELEMENT_URL__: JSON.stringify(elementUrl()) }),
     __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? ""),
   },
   build: {

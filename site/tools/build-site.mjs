@@ -7,6 +7,9 @@ import { styleHashes } from "./style-hashes.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
+const ELEMENT_MANIFEST = fileURLToPath(
+  new URL("../../.build/widget/manifest.json", import.meta.url),
+);
 const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.url));
 
 /**
@@ -30,12 +33,14 @@ const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.u
  */
 export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   const configFile = join(SITE, "vite.config.ts");
-  await build({ configFile, logLevel: "warn" });
+  const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
+  await build({ configFile, logLevel: "warn", define });
   // A new folder for each build, because Node caches an imported module by its path.
   const prerender = join(PRERENDER, String(Date.now()));
   await build({
     configFile,
     logLevel: "warn",
+    define,
     build: { ssr: "tools/prerender.tsx", outDir: prerender },
   });
 
@@ -71,6 +76,12 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   await rm(prerender, { recursive: true });
   await precompress(OUT);
   return pages;
+}
+
+/** Returns the path at which the server serves the built module of the element. */
+async function elementUrl() {
+  const { files } = JSON.parse(await readFile(ELEMENT_MANIFEST, "utf8"));
+  return `/embed/v1/${files["bia-contact-td.full.js"].path}`;
 }
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
