@@ -45,7 +45,7 @@ export const OtherWaysOpen: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const { screen, fakes } = getHarness(canvasElement);
-    await expect(screen.getAllByRole("link")).toHaveLength(4);
+    await expect(screen.getAllByRole("link")).toHaveLength(5);
     await userEvent.click(screen.getByRole("button", { name: "Copy the addresses" }));
     await expect(fakes.copiedTexts[0]).toMatch(/@.*, .*@/);
   },
