@@ -66,7 +66,7 @@ test("a supporter writes to one TD through Gmail", async ({ page }) => {
 });
 
 for (const [way, provider, host] of [
-  ["Outlook for work or school", "outlook-work", "outlook.office.com"],
+  ["Outlook for work", "outlook-work", "outlook.office.com"],
   ["Yahoo Mail", "yahoo", "compose.mail.yahoo.com"],
 ] as const) {
   test(`'${way}' is counted as ${provider} and leads to the success dialog`, async ({ page }) => {

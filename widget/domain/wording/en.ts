@@ -55,7 +55,7 @@ const LINK_NAMES: Record<ComposeKind, string> = {
   "gmail-app": "Gmail app",
   outlook: "Outlook.com",
   "outlook-app": "Outlook app",
-  "outlook-work": "Outlook for work or school",
+  "outlook-work": "Outlook for work",
   yahoo: "Yahoo Mail",
   "mail-app": "My mail app",
 };
