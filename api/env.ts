@@ -75,7 +75,12 @@ const variable = {
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
 };
 
+const Variables = z.object(variable);
+
 type Variable = keyof typeof variable;
+
+/** Shortest key that production accepts, in characters. */
+const MIN_KEY_LENGTH = 16;
 
 const ACCEPTS: Record<Variable, string> = {
   PORT: "a whole number from 0 (any free port) to 65535",
@@ -100,31 +105,23 @@ const isVariable = (name: unknown): name is Variable => Object.hasOwn(ACCEPTS, S
 
 /**
  * Parses the environment. An empty variable counts as unset. Fails with one line
- * that names each invalid variable, its value and the values it accepts. The
+ * that names each invalid variable, its value and the values it accepts, or everything
+ * that production lacks. The
  * values of `DATABASE_URL` and the keys are secret and never shown.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): Result<Env, string> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = z.object(variable).safeParse(given);
+  const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isVariable));
     return fail([...names].map((name) => describeInvalid(name, given[name] ?? "")).join("; "));
   }
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
-  if (production && !values.DATABASE_URL && values.EMBEDDED === "0") {
-    return fail(
-      "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
-    );
-  }
-  if (production && !values.ADMIN_KEY) {
-    return fail("ADMIN_KEY is not set; production needs it, and it guards the TD database");
-  }
-  if (production && !values.STATS_KEY) {
-    return fail("STATS_KEY is not set; production needs it, and it guards the campaign's figures");
-  }
+  const faults = production ? productionFaults(values) : [];
+  if (faults.length > 0) return fail(faults.join("; "));
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -142,6 +139,31 @@ export function parseEnv(
     logLevel: values.LOG_LEVEL,
     production,
   });
+}
+
+/** Returns what a production server lacks, one text for each setting. */
+function productionFaults(values: z.infer<typeof Variables>): string[] {
+  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY } = values;
+  const faults: string[] = [];
+  if (!DATABASE_URL && EMBEDDED === "0") {
+    faults.push(
+      "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
+    );
+  }
+  const keys = [
+    { name: "ADMIN_KEY", key: ADMIN_KEY, guards: "the TD database" },
+    { name: "STATS_KEY", key: STATS_KEY, guards: "the campaign's figures" },
+  ];
+  for (const { name, key, guards } of keys) {
+    if (!key) faults.push(`${name} is not set; production needs it, and it guards ${guards}`);
+    else if (key.length < MIN_KEY_LENGTH) {
+      faults.push(`${name} is too short; production needs ${MIN_KEY_LENGTH} characters or more`);
+    }
+  }
+  if (ADMIN_KEY && ADMIN_KEY === STATS_KEY) {
+    faults.push("ADMIN_KEY and STATS_KEY are equal; production needs two different keys");
+  }
+  return faults;
 }
 
 function describeInvalid(name: Variable, got: string): string {

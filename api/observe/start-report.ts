@@ -20,7 +20,7 @@ export function startReport(
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
     // A key that the operator set is never printed.
     `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
-    `Private figures     ${origin}/private${env.statsKey === null ? `?key=${keys.stats}` : ", with the key of STATS_KEY"}`,
+    `Private figures     ${origin}/private${env.statsKey === null ? `#key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
     `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,
     `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,

@@ -30,9 +30,6 @@ function orNull<T>(access: () => T): T | null {
   }
 }
 
-/** The part of an address that carries the key: `?key=` or `#key=`. The server never receives a fragment. */
-export type KeyPart = "query" | "fragment";
-
 /**
  * Returns the key of the page's address and stores it, or returns the stored key
  * when the address has none. Removes the key from the address bar and the history
@@ -40,22 +37,25 @@ export type KeyPart = "query" | "fragment";
  */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
-  part: KeyPart,
   store: KeyStore,
 ): string | null {
-  const { key, address } = splitKey(page.location.href, part);
+  const { key, address } = splitKey(page.location.href);
   page.history.replaceState(page.history.state, "", address);
   if (key === null) return store.read();
   store.save(key);
   return key;
 }
 
-/** Splits an absolute address into its key (null when absent or empty) and its path without the key. */
-export function splitKey(href: string, part: KeyPart): { key: string | null; address: string } {
+/**
+ * Splits an absolute address into its key (null when absent or empty) and its path without
+ * the key. The key is in the fragment, `#key=`, which no server receives, or in the query,
+ * `?key=`, as people write it by hand. The fragment takes precedence.
+ */
+export function splitKey(href: string): { key: string | null; address: string } {
   const url = new URL(href);
-  const params = part === "query" ? url.searchParams : new URLSearchParams(url.hash.slice(1));
-  const key = params.get("key");
-  if (part === "query") url.searchParams.delete("key");
-  else if (key !== null) url.hash = "";
-  return { key: key || null, address: `${url.pathname}${url.search}${url.hash}` };
+  const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
+  const inQuery = url.searchParams.get("key");
+  url.searchParams.delete("key");
+  if (inFragment !== null) url.hash = "";
+  return { key: inFragment || inQuery || null, address: `${url.pathname}${url.search}${url.hash}` };
 }

@@ -86,7 +86,7 @@ server.listen(env.port, env.host, () => {
   const origin = `http://${env.host}:${port}`;
   console.log(`Development server  ${origin}/`);
   console.log(`Admin panel  ${origin}/admin#key=${encodeURIComponent(keys.admin)}`);
-  console.log(`Private stats  ${origin}/private?key=${encodeURIComponent(keys.stats)}`);
+  console.log(`Private stats  ${origin}/private#key=${encodeURIComponent(keys.stats)}`);
 });
 
 const widget = spawn(

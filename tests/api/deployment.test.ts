@@ -16,8 +16,8 @@ const readme = read("README.md");
 /** The operator's variables. */
 const OPERATOR_ENV: Record<string, string> = {
   PUBLIC_URL: "https://campaign.example",
-  ADMIN_KEY: "the-admin-key",
-  STATS_KEY: "the-stats-key",
+  ADMIN_KEY: "the-admin-key-of-production",
+  STATS_KEY: "the-stats-key-of-production",
   POSTGRES_PASSWORD: "hush",
 };
 

@@ -22,8 +22,8 @@ async function withServer(use: (server: RunningServer) => Promise<void>): Promis
     EMBEDDED: "1",
     TRUST_PROXY: "1",
     LOG_LEVEL: "debug",
-    ADMIN_KEY: "the-admin-key",
-    STATS_KEY: "the-stats-key",
+    ADMIN_KEY: "the-admin-key-of-production",
+    STATS_KEY: "the-stats-key-of-production",
   });
   try {
     await use(server);
@@ -107,7 +107,7 @@ it("a production server logs JSON without personal data, queries and keys", asyn
     const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
     await fetch(`${server.origin}/nothing?key=hush`, { headers });
     await fetch(`${server.origin}/api/stats?days=7`, {
-      headers: { ...headers, authorization: "Bearer the-stats-key" },
+      headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
     });
     const { stderr, stdout } = await server.end("SIGTERM");
     const entries = stderr

@@ -44,7 +44,11 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
   it("start at the same time, store the TDs once and all serve them", async () => {
     await withDatabase("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      const production = { NODE_ENV: "production", ADMIN_KEY: "the-key", STATS_KEY: "the-key" };
+      const production = {
+        NODE_ENV: "production",
+        ADMIN_KEY: "the-admin-key-of-production",
+        STATS_KEY: "the-stats-key-of-production",
+      };
       const servers = await Promise.all(
         [1, 2, 3].map(() => startServer({ ...production, DATABASE_URL: choice.url })),
       );

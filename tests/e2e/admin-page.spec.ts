@@ -53,6 +53,19 @@ test("a key in the address signs in, is removed from the address, and is kept fo
   await expectNoViolations(violationsBuilder(page));
 });
 
+test("a key in the query signs in too, and no request's referrer carries it", async ({
+  page,
+  server,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  page.on("request", (request) => referrers.push(request.headers().referer));
+  await page.goto(`${server.origin}/admin?key=${ADMIN_KEY}`);
+  await expect(populateButton(page)).toBeEnabled();
+  expect(page.url()).toBe(`${server.origin}/admin`);
+  expect(referrers.length).toBeGreaterThan(1);
+  expect(referrers.join()).not.toContain(ADMIN_KEY);
+});
+
 test("a wrong key shows a message, and the right one can be typed", async ({
   page,
   server,

@@ -58,6 +58,9 @@ test("the key is removed from the address at once, and is kept for this tab only
   expect(new URL(page.url()).search).toBe("?from=mail");
   await page.reload();
   await expect(title(page)).toBeVisible();
+  await page.goto(`/private#key=${STATS_KEY}`);
+  await expect(title(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
   const other = await context.newPage();
   await other.goto("/private");
   await expect(other.getByText(GATE, { exact: true })).toBeVisible();

@@ -78,7 +78,7 @@ export function useAdmin(): Admin {
 
   useEffect(() => {
     unmounted.current = new AbortController();
-    const key = takeKey(window, "fragment", KEY_STORE);
+    const key = takeKey(window, KEY_STORE);
     if (key === null) setState({ status: "gated" });
     else void signIn(key);
     return () => unmounted.current.abort();

@@ -23,7 +23,7 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const taken = takeKey(window, "query", KEY_STORE);
+    const taken = takeKey(window, KEY_STORE);
     setKey(taken);
     setState(initialState(taken));
   }, []);

@@ -26,7 +26,7 @@ describe("the start report", () => {
       "The campaign is at  http://localhost:8787/",
       "Embed script        http://localhost:8787/embed/v1/bia-contact-td.js",
       "Admin panel         http://localhost:8787/admin#key=generated-admin-key",
-      "Private figures     http://localhost:8787/private?key=generated-stats-key",
+      "Private figures     http://localhost:8787/private#key=generated-stats-key",
       "Data                /srv/data",
       "TDs                 1 stored, details last checked 2026-07-19",
       "",
