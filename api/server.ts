@@ -79,7 +79,7 @@ export async function openDependencies(
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
-  const site = readSite(siteDir);
+  const site = await readSite(siteDir, env.publicUrl);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }

@@ -1,9 +1,6 @@
 /** Year of the build (`vite.config.ts`). Undefined outside a build of the site. */
 declare const __BUILD_YEAR__: number | undefined;
 
-/** `PUBLIC_URL` at build time, or an empty string. Undefined outside a build of the site. */
-declare const __PUBLIC_URL__: string | undefined;
-
 /** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
 declare const __REEL__: boolean | undefined;
 

@@ -40,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_YEAR__: String(new Date().getFullYear()),
     // `npm run reel` renders the story's film. The page offers it only if it exists.
     __REEL__: String(existsSync(resolvePath("public/day-without-arts-reel.mp4"))),
-    __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? ""),
   },
   build: {
     outDir: resolvePath("../.build/site"),

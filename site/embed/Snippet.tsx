@@ -11,7 +11,6 @@ import { FormattedText } from "./FormattedText.tsx";
 import { TextButton } from "./fields.ts";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
-import { isPlaceholder } from "./use-origin.ts";
 import { SNIPPET } from "./words.ts";
 
 /** Whether the code loads the newest release or one pinned release. */
@@ -53,11 +52,9 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
           ))}
         </code>
       </CodeBlock>
-      {isPlaceholder(origin) ? (
-        <UnscriptedNote>
-          <FormattedText text={SNIPPET.unscripted} />
-        </UnscriptedNote>
-      ) : null}
+      <UnscriptedNote>
+        <FormattedText text={SNIPPET.unscripted} />
+      </UnscriptedNote>
       <SnippetFooter>
         <CopyButton
           text={code}
@@ -202,8 +199,12 @@ const SnippetFooter = styled.div`
   }
 `;
 
+/** Shown without scripts on a server without `PUBLIC_URL`, where the code names no real site. */
 const UnscriptedNote = styled.p`
   font-size: ${SIZE.small};
+  [data-public-origin] & {
+    display: none;
+  }
   @media (scripting: enabled) {
     display: none;
   }

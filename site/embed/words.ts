@@ -1,3 +1,4 @@
+import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
 import type { SegmentOption } from "../kit/SegmentedControl.tsx";
 import type { BUTTON_TEXT, StylePart, StyleProperty } from "./look-presets.ts";
@@ -63,7 +64,7 @@ export const SNIPPET = {
   copy: "Copy the code",
   copied: "Copied. Paste it where the letter should appear.",
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
-  unscripted: "`CAMPAIGN` stands for the address of this site.",
+  unscripted: `\`${BUILT_ORIGIN}\` stands for the address of this site.`,
 } as const;
 
 export const PREVIEW = {

@@ -6,12 +6,12 @@ import { LookGallery } from "../embed/LookGallery.tsx";
 import type { LookId } from "../embed/look-presets.ts";
 import { RecordedData } from "../embed/RecordedData.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../embed/settings.ts";
-import { useOrigin } from "../embed/use-origin.ts";
+import { usePublicOrigin } from "../kit/use-public-origin.ts";
 
 /** `/embed`: the page for partners, who configure, preview and copy the HTML of the element here. */
 export function Page() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
-  const origin = useOrigin();
+  const origin = usePublicOrigin();
   const change = (part: Partial<Settings>) => setSettings((before) => updateSettings(before, part));
   const tryLook = (look: LookId) => {
     change({ look });

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -8,12 +7,13 @@ import { grainOverlay } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {
-  const page = usePageUrl();
+  const page = `${usePublicOrigin()}/`;
   const { handle, profileUrl, postUrl, shareText } = CAMPAIGN;
   return (
     <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>
@@ -45,20 +45,6 @@ export function SocialSection() {
     </SocialArea>
   );
 }
-
-/** Returns the URL of the action page for sharing: the configured public URL, else the current origin. */
-function usePageUrl(): string {
-  const [page, setPage] = useState(PUBLIC_PAGE_URL);
-  useEffect(() => {
-    if (PUBLIC_PAGE_URL === "") setPage(new URL("/", window.location.href).href);
-  }, []);
-  return page;
-}
-
-const PUBLIC_PAGE_URL =
-  typeof __PUBLIC_URL__ === "undefined" || __PUBLIC_URL__ === ""
-    ? ""
-    : new URL("/", __PUBLIC_URL__).href;
 
 const SocialArea = styled.section`
   position: relative;

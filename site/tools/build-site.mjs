@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -26,12 +26,12 @@ const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.u
  * (files served at the root), an HTML file for each page, `pages.json`, `campaign.json` (contact
  * address, and the facts that are still examples) and `server/` (the renderer of `/tds` for the
  * API).
+ * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
+ * replaces when it starts.
  *
- * @param {{ publicUrl?: string | undefined }} [options] `publicUrl` is the site's public origin,
- * for canonical links, share images and the sitemap
  * @returns {Promise<BuiltPage[]>}
  */
-export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
+export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
@@ -52,7 +52,7 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
   await buildServerPage(configFile, template);
   /** @type {typeof import("./prerender.tsx")} */
-  const { renderPages, serverFacts } = await import(
+  const { builtOrigin, renderPages, serverFacts } = await import(
     pathToFileURL(join(prerender, "prerender.js")).href
   );
 
@@ -60,10 +60,9 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   /** @type {BuiltPage[]} */
   const pages = [];
-  for (const { head, body, path, file, status, allow, module } of await renderPages(
-    publicUrl || undefined,
-  )) {
+  for (const { head, body, path, file, status, allow, module } of await renderPages()) {
     const html = template
+      .replace("<html ", `<html data-public-origin="${builtOrigin}" `)
       .replace("<!--head-->", () => `${head}${preloadsOf(manifest, module)}`)
       .replace("<!--body-->", () => body);
     await writeFile(join(OUT, file), html);
@@ -72,9 +71,10 @@ export async function buildSite({ publicUrl = process.env.PUBLIC_URL } = {}) {
   await writeJson("pages.json", pages);
   await writeJson("campaign.json", serverFacts());
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
-  if (publicUrl) await writeSitemap(publicUrl, pages);
+  await writeSitemap(builtOrigin, pages);
   await rm(prerender, { recursive: true });
-  await precompress(OUT);
+  await precompress(join(OUT, "assets"));
+  await precompress(join(OUT, "public"));
   return pages;
 }
 
@@ -148,20 +148,19 @@ async function inlineStyles(html) {
 }
 
 /**
- * Writes a sitemap of the pages without a `robots` directive, and adds it to `robots.txt`. A
- * sitemap needs absolute URLs, so it is written only if the public URL is known.
+ * Writes a sitemap of the pages without a `robots` directive, and adds it to `robots.txt`.
  *
- * @param {string} publicUrl
+ * @param {string} origin
  * @param {BuiltPage[]} pages
  */
-async function writeSitemap(publicUrl, pages) {
+async function writeSitemap(origin, pages) {
   const paths = await Promise.all(
     pages.map(async ({ path, file, status }) => {
       const html = await readFile(join(OUT, file), "utf8");
       return status === 200 && !html.includes('<meta name="robots"') ? [path] : [];
     }),
   );
-  const entries = paths.flat().map((path) => `  <url><loc>${new URL(path, publicUrl)}</loc></url>`);
+  const entries = paths.flat().map((path) => `  <url><loc>${new URL(path, origin)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -169,11 +168,9 @@ async function writeSitemap(publicUrl, pages) {
     "</urlset>",
     "",
   ];
-  await writeFile(join(OUT, "public/sitemap.xml"), sitemap.join("\n"));
-  await appendFile(
-    join(OUT, "public/robots.txt"),
-    `\nSitemap: ${new URL("/sitemap.xml", publicUrl)}\n`,
-  );
+  await writeFile(join(OUT, "sitemap.xml"), sitemap.join("\n"));
+  await rename(join(OUT, "public/robots.txt"), join(OUT, "robots.txt"));
+  await appendFile(join(OUT, "robots.txt"), `\nSitemap: ${new URL("/sitemap.xml", origin)}\n`);
 }
 
 /** Returns the preload link for the headline's font, so that the headline does not change its font after the first paint. */

@@ -31,9 +31,8 @@ const COMMON_INPUTS = [
 ];
 
 /**
- * A build target. `inputs` are folders and files; `settings` returns environment settings that
- * change the output.
- * @typedef {{ inputs: string[], settings?: () => string, build: () => Promise<unknown> }} Target
+ * A build target. `inputs` are folders and files.
+ * @typedef {{ inputs: string[], build: () => Promise<unknown> }} Target
  */
 const TARGETS = {
   /** @type {Target} */
@@ -47,8 +46,6 @@ const TARGETS = {
   /** @type {Target} */
   site: {
     inputs: ["site", "widget", "api/contract"],
-    // The pages contain their public URL.
-    settings: () => process.env.PUBLIC_URL ?? "",
     build: async () => {
       const { buildSite } = await import("./build-site.mjs");
       await buildSite();
@@ -127,9 +124,8 @@ function stampPath(name) {
 
 /** @param {TargetName} name */
 function inputsHash(name) {
-  const { inputs, settings } = TARGETS[name];
-  const hash = createHash("sha256").update(`${settings?.() ?? ""}\0`);
-  for (const path of [...inputs, ...COMMON_INPUTS].flatMap(filesBelow)) {
+  const hash = createHash("sha256");
+  for (const path of [...TARGETS[name].inputs, ...COMMON_INPUTS].flatMap(filesBelow)) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))

@@ -1,10 +1,13 @@
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
+import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, exampleFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
 import { ROUTES } from "../routes.ts";
+
+export { BUILT_ORIGIN as builtOrigin };
 
 /** Returns the campaign facts that the server needs: the contact address, and the facts that are still examples. */
 export function serverFacts(): { examples: string[]; contact: string } {
@@ -23,8 +26,8 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** Renders every page of the route table. `publicUrl` is used for canonical links and share images. */
-export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
+/** Renders every page of the route table. Absolute links begin with `BUILT_ORIGIN`. */
+export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const route of ROUTES) {
     const { Page } = await route.load();
@@ -44,7 +47,7 @@ export async function renderPages(publicUrl?: string): Promise<RenderedPage[]> {
       const { hoisted, body } = splitHoisted(
         shortenBooleanAttributes(await new Response(prelude).text()),
       );
-      const head = [headHtml(route, publicUrl), hoisted, sheet.getStyleTags()];
+      const head = [headHtml(route, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
       const { path, file, status, module, allow = {} } = route;
       pages.push({
         path,

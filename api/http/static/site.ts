@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { HeaderMap } from "../answer.ts";
-import { IMMUTABLE, readStaticFile, readStaticFolder, type StaticFile } from "./static-file.ts";
+import { withPublicUrl } from "./public-url.ts";
+import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
 /** The built campaign site. */
 export type Site = {
@@ -40,27 +41,43 @@ const Pages = z.array(
 /** `campaign.json` of the site's build. */
 const Facts = z.object({ examples: z.array(z.string()), contact: z.string().optional() });
 
+/** Pages whose address may contain a key. */
+const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
+
+/** Files for search engines that contain the public URL. A sitemap has absolute links only. */
+const CRAWLER_FILES = [
+  { name: "robots.txt", needsPublicUrl: false },
+  { name: "sitemap.xml", needsPublicUrl: true },
+] as const;
+
 /** The hash of the empty style element that styled-components inserts first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as
- * immutable files, `public/` at the root. Empty when it is not built; throws
- * when `pages.json` or `campaign.json` is invalid.
+ * immutable files, `public/` at the root. The pages link to `publicUrl`, or have no
+ * absolute links when it is null. Empty when the site is not built; rejects when
+ * `pages.json` or `campaign.json` is invalid.
  */
-export function readSite(folder: string): Site {
+export async function readSite(folder: string, publicUrl: string | null): Promise<Site> {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return { files: [], exampleFacts: [] };
-  const pages = Pages.parse(readJson(list)).map((page) =>
-    readStaticFile(
-      join(folder, page.file),
-      page.path,
-      pageHeaders(
-        page.styleHashes,
-        page.allow,
-        page.path === RECORDING_PAGE ? ["display-capture"] : [],
+  const pages = await Promise.all(
+    Pages.parse(readJson(list)).map((page) =>
+      htmlFile(
+        page.path,
+        withPublicUrl(readFileSync(join(folder, page.file), "utf8"), publicUrl),
+        {
+          ...pageHeaders(
+            page.styleHashes,
+            page.allow,
+            page.path === RECORDING_PAGE ? ["display-capture"] : [],
+          ),
+          // A key in the query must not reach a log by the `Referer` of the page's own files.
+          ...(STAFF_PAGES.includes(page.path) && { "referrer-policy": "no-referrer" }),
+        },
+        page.status,
       ),
-      page.status,
     ),
   );
   const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
@@ -71,9 +88,15 @@ export function readSite(folder: string): Site {
     // Other sites show the icons and the share pictures.
     "cross-origin-resource-policy": "cross-origin",
   }));
+  const crawlerFiles = CRAWLER_FILES.flatMap(({ name, needsPublicUrl }) => {
+    const file = join(folder, name);
+    if (!existsSync(file) || (needsPublicUrl && publicUrl === null)) return [];
+    const text = withPublicUrl(readFileSync(file, "utf8"), publicUrl);
+    return [textFile(`/${name}`, text, { "cache-control": "public, max-age=3600" })];
+  });
   const notFound = pages.find(({ path }) => path === "*");
   return {
-    files: [...pages.filter((page) => page !== notFound), ...assets, ...rootFiles],
+    files: [...pages.filter((page) => page !== notFound), ...assets, ...rootFiles, ...crawlerFiles],
     ...(notFound && { notFound }),
     exampleFacts: readFacts(folder).examples,
   };

@@ -61,29 +61,38 @@ export function hasHash(name: string): boolean {
  * served at `path` with `headers` and the content type of its extension.
  * Throws when the file is missing.
  */
-export function readStaticFile(
-  file: string,
-  path: string,
-  headers: HeaderMap,
-  status = 200,
-): StaticFile {
-  const type = TYPES[extname(file)] ?? "application/octet-stream";
+export function readStaticFile(file: string, path: string, headers: HeaderMap): StaticFile {
   const plain = readIfPresent(file);
   if (!plain) throw new Error(`The build has no ${file}`);
   const forms = { plain, br: readIfPresent(`${file}.br`), gzip: readIfPresent(`${file}.gz`) };
-  return fileOf(path, forms, { "content-type": type, ...INERT_HEADERS, ...headers }, status);
+  return fileOf(path, forms, { ...typeHeaders(file), ...headers }, 200);
 }
 
-/** Creates a file of `bytes` and compresses it, fast rather than small, since a visitor waits for it. */
-export async function compressedFile(
+/** Brotli's quality for what a visitor waits for. */
+export const FAST_COMPRESSION = 5;
+
+/** Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise. */
+export async function htmlFile(
   path: string,
-  bytes: Bytes,
+  html: string,
   headers: HeaderMap,
   status: number,
+  quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<StaticFile> {
-  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const [br, gzip] = await Promise.all([brotliCompressed(bytes, fast), gzipped(bytes)]);
-  return fileOf(path, { plain: bytes, br, gzip }, headers, status);
+  const plain = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const [br, gzip] = await Promise.all([brotliCompressed(plain, { params }), gzipped(plain)]);
+  return fileOf(path, { plain, br, gzip }, { ...typeHeaders("page.html"), ...headers }, status);
+}
+
+/** Creates a small text file with the content type of its path's extension. */
+export function textFile(path: string, text: string, headers: HeaderMap): StaticFile {
+  return fileOf(path, { plain: Buffer.from(text) }, { ...typeHeaders(path), ...headers }, 200);
+}
+
+function typeHeaders(name: string): HeaderMap {
+  const type = TYPES[extname(name)] ?? "application/octet-stream";
+  return { "content-type": type, ...INERT_HEADERS };
 }
 
 type Bytes = Buffer<ArrayBuffer>;

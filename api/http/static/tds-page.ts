@@ -10,7 +10,7 @@ import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
 import { respond } from "../answer.ts";
 import { pageHeaders } from "./site.ts";
-import { compressedFile, type StaticFile } from "./static-file.ts";
+import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
 
 /**
  * Returns the page of one constituency's TDs, for visitors without scripts:
@@ -54,8 +54,8 @@ export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> 
     .parse(module);
   const render = (model: TdsPageModel) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
-    const headers = { "content-type": "text/html; charset=utf-8", ...pageHeaders(styleHashes) };
-    return compressedFile(PATHS.tdsPage, Buffer.from(html), headers, STATUS[model.state]);
+    const status = STATUS[model.state];
+    return htmlFile(PATHS.tdsPage, html, pageHeaders(styleHashes), status, FAST_COMPRESSION);
   };
   /** Rendered pages by state and constituency; there are fewer than a hundred. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();

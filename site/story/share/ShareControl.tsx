@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
+import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { WORDS } from "../words.ts";
@@ -47,10 +48,9 @@ export function ShareControl() {
   );
 }
 
-/** Returns the story's public address, or its current address when the build has no public one. */
+/** Returns the story's public address. */
 function storyUrl(): string {
-  const publicUrl = typeof __PUBLIC_URL__ === "undefined" ? "" : __PUBLIC_URL__;
-  return new URL(window.location.pathname, publicUrl || window.location.href).href;
+  return new URL(window.location.pathname, publicOrigin()).href;
 }
 
 function browserEffects() {

@@ -4,7 +4,7 @@ import { FINDINGS_SOURCE } from "../../../site/pilot/findings.ts";
 import { renderPages } from "../../../site/tools/prerender.tsx";
 import { styleHashes } from "../../../site/tools/style-hashes.mjs";
 
-const pages = await renderPages("https://bia.test");
+const pages = await renderPages();
 
 function count(html: string, pattern: RegExp): number {
   return [...html.matchAll(pattern)].length;

@@ -9,8 +9,8 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-const request = (path: string, init: RequestInit = {}) =>
-  createStaticApp(build).request(path, init);
+const request = async (path: string, init: RequestInit = {}) =>
+  (await createStaticApp(build)).request(path, init);
 
 describe("a range of an uncompressed file", () => {
   const film = (headers: Record<string, string>, method = "GET") =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "../../../../api/app.ts";
+import { BUILT_ORIGIN } from "../../../../api/contract/public-origin.ts";
 import { readEmbed } from "../../../../api/http/static/embed.ts";
 import { readSite } from "../../../../api/http/static/site.ts";
 import { fakeDeps } from "../../fake-deps.ts";
@@ -31,6 +32,8 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
     JSON.stringify([
       { path: "/", file: "index.html", status: 200, styleHashes },
       { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
+      { path: "/private", file: "wall.html", status: 200, styleHashes: [] },
+      { path: "/linked", file: "linked.html", status: 200, styleHashes: [] },
       { path: "*", file: "404.html", status: 404, styleHashes: [] },
       {
         path: "/wall",
@@ -43,6 +46,12 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   );
   write("site/campaign.json", '{"examples": ["handle"]}');
   write("site/index.html", "<h1>Home</h1>");
+  write(
+    "site/linked.html",
+    `<html data-public-origin="${BUILT_ORIGIN}"><link rel="canonical" href="${BUILT_ORIGIN}/linked"><meta property="og:image" content="${BUILT_ORIGIN}/share.png"><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code>`,
+  );
+  write("site/robots.txt", `User-agent: *\n\nSitemap: ${BUILT_ORIGIN}/sitemap.xml\n`);
+  write("site/sitemap.xml", `<loc>${BUILT_ORIGIN}/linked</loc>`);
   write("site/wall.html", "<h1>Wall</h1>");
   write("site/story.html", "<h1>Story</h1>");
   write("site/404.html", "<h1>Lost</h1>");
@@ -53,8 +62,7 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
 }
 
 /** Creates an app that serves the static files of a build. */
-export function createStaticApp(build: string) {
-  return createApp(
-    fakeDeps({ embed: readEmbed(join(build, "widget")), site: readSite(join(build, "site")) }),
-  );
+export async function createStaticApp(build: string, publicUrl: string | null = null) {
+  const site = await readSite(join(build, "site"), publicUrl);
+  return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site }));
 }

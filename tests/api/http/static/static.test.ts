@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-function request(path: string, init: RequestInit = {}, { folder = build } = {}) {
-  return createStaticApp(folder).request(path, init);
+async function request(path: string, init: RequestInit = {}, { folder = build } = {}) {
+  return (await createStaticApp(folder)).request(path, init);
 }
 
 const accept = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
@@ -99,6 +99,11 @@ describe("a page", () => {
         "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
+  });
+
+  it("for staff sends no referrer, since its address may hold a key", async () => {
+    const response = await request("/private");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
   it("may load from another origin only when the build allows it", async () => {

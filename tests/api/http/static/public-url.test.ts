@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILT_ORIGIN } from "../../../../api/contract/public-origin.ts";
+import { createStaticApp, writeStaticBuild } from "./static-build.ts";
+
+let build: string;
+let remove: () => void;
+
+beforeAll(() => {
+  ({ build, remove } = writeStaticBuild());
+});
+afterAll(() => remove());
+
+/** Requests a path of a server with this public origin, and returns the decompressed text. */
+async function read(path: string, publicUrl: string | null, encoding = "identity") {
+  const app = await createStaticApp(build, publicUrl);
+  const response = await app.request(path, { headers: { "accept-encoding": encoding } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (encoding === "br") return brotliDecompressSync(bytes).toString();
+  return (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString();
+}
+
+describe("the public origin of one build", () => {
+  it.each([
+    ["https://campaign.example", "identity"],
+    ["https://campaign.example", "br"],
+    ["https://another.example", "gzip"],
+  ])("is the setting at start: %s, %s", async (origin, encoding) => {
+    const html = await read("/linked", origin, encoding);
+    expect(html).toContain(`<html data-public-origin="${origin}">`);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/linked">`);
+    expect(html).toContain(`content="${origin}/share.png"`);
+    expect(html).not.toContain(BUILT_ORIGIN);
+    expect(await read("/sitemap.xml", origin)).toBe(`<loc>${origin}/linked</loc>`);
+    expect(await read("/robots.txt", origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it("is in no link, tag or sitemap when it is not set", async () => {
+    expect(await read("/linked", null)).toBe(
+      `<html><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code>`,
+    );
+    expect(await read("/robots.txt", null)).toBe("User-agent: *\n\n");
+    const app = await createStaticApp(build, null);
+    expect((await app.request("/sitemap.xml")).status).toBe(404);
+  });
+});
