@@ -156,15 +156,16 @@ async function openTds(
   log: Log,
 ): Promise<OpenedTds> {
   const now = () => new Date();
+  const elapsedMs = () => performance.now();
   const { kind } = env.database;
   const abort = new AbortController();
   setMaxListeners(0, abort.signal);
   const notifications = await openNotifications(sql, kind, log);
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
-  const source = createSource(env.source, client, now);
-  const lock = createRunLock(sql, kind);
-  const population = createPopulation({ sql, source, lock, notifications, log, now });
+  const source = createSource(env.source, client);
+  const lock = createRunLock(env.database);
+  const population = createPopulation({ sql, source, lock, notifications, log, now, elapsedMs });
   await population.failAbandoned();
 
   const refresher = createRefresher({
@@ -177,6 +178,7 @@ async function openTds(
     signal: abort.signal,
     log,
     now,
+    elapsedMs,
     random: Math.random,
   });
   const lookups = await openLookups({
@@ -186,6 +188,7 @@ async function openTds(
     isPopulating: population.isRunning,
     log,
     now,
+    elapsedMs,
   });
   notifications.subscribe(({ kind }) => {
     if (kind === "tds") void lookups.reload();

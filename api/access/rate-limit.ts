@@ -15,20 +15,22 @@ export type RateLimit = {
  */
 export function createRateLimit(limit: number, windowMs: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
+  // A timer ends the window. The limiter computes the wait from the clock, which may be set back.
+  const waitOf = ({ msBeforeNext }: RateLimiterRes) => Math.min(msBeforeNext, windowMs);
   return {
     take: async (address) => {
       try {
         await limiter.consume(address);
         return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+        if (refusal instanceof RateLimiterRes) return Math.max(1, waitOf(refusal));
         throw refusal;
       }
     },
     wait: async (address) => {
       const counted = await limiter.get(address);
       if (counted === null || counted.consumedPoints < limit) return 0;
-      return Math.max(0, counted.msBeforeNext);
+      return Math.max(0, waitOf(counted));
     },
   };
 }

@@ -45,11 +45,12 @@ async function populate(
     const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
     const population = createPopulation({
       sql,
-      source: createSource(env.source, client, now),
-      lock: createRunLock(sql, env.database.kind),
+      source: createSource(env.source, client),
+      lock: createRunLock(env.database),
       notifications,
       log,
       now,
+      elapsedMs: () => performance.now(),
     });
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, population.stop);
     notifications.subscribe((notification) => {

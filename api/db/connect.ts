@@ -38,7 +38,8 @@ export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) =
 export const APPLICATION_NAME = "bia-contact-td";
 
 const CONNECT_TIMEOUT_S = 5;
-const CLOSE_TIMEOUT_S = 5;
+const CLOSE_TIMEOUT_S = 2;
+const CLOSE_CONNECTION_TIMEOUT_S = 1;
 const RECONNECT_S = 0.5;
 /** Idle time until TCP probes the connection, ten times, one second apart. */
 const KEEP_ALIVE_S = 10;
@@ -65,18 +66,33 @@ export async function openDatabase(
   }
 }
 
+const SERVER_OPTIONS = {
+  onnotice: () => {},
+  connect_timeout: CONNECT_TIMEOUT_S,
+  // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
+  // They would include events that were reported as failed to their senders by then.
+  backoff: () => RECONNECT_S,
+  // A connection that sends no queries is known to be broken by a probe only.
+  keep_alive: KEEP_ALIVE_S,
+  connection: { application_name: APPLICATION_NAME },
+};
+
 function openServer(url: string): Database {
-  const sql = postgres(url, {
-    onnotice: () => {},
-    connect_timeout: CONNECT_TIMEOUT_S,
-    // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
-    // They would include events that were reported as failed to their senders by then.
-    backoff: () => RECONNECT_S,
-    // The LISTEN connection sends no queries, so only a probe detects that it is broken.
-    keep_alive: KEEP_ALIVE_S,
-    connection: { application_name: APPLICATION_NAME },
-  });
+  const sql = postgres(url, SERVER_OPTIONS);
   return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
+}
+
+/**
+ * Opens one connection to a PostgreSQL server besides the pool, for what must
+ * stay on one connection. `onClosed` is called whenever it closes.
+ */
+export function openConnection(
+  url: string,
+  onClosed: () => void,
+): { sql: Sql; close: () => Promise<void> } {
+  const lasting = { max: 1, idle_timeout: 0, max_lifetime: null, fetch_types: false };
+  const sql = postgres(url, { ...SERVER_OPTIONS, ...lasting, onclose: onClosed });
+  return { sql, close: () => sql.end({ timeout: CLOSE_CONNECTION_TIMEOUT_S }) };
 }
 
 async function openEmbedded(

@@ -2,6 +2,7 @@ import type { Sql } from "./connect.ts";
 import tds from "./migrations/001-tds.sql?raw";
 import events from "./migrations/002-events.sql?raw";
 import populations from "./migrations/003-populations.sql?raw";
+import { inTransaction } from "./transaction.ts";
 
 /** In the order in which they run. A released migration is never edited. */
 const MIGRATIONS = [
@@ -18,7 +19,7 @@ export const START_LOCK = 20_240_034;
  * under a lock, so several processes may start together.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
-  return sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     await tx`
       create table if not exists migrations (

@@ -1,4 +1,5 @@
 import type { Sql } from "../db/connect.ts";
+import { inTransaction } from "../db/transaction.ts";
 
 /** Advisory lock: one process rolls up at a time. */
 const RETENTION_LOCK = 20_240_035;
@@ -9,7 +10,7 @@ const RETENTION_LOCK = 20_240_035;
  * once. Returns the number of events; null while another process does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
-  return sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     const [lock] = await tx`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as taken`;
     if (!lock?.taken) return null;
     const [rolled] = await tx<[{ count: string }]>`

@@ -29,6 +29,8 @@ export type LookupDeps = {
   isPopulating: () => boolean;
   log: Log;
   now: () => Date;
+  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  elapsedMs: () => number;
 };
 
 /** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
@@ -36,6 +38,7 @@ const LIVE_TIMEOUT_MS = 7_000;
 const RELOAD_RETRY_MS = 1_000;
 /** Shortest time between two checks of a choice for stale constituencies. */
 const CHECK_INTERVAL_MS = 1_000;
+const MAX_CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * Reads the stored rows and returns lookups of them. A stale constituency is
@@ -43,11 +46,11 @@ const CHECK_INTERVAL_MS = 1_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, refresher, maxAgeMs, isPopulating, log, now } = deps;
+  const { read, refresher, maxAgeMs, isPopulating, log, now, elapsedMs } = deps;
   let index = createTdIndex(await read());
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
-  /** Time of the next check for stale constituencies, in milliseconds since 1970. */
+  /** Time of the next check for stale constituencies, on the clock of `elapsedMs`. */
   const nextCheckAt = new Map<Constituency, number>();
 
   const readAll = async (): Promise<void> => {
@@ -70,17 +73,24 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     return reloading;
   };
 
-  const staleAt = (constituency: Constituency) =>
-    (index.checkedAtByConstituency.get(constituency)?.getTime() ?? 0) + maxAgeMs;
+  /** Returns how long a constituency is still fresh, in milliseconds; negative when it is stale. */
+  const freshForMs = (constituency: Constituency) => {
+    const checkedAt = index.checkedAtByConstituency.get(constituency)?.getTime() ?? 0;
+    return checkedAt + maxAgeMs - now().getTime();
+  };
 
   /** Refreshes the stale constituencies of a choice in the background and sets the next check. */
   const refreshStale = (choice: Constituency, at: number) => {
     const constituencies = currentConstituencies(choice);
-    const stale = constituencies.filter((constituency) => staleAt(constituency) < at);
+    const stale = constituencies.filter((constituency) => freshForMs(constituency) < 0);
     if (!isPopulating()) for (const constituency of stale) void refresher.refresh(constituency);
     const next =
-      stale.length > 0 ? stale.map(refresher.nextRefreshAt) : constituencies.map(staleAt);
-    nextCheckAt.set(choice, Math.max(at + CHECK_INTERVAL_MS, Math.min(...next)));
+      stale.length > 0
+        ? stale.map(refresher.nextRefreshAt)
+        : constituencies.map((constituency) => at + freshForMs(constituency));
+    // At the latest in an hour: the clock may have been set back when the age was computed.
+    const latest = Math.min(at + MAX_CHECK_INTERVAL_MS, ...next);
+    nextCheckAt.set(choice, Math.max(at + CHECK_INTERVAL_MS, latest));
   };
 
   /** Answers a choice without stored rows from the source. */
@@ -98,7 +108,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     get: (choice) => {
       const answer = index.answers.get(choice);
       if (answer === undefined || answer.status !== 200) return lookUpLive(choice);
-      const at = now().getTime();
+      const at = elapsedMs();
       if (at >= (nextCheckAt.get(choice) ?? 0)) refreshStale(choice, at);
       return answer;
     },

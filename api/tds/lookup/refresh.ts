@@ -17,7 +17,7 @@ export type Refresher = {
    * refresh in progress. Returns the last result until `nextRefreshAt`.
    */
   refresh: (constituency: Constituency) => Promise<RefreshResult>;
-  /** The earliest time of the next refresh, in milliseconds since 1970. */
+  /** The earliest time of the next refresh, on the clock of `elapsedMs`; 0 when there was none. */
   nextRefreshAt: (constituency: Constituency) => number;
 };
 
@@ -33,6 +33,8 @@ export type RefresherDeps = {
   signal: AbortSignal;
   log: Log;
   now: () => Date;
+  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  elapsedMs: () => number;
   /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
 };
@@ -57,7 +59,7 @@ type RefreshState = {
  * After a failure it waits, longer with each failure in a row.
  */
 export function createRefresher(deps: RefresherDeps): Refresher {
-  const { source, store, signal, log, now, random } = deps;
+  const { source, store, signal, log, now, elapsedMs, random } = deps;
   const options: RequestOptions = { signal, urgent: true };
   const states = new Map<Constituency, RefreshState>();
   let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
@@ -70,16 +72,16 @@ export function createRefresher(deps: RefresherDeps): Refresher {
   };
 
   const readMembers = () => {
-    if (membersCache !== null && now().getTime() < membersCache.until) return membersCache.members;
+    if (membersCache !== null && elapsedMs() < membersCache.until) return membersCache.members;
     const members = source.members(options).then((result) => {
       if (result.ok) membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
       else {
-        cache.until = now().getTime() + membersDelayMs();
+        cache.until = elapsedMs() + membersDelayMs();
         warn(`Could not refresh the TDs: ${formatSourceFailure(result.failure)}`);
       }
       return result;
     });
-    const cache = { until: now().getTime() + MEMBERS_CACHE_MS, members };
+    const cache = { until: elapsedMs() + MEMBERS_CACHE_MS, members };
     membersCache = cache;
     return members;
   };
@@ -127,7 +129,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
         state.last = result;
         if (result.ok) state.nextDelayMs = createBackOff(CONSTITUENCY_BACK_OFF, random);
         const delayMs = result.ok ? MIN_REFRESH_INTERVAL_MS : state.nextDelayMs();
-        state.nextAt = now().getTime() + delayMs;
+        state.nextAt = elapsedMs() + delayMs;
         return result;
       });
     return state.inProgress;
@@ -137,7 +139,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     refresh: (constituency) => {
       const state = states.get(constituency);
       if (state?.inProgress) return state.inProgress;
-      if (state && now().getTime() < state.nextAt) return Promise.resolve(state.last);
+      if (state && elapsedMs() < state.nextAt) return Promise.resolve(state.last);
       return start(constituency);
     },
     nextRefreshAt: (constituency) => states.get(constituency)?.nextAt ?? 0,

@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import seed from "./seed/tds.json";
 
 /** The result of seeding the table `tds`. */
@@ -16,7 +17,7 @@ export type SeedReport = {
  * Runs in one transaction under a lock, so several processes may start together.
  */
 export async function seedTds(sql: Sql): Promise<SeedReport> {
-  return sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     const [existing] = await tx`select 1 from tds limit 1`;
     if (existing) return { stored: 0, withoutAddress: [] };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
+import { inTransaction } from "../../db/transaction.ts";
 
 /** A row of the table `tds`. `parseTd` validates it. */
 export type TdRow = {
@@ -59,7 +60,7 @@ export async function storeConstituency(
   rows: readonly TdRow[],
   readAt: Date,
 ): Promise<Result<void, string>> {
-  return sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     await lockTds(tx);
     const stored = (await readTds(tx)).filter((row) => row.constituency === constituency);
     if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(undefined);

@@ -106,7 +106,7 @@ export async function streamProgress(
     let unsubscribe = () => {};
     let heartbeat: NodeJS.Timeout | undefined;
     await new Promise<void>((finish) => {
-      let notifiedAt = Date.now();
+      let notifiedAt = performance.now();
       let hasEnded = false;
       const send = (event: string, data: object) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
@@ -120,13 +120,13 @@ export async function streamProgress(
       };
       const finishOnError = (sending: Promise<unknown>) => void sending.catch(() => finish());
       unsubscribe = notifications.subscribe((notification) => {
-        notifiedAt = Date.now();
+        notifiedAt = performance.now();
         if (notification.kind === "progress")
           finishOnError(send("progress", notification.progress));
         if (notification.kind === "ended") finishOnError(sendState());
       });
       heartbeat = setInterval(() => {
-        if (Date.now() - notifiedAt < HEARTBEAT_MS) return;
+        if (performance.now() - notifiedAt < HEARTBEAT_MS) return;
         // The run is slow, or its process is gone and the run has to be marked as failed.
         finishOnError(population.failAbandoned().then(sendState));
       }, HEARTBEAT_MS);

@@ -7,6 +7,7 @@ import {
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Sql } from "../../db/connect.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { lockTds, readTds, storeTds } from "../lookup/td-store.ts";
 import type { CollectedMember } from "./collect.ts";
 import { planPopulation } from "./plan.ts";
@@ -58,7 +59,7 @@ export async function applyRun(
   readAt: Date,
   now: Date,
 ): Promise<Result<PopulationReport, string>> {
-  return sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     const [running] = await tx`
       select 1 from populations where id = ${run} and state = 'running' for update`;
     if (!running) return fail("Another process ended the run");

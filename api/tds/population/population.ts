@@ -6,6 +6,8 @@ import {
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Sql } from "../../db/connect.ts";
 import type { Notifications } from "../../db/notifications.ts";
+import { isConnectionLoss } from "../../db/transaction.ts";
+import { withTimeout } from "../../db/with-timeout.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
@@ -49,10 +51,18 @@ export type PopulationDeps = {
   notifications: Notifications;
   log: Log;
   now: () => Date;
+  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  elapsedMs: () => number;
 };
 
 const SAVE_INTERVAL_MS = 1_000;
 const MAX_SILENCE_MS = 60_000;
+/** Time limit for recording the failure of a run; later it is recorded in the background. */
+const FAIL_TIMEOUT_MS = 3_000;
+const FAIL_RETRY_MS = 500;
+
+const STOPPED = "The process was stopped during the run";
+const CONNECTION_LOST = "The connection to the database was lost during the run";
 
 /** Creates the population of this process. */
 export function createPopulation({
@@ -62,14 +72,16 @@ export function createPopulation({
   notifications,
   log,
   now,
+  elapsedMs,
 }: PopulationDeps): Population {
   /** The last known progress of a run in any process. */
   let known: { run: number; progress: PopulationProgress } | null = null;
   let notifiedAt = 0;
   /** The run of this process. */
   let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
+  let isStopped = false;
   notifications.subscribe((notification) => {
-    notifiedAt = now().getTime();
+    notifiedAt = elapsedMs();
     const { kind } = notification;
     if (kind === "progress") known = { run: notification.run, progress: notification.progress };
     if (kind === "ended" && known?.run === notification.run) known = null;
@@ -78,10 +90,10 @@ export function createPopulation({
   /** Reads the source and stores the result. Does not reject. */
   const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
     const readAt = now();
-    let savedAt = 0;
+    let savedAt = Number.NEGATIVE_INFINITY;
     const onProgress = (progress: PopulationProgress) => {
       notifications.publish({ kind: "progress", run, progress });
-      const at = now().getTime();
+      const at = elapsedMs();
       if (progress.done > 0 && at - savedAt < SAVE_INTERVAL_MS) return;
       savedAt = at;
       saveProgress(sql, run, progress).catch(() => {});
@@ -100,16 +112,27 @@ export function createPopulation({
       );
       return { success: true, message: POPULATION_MESSAGES.succeeded, report: result.value };
     }
-    const error = signal.aborted ? "The process was stopped during the run" : result.failure;
+    const error = signal.aborted ? messageOf(signal.reason) : result.failure;
     log.warn(`Populating the TDs failed: ${error}`);
-    await catchAsFailure(async () => ok(await failRun(sql, run, error, now())));
+    const recording = withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
+    if (!(await recording).ok) recordFailureLater(run, error);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
+  /** Marks a run as failed as soon as the database answers again. */
+  const recordFailureLater = (run: number, error: string) => {
+    setTimeout(async () => {
+      if (isStopped) return;
+      const recorded = await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
+      if (recorded.ok) notifications.publish({ kind: "ended", run });
+      else recordFailureLater(run, error);
+    }, FAIL_RETRY_MS).unref();
+  };
+
   const begin: Population["begin"] = async () => {
-    const release = await lock.acquire();
-    if (release === null) return fail("busy");
     const controller = new AbortController();
+    const release = await lock.acquire(() => controller.abort(new Error(CONNECTION_LOST)));
+    if (release === null) return fail("busy");
     try {
       await failAbandonedRuns(sql, now());
       const run = await insertRun(sql, now());
@@ -130,7 +153,7 @@ export function createPopulation({
 
   const failAbandoned = async () => {
     // A run whose process is alive holds the lock.
-    const release = await lock.acquire();
+    const release = await lock.acquire(() => {});
     if (release === null) return;
     try {
       await failAbandonedRuns(sql, now());
@@ -154,22 +177,28 @@ export function createPopulation({
   return {
     begin,
     state,
-    isRunning: () => known !== null && now().getTime() - notifiedAt < MAX_SILENCE_MS,
+    isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
     failAbandoned,
     stop: async () => {
-      own?.controller.abort();
+      isStopped = true;
+      own?.controller.abort(new Error(STOPPED));
       await own?.end;
     },
   };
 }
 
-/** Returns the result of a task. An error becomes a failure with its message. */
+/** Returns the result of a task. An error becomes a failure with a reason for people. */
 async function catchAsFailure<T>(
   task: () => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   try {
     return await task();
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    if (isConnectionLoss(error)) return fail(CONNECTION_LOST);
+    return fail(messageOf(error));
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,45 +1,65 @@
-import type { DatabaseChoice, Sql } from "../../db/connect.ts";
+import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
+import { withTimeout } from "../../db/with-timeout.ts";
 
-/** Releases the lock. */
+/** Releases the lock. Does not reject. */
 export type Release = () => Promise<void>;
 
 /** Allows one population at a time on a database. */
 export type RunLock = {
-  /** Returns a release function, or null when another run holds the lock. */
-  acquire: () => Promise<Release | null>;
+  /**
+   * Returns a release function, or null when another run holds the lock. Calls
+   * `onLost` when the lock is lost before it is released.
+   */
+  acquire: (onLost: () => void) => Promise<Release | null>;
 };
 
 /** The key of the advisory lock in PostgreSQL. */
 const LOCK_KEY = 20_240_036;
+/** Time limit of the unlocking; closing the connection unlocks as well. */
+const UNLOCK_TIMEOUT_MS = 2_000;
 
 /**
  * Creates the lock for a database. In PostgreSQL it belongs to a connection,
  * so it is released when its process ends, even by a crash. The embedded
  * engine serves one process only, so a variable is enough.
  */
-export function createRunLock(sql: Sql, kind: DatabaseChoice["kind"]): RunLock {
-  return kind === "postgres" ? connectionLock(sql) : processLock();
+export function createRunLock(database: DatabaseChoice): RunLock {
+  return database.kind === "postgres" ? connectionLock(database.url) : processLock();
 }
 
-function connectionLock(sql: Sql): RunLock {
+/**
+ * A lock with a connection of its own, opened for each holder. A connection
+ * reserved from the pool would end the process: the driver writes to it, and
+ * returns it to the pool, also after the database has closed it.
+ */
+function connectionLock(url: string): RunLock {
   return {
-    acquire: async () => {
-      const connection = await sql.reserve();
+    acquire: async (onLost) => {
+      let isHeld = false;
+      const { sql, close } = openConnection(url, () => {
+        if (isHeld) onLost();
+        isHeld = false;
+      });
       try {
-        const [row] = await connection`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
-        if (row?.acquired) {
-          return async () => {
-            // A lost connection has released the lock already.
-            await connection`select pg_advisory_unlock(${LOCK_KEY})`.catch(() => {});
-            connection.release();
-          };
+        const [row] = await sql`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
+        if (!row?.acquired) {
+          await close();
+          return null;
         }
       } catch (error) {
-        connection.release();
+        await close();
         throw error;
       }
-      connection.release();
-      return null;
+      isHeld = true;
+      return async () => {
+        const wasHeld = isHeld;
+        isHeld = false;
+        // The database notices a closed connection later than a query.
+        if (wasHeld) {
+          await withTimeout(sql`select pg_advisory_unlock(${LOCK_KEY})`, UNLOCK_TIMEOUT_MS);
+        }
+        await close();
+      };
     },
   };
 }

@@ -164,7 +164,7 @@ async function fetchText(
       if (!response.ok) {
         await response.body?.cancel();
         const { failure } = failed("refused", `status ${status}`);
-        const retryAfterMs = parseRetryAfter(headers.get("retry-after"), Date.now());
+        const retryAfterMs = parseRetryAfter(headers.get("retry-after"), sentAt(headers));
         return fail({ ...failure, status, retryAfterMs });
       }
       const text = await readText(response, maxBytes);
@@ -206,6 +206,12 @@ export function parseRetryAfter(header: string | null, now: number): number {
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+}
+
+/** When a response was sent, by the source's own clock: that of this machine may be wrong. */
+function sentAt(headers: Headers): number {
+  const date = Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(date) ? Date.now() : date;
 }
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */

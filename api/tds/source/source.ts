@@ -40,11 +40,7 @@ const MAX_PAGES = 5;
 const COMMITTEES_CACHE_MS = 3_600_000;
 
 /** Creates the source. `client` sends its requests. */
-export function createSource(
-  { apiUrl, siteUrl }: SourceUrls,
-  client: SourceClient,
-  now: () => Date,
-): Source {
+export function createSource({ apiUrl, siteUrl }: SourceUrls, client: SourceClient): Source {
   let committees: { readAt: number; addresses: Promise<Addresses> } | null = null;
 
   const read = async <T>(
@@ -91,7 +87,7 @@ export function createSource(
   const address: Source["address"] = async (member, options) => {
     const profile = await read(profileUrl(siteUrl, member.code), parseProfile, options);
     if (profile.ok || profile.failure.code === "aborted") return profile;
-    const at = now().getTime();
+    const at = performance.now();
     if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
       committees = { readAt: at, addresses: readCommittees(options) };
     }

@@ -24,7 +24,7 @@ async function createWorld(
   ages: Record<typeof NORTH | typeof SOUTH, number>,
   nextRefreshAt: (constituency: Constituency) => number = () => START,
 ) {
-  const world = { at: START };
+  const world = { at: START, clockChangeMs: 0 };
   const refresh = vi.fn(async (_constituency: Constituency) => ok([]));
   const lookups = await openLookups({
     read: async () => [rowOf(NORTH, ages[NORTH]), rowOf(SOUTH, ages[SOUTH])],
@@ -32,7 +32,8 @@ async function createWorld(
     maxAgeMs: 24 * HOUR,
     isPopulating: () => false,
     log: createLog("error", () => {}),
-    now: () => new Date(world.at),
+    now: () => new Date(world.at + world.clockChangeMs),
+    elapsedMs: () => world.at,
   });
   /** Looks Tipperary up after `ms`, and returns the constituencies that it refreshes. */
   const lookUpAfter = (ms: number) => {
@@ -41,7 +42,7 @@ async function createWorld(
     lookups.get("Tipperary");
     return refresh.mock.calls.map(([constituency]) => constituency);
   };
-  return { lookUpAfter };
+  return { world, lookUpAfter };
 }
 
 describe("a choice of two constituencies", () => {
@@ -66,5 +67,16 @@ describe("a choice of two constituencies", () => {
     expect(lookUpAfter(0)).toEqual([NORTH]);
     expect(lookUpAfter(999)).toEqual([]);
     expect(lookUpAfter(1_000)).toEqual([NORTH]);
+  });
+
+  it("is checked at the same times after the clock was set back an hour", async () => {
+    const { world, lookUpAfter } = await createWorld(
+      { [NORTH]: 25 * HOUR, [SOUTH]: 25 * HOUR },
+      () => START + 5 * MINUTE,
+    );
+    expect(lookUpAfter(0)).toEqual([NORTH, SOUTH]);
+    world.clockChangeMs = -HOUR / 2;
+    expect(lookUpAfter(4 * MINUTE)).toEqual([]);
+    expect(lookUpAfter(5 * MINUTE)).toEqual([NORTH, SOUTH]);
   });
 });

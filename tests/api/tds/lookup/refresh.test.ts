@@ -66,6 +66,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
     signal: new AbortController().signal,
     log,
     now,
+    elapsedMs: () => state.at,
     random: () => 0,
   });
   const lookups = await openLookups({
@@ -75,6 +76,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
     isPopulating: () => populating,
     log,
     now,
+    elapsedMs: () => state.at,
   });
   const lookUp = async (choice: "Clare" | "Tipperary" = "Clare") =>
     bodyOf(await lookups.get(choice));

@@ -27,6 +27,7 @@ function createWorld() {
     signal: new AbortController().signal,
     log: createLog("error", () => {}),
     now: () => new Date(world.at),
+    elapsedMs: () => world.at,
     random: () => 0,
   });
   return { world, refresher };

@@ -16,7 +16,7 @@ const NO_SOURCE: Source = {
 /** A population on a database whose queries all run `query`. */
 function populationOn(query: () => Promise<object[]>) {
   const sql = query as unknown as Sql;
-  const lock = createRunLock(sql, "embedded");
+  const lock = createRunLock({ kind: "embedded", dataDir: "" });
   const population = createPopulation({
     sql,
     source: NO_SOURCE,
@@ -24,6 +24,7 @@ function populationOn(query: () => Promise<object[]>) {
     notifications: { subscribe: () => () => {}, publish: () => {}, close: async () => {} },
     log: createLog("error", () => {}),
     now: () => new Date(),
+    elapsedMs: () => performance.now(),
   });
   return { population, lock };
 }
@@ -47,6 +48,6 @@ describe("starting a population", () => {
       throw new Error("The database is away");
     });
     await expect(population.failAbandoned()).rejects.toThrow("The database is away");
-    expect(await lock.acquire()).not.toBeNull();
+    expect(await lock.acquire(() => {})).not.toBeNull();
   });
 });

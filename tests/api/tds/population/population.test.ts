@@ -20,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => oireachtas.close());
 
-const setUp = (sql: Sql, kind: DatabaseChoice["kind"]) =>
-  createTestPopulation(sql, kind, oireachtas);
+const setUp = (sql: Sql, choice: DatabaseChoice) => createTestPopulation(sql, choice, oireachtas);
 
 async function reportOf(ending: Promise<{ error?: string; report?: PopulationReport }>) {
   const { report, error } = await ending;
@@ -33,15 +32,15 @@ const UNCHANGED = { added: [], removed: [], changed: [], unreached: [] };
 const ENNIS = { name: "Daniel Ennis", constituency: "Dublin Central", dropped: [] };
 
 describe.each(ENGINES)("a population on the %s engine", (engine) => {
-  const onDatabase = (use: (sql: Sql, kind: DatabaseChoice["kind"]) => Promise<void>) =>
-    withDatabase(engine, async (sql, { kind }) => {
+  const onDatabase = (use: (sql: Sql, choice: DatabaseChoice) => Promise<void>) =>
+    withDatabase(engine, async (sql, choice) => {
       await migrate(sql);
-      await use(sql, kind);
+      await use(sql, choice);
     });
 
   it("of an empty table stores the 173 published addresses and reports the TD without one", async () => {
-    await onDatabase(async (sql, kind) => {
-      const { run, received } = await setUp(sql, kind);
+    await onDatabase(async (sql, choice) => {
+      const { run, received } = await setUp(sql, choice);
       const report = await reportOf(run());
       expect(report).toMatchObject({ stored: 173, sitting: 174, constituencies: 43 });
       expect(report.withoutAddress).toEqual([ENNIS]);
@@ -70,9 +69,9 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("reports no change the second time, and then exactly the ten changes", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       await seedTds(sql);
-      const { run } = await setUp(sql, kind);
+      const { run } = await setUp(sql, choice);
       expect(await reportOf(run())).toMatchObject({ ...UNCHANGED, stored: 173 });
 
       const [gone, ...others] = oireachtas.tds;
@@ -100,10 +99,10 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("changes nothing and gives the reason when the source is down or has an unexpected format", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       await seedTds(sql);
       const before = await readTds(sql);
-      const { run } = await setUp(sql, kind);
+      const { run } = await setUp(sql, choice);
       const failures: [string, () => void][] = [
         [
           "/v1/members returned an error (status 503)",
@@ -141,7 +140,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("keeps markup as plain text, and drops invalid addresses", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       const [first, second, third, ...others] = oireachtas.tds;
       if (!first || !second || !third) throw new Error("no TDs");
       const odd = [
@@ -150,7 +149,7 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
         { ...third, email: "a b@oireachtas.ie" },
       ];
       oireachtas.tds = [...odd, ...others];
-      const { run } = await setUp(sql, kind);
+      const { run } = await setUp(sql, choice);
       const report = await reportOf(run());
       expect(report.withoutAddress.flatMap(({ dropped }) => dropped).sort()).toEqual([
         "a b@oireachtas.ie",
@@ -163,9 +162,9 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("allows one run at a time, and reports it as running", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       oireachtas.delayMs = 5;
-      const population = await setUp(sql, kind);
+      const population = await setUp(sql, choice);
       expect(await population.state()).toMatchObject({ state: "ended", end: { success: false } });
       const first = await population.begin();
       expect(await population.begin()).toEqual({ ok: false, failure: "busy" });
@@ -178,11 +177,11 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("changes nothing when it is stopped", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       await seedTds(sql);
       oireachtas.tds = oireachtas.tds.slice(1);
       oireachtas.delayMs = 20;
-      const population = await setUp(sql, kind);
+      const population = await setUp(sql, choice);
       const begun = await population.begin();
       await population.stop();
       expect(begun.ok && (await begun.value.end)).toMatchObject({
@@ -194,9 +193,9 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("changes nothing when another process has marked the run as failed", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       oireachtas.delayMs = 20;
-      const { run } = await setUp(sql, kind);
+      const { run } = await setUp(sql, choice);
       const end = run();
       await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
       await sql`update populations set state = 'failed' where state = 'running'`;
@@ -209,9 +208,9 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
   });
 
   it("is marked as failed at the next start when its process died", async () => {
-    await onDatabase(async (sql, kind) => {
+    await onDatabase(async (sql, choice) => {
       await sql`insert into populations default values`;
-      const population = await setUp(sql, kind);
+      const population = await setUp(sql, choice);
       await population.failAbandoned();
       expect(await readRuns(sql, 1)).toMatchObject([
         { state: "failed", error: "The process ended unexpectedly during the run" },
@@ -222,11 +221,11 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
 
 describe.runIf(ENGINES.includes("postgres"))("processes on one PostgreSQL", () => {
   it("have one run at a time, and all receive its notifications", async () => {
-    await withDatabase("postgres", async (sql) => {
+    await withDatabase("postgres", async (sql, choice) => {
       await migrate(sql);
       oireachtas.delayMs = 5;
-      const first = await setUp(sql, "postgres");
-      const second = await setUp(sql, "postgres");
+      const first = await setUp(sql, choice);
+      const second = await setUp(sql, choice);
       const begun = await Promise.all([first.begin(), second.begin()]);
       expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
       await second.failAbandoned();

@@ -1,60 +1,84 @@
-import { describe, expect, it, vi } from "vitest";
-import type { Sql } from "../../../../api/db/connect.ts";
-import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { createRunLock, type Release } from "../../../../api/tds/population/run-lock.ts";
+import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
-/** A driver whose reserved connections answer every query with `query`. */
-function fakeDriver(query: () => Promise<object[]>) {
-  const release = vi.fn();
-  const reserve = vi.fn(async () => Object.assign(vi.fn(query), { release }));
-  return { sql: { reserve } as unknown as Sql, reserve, release };
-}
+const ignoreLoss = () => {};
 
-describe("the run lock on PostgreSQL", () => {
-  it("keeps its connection until it is released", async () => {
-    const { sql, release } = fakeDriver(async () => [{ acquired: true }]);
-    const unlock = await createRunLock(sql, "postgres").acquire();
-    expect(release).not.toHaveBeenCalled();
-    await unlock?.();
-    expect(release).toHaveBeenCalledOnce();
-  });
-
-  it("returns the connection to the pool when another run holds the lock", async () => {
-    const { sql, reserve, release } = fakeDriver(async () => [{ acquired: false }]);
-    const lock = createRunLock(sql, "postgres");
-    expect(await lock.acquire()).toBeNull();
-    expect(await lock.acquire()).toBeNull();
-    expect(reserve).toHaveBeenCalledTimes(2);
-    expect(release).toHaveBeenCalledTimes(2);
-  });
-
-  it("returns the connection to the pool when the query fails", async () => {
-    const { sql, release } = fakeDriver(async () => {
-      throw new Error("connection lost");
+describe.each(ENGINES)("the run lock on the %s engine", (engine) => {
+  it("is held by one run at a time", async () => {
+    await withDatabase(engine, async (_sql, choice) => {
+      const lock = createRunLock(choice);
+      const release = await lock.acquire(ignoreLoss);
+      expect(release).toBeTypeOf("function");
+      expect(await lock.acquire(ignoreLoss)).toBeNull();
+      await release?.();
+      const again = await lock.acquire(ignoreLoss);
+      expect(again).toBeTypeOf("function");
+      await again?.();
     });
-    await expect(createRunLock(sql, "postgres").acquire()).rejects.toThrow("connection lost");
-    expect(release).toHaveBeenCalledOnce();
-  });
-
-  it("returns the connection to the pool when unlocking fails", async () => {
-    const { sql, release } = fakeDriver(
-      vi
-        .fn()
-        .mockResolvedValueOnce([{ acquired: true }])
-        .mockRejectedValueOnce(new Error("connection lost")),
-    );
-    const unlock = await createRunLock(sql, "postgres").acquire();
-    await unlock?.();
-    expect(release).toHaveBeenCalledOnce();
   });
 });
 
-describe("the run lock on the embedded database", () => {
-  it("is held by one run at a time", async () => {
-    const lock = createRunLock({} as Sql, "embedded");
-    const unlock = await lock.acquire();
-    expect(unlock).toBeTypeOf("function");
-    expect(await lock.acquire()).toBeNull();
-    await unlock?.();
-    expect(await lock.acquire()).toBeTypeOf("function");
+describe.runIf(ENGINES.includes("postgres"))("the run lock on PostgreSQL", () => {
+  const releases: (Release | null)[] = [];
+  afterEach(async () => {
+    for (const release of releases.splice(0)) await release?.();
+  });
+  const acquire = async (choice: DatabaseChoice, onLost = ignoreLoss) => {
+    const release = await createRunLock(choice).acquire(onLost);
+    releases.push(release);
+    return release;
+  };
+  const terminateHolder = (sql: Sql) => sql`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and database = (
+      select oid from pg_database where datname = current_database()
+    )`;
+
+  it("is lost when the database ends the connection of its holder, and another run gets it", async () => {
+    await withDatabase("postgres", async (sql, choice) => {
+      for (let time = 0; time < 3; time++) {
+        const onLost = vi.fn();
+        const release = await acquire(choice, onLost);
+        expect(await terminateHolder(sql)).toHaveLength(1);
+        await expect.poll(() => onLost.mock.calls.length).toBe(1);
+        const next = await acquire(choice);
+        expect(next).toBeTypeOf("function");
+        await release?.();
+        await release?.();
+        expect(await acquire(choice)).toBeNull();
+        await next?.();
+        expect(onLost).toHaveBeenCalledOnce();
+      }
+    });
+  });
+
+  it("cannot be acquired while the database is away, and can when it is back", async () => {
+    await withDatabase("postgres", async (_sql, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      const proxy = await startDatabaseProxy(choice.url);
+      const onLost = vi.fn();
+      const behindProxy: DatabaseChoice = { kind: "postgres", url: proxy.url };
+      const release = await acquire(behindProxy, onLost);
+      await proxy.close();
+      await expect.poll(() => onLost.mock.calls.length).toBe(1);
+      await expect(acquire(behindProxy)).rejects.toThrow("ECONNREFUSED");
+      await release?.();
+      await proxy.open();
+      await expect.poll(() => acquire(behindProxy)).toBeTypeOf("function");
+      await releases.pop()?.();
+      await proxy.close();
+    });
+  });
+
+  it("does not count its release as a loss", async () => {
+    await withDatabase("postgres", async (_sql, choice) => {
+      const onLost = vi.fn();
+      await (await acquire(choice, onLost))?.();
+      await (await acquire(choice))?.();
+      expect(onLost).not.toHaveBeenCalled();
+    });
   });
 });

@@ -16,11 +16,11 @@ const now = () => new Date();
 /** Creates a population that reads the fake Oireachtas, and collects its notifications. */
 export async function createTestPopulation(
   sql: Sql,
-  kind: DatabaseChoice["kind"],
+  choice: DatabaseChoice,
   oireachtas: FakeOireachtas,
 ) {
   const received: Notification[] = [];
-  const notifications = await openNotifications(sql, kind, silent);
+  const notifications = await openNotifications(sql, choice.kind, silent);
   notifications.subscribe((notification) => received.push(notification));
   const policy = {
     ...DEFAULT_REQUEST_POLICY,
@@ -31,10 +31,17 @@ export async function createTestPopulation(
   const source = createSource(
     { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
     createSourceClient(policy),
-    now,
   );
-  const lock = createRunLock(sql, kind);
-  const population = createPopulation({ sql, source, lock, notifications, log: silent, now });
+  const lock = createRunLock(choice);
+  const population = createPopulation({
+    sql,
+    source,
+    lock,
+    notifications,
+    log: silent,
+    now,
+    elapsedMs: () => performance.now(),
+  });
   const run = async () => {
     const begun = await population.begin();
     if (!begun.ok) throw new Error(begun.failure);

@@ -29,7 +29,7 @@ const client = (over: Partial<RequestPolicy> = {}) =>
 const source = (
   over: Partial<RequestPolicy> = {},
   at = { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
-) => createSource(at, client(over), () => new Date());
+) => createSource(at, client(over));
 const options = () => ({ signal: new AbortController().signal });
 
 async function membersOf(from = source()): Promise<Member[]> {

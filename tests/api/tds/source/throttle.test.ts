@@ -78,4 +78,21 @@ describe("requests to the source", () => {
     expect(await second).toEqual({ ok: true, value: "text" });
     expect(starts).toEqual([0, 30_000, 30_250]);
   });
+
+  it.each([-1, 0, 1])(
+    "wait for a Retry-After with a date when this machine's clock is %i h wrong",
+    async (hours) => {
+      const sentAt = Date.now() + hours * 3_600_000;
+      const date = (ms: number) => new Date(sentAt + ms).toUTCString();
+      const headers = { date: date(0), "retry-after": date(30_000) };
+      let isBusy = true;
+      const { starts } = recordRequests(() => {
+        if (!isBusy) return new Response("text");
+        isBusy = false;
+        return new Response(null, { status: 503, headers });
+      });
+      expect(await createClient()(urlOf("a"), options())).toEqual({ ok: true, value: "text" });
+      expect(starts).toEqual([0, 30_000]);
+    },
+  );
 });

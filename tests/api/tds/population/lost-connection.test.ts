@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, type Sql } from "../../../../api/db/connect.ts";
+import { migrate } from "../../../../api/db/migrate.ts";
+import { seedTds } from "../../../../api/tds/lookup/seed.ts";
+import { readTds } from "../../../../api/tds/lookup/td-store.ts";
+import { readRuns } from "../../../../api/tds/population/population-store.ts";
+import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
+import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
+import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { type RunningServer, startServer } from "../../../servers/server-process.ts";
+import { createTestPopulation } from "./test-population.ts";
+
+const LOST = {
+  success: false,
+  message: "Failed to populate TD data",
+  error: "The connection to the database was lost during the run",
+};
+
+let oireachtas: FakeOireachtas;
+beforeEach(async () => {
+  oireachtas = await startFakeOireachtas();
+});
+afterEach(() => oireachtas.close());
+
+const HOLDERS = `
+  select pid from pg_locks where locktype = 'advisory' and database = (
+    select oid from pg_database where datname = current_database()
+  )`;
+const OTHERS = `
+  select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+const terminate = (sql: Sql, pids: string) =>
+  sql.unsafe(`select pg_terminate_backend(pid, 5000) from (${pids}) as ended`);
+
+// An uncaught error of the driver fails the test run.
+describe.runIf(ENGINES.includes("postgres"))("a population whose connection is lost", () => {
+  it.each([
+    ["its lock", HOLDERS],
+    ["every query", OTHERS],
+  ])(
+    "with the connection of %s ends with the reason, changes nothing, and the next one succeeds",
+    async (_which, pids) => {
+      await withDatabase("postgres", async (sql, choice) => {
+        await migrate(sql);
+        await seedTds(sql);
+        const before = await readTds(sql);
+        const population = await createTestPopulation(sql, choice, oireachtas);
+        for (let time = 0; time < 3; time++) {
+          oireachtas.delayMs = 10;
+          oireachtas.requests.length = 0;
+          const end = population.run();
+          await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
+          await terminate(sql, pids);
+          expect(await end).toEqual(LOST);
+        }
+        const failed = () => readRuns(sql, 3).then((runs) => runs.map(({ error }) => error));
+        await expect.poll(failed).toEqual(Array(3).fill(LOST.error));
+        expect(await readTds(sql)).toEqual(before);
+        oireachtas.delayMs = 0;
+        expect(await population.run()).toMatchObject({ success: true });
+        await population.stop();
+      });
+    },
+  );
+
+  it("while the database is away at its end is marked as failed when the database is back", async () => {
+    await withDatabase("postgres", async (direct, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      await migrate(direct);
+      await seedTds(direct);
+      const proxy = await startDatabaseProxy(choice.url);
+      const behindProxy = { kind: "postgres", url: proxy.url } as const;
+      const opened = await openDatabase(behindProxy, EMBEDDED_PROGRAM);
+      if (!opened.ok) throw new Error(opened.failure.detail);
+      const population = await createTestPopulation(opened.value.sql, behindProxy, oireachtas);
+      oireachtas.delayMs = 10;
+      const end = population.run();
+      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
+      await proxy.close();
+      expect(await end).toEqual(LOST);
+      expect(await readRuns(direct, 1)).toMatchObject([{ state: "running" }]);
+      await proxy.open();
+      const last = () => readRuns(direct, 1);
+      await expect.poll(last).toMatchObject([{ state: "failed", error: LOST.error }]);
+      expect(population.received.map(({ kind }) => kind).at(-1)).toBe("ended");
+      oireachtas.delayMs = 0;
+      expect(await population.run()).toMatchObject({ success: true });
+      await population.stop();
+      await opened.value.close();
+      await proxy.close();
+    });
+  });
+});
+
+describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", () => {
+  const KEY = { headers: { authorization: "Bearer the-key" } };
+  const begin = ({ origin }: RunningServer) =>
+    fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
+  const lastRun = async ({ origin }: RunningServer) =>
+    (await (await fetch(`${origin}/api/populate`, KEY)).json()).runs[0];
+
+  it.each(["its connection is ended", "it is killed"])(
+    "begin the next run after the holder of the lock is gone because %s",
+    async (how) => {
+      await withDatabase("postgres", async (sql, choice) => {
+        if (choice.kind !== "postgres") throw new Error("another engine");
+        oireachtas.delayMs = 20;
+        const env = { ADMIN_KEY: "the-key", DATABASE_URL: choice.url, ...oireachtas.env };
+        const [first, second] = await Promise.all([startServer(env), startServer(env)]);
+        expect((await begin(first)).status).toBe(202);
+        await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
+        expect((await begin(second)).status).toBe(409);
+        if (how === "it is killed") await first.end("SIGKILL");
+        else await terminate(sql, HOLDERS);
+        await expect.poll(async () => (await begin(second)).status).toBe(202);
+        expect(await lastRun(second)).toMatchObject({ run: 2, state: "running" });
+        expect(first.process.exitCode).toBeNull();
+        for (const server of [first, second]) {
+          if (server.process.signalCode === null) await server.end("SIGTERM");
+        }
+      });
+    },
+  );
+});
