@@ -26,10 +26,15 @@ export const Stats = z.object({
   previous: z.object({ email_clicks: Count, survey: Count }),
   /** Every requested day, oldest first; they add up to the summary's totals. */
   daily: z.array(DailyClicks),
-  /** At most 500 of each, most clicks first. */
+  /** Most clicks first. */
   sources: z.array(NamedClicks),
-  /** Clicks without a partner are not among them. */
+  /** At most 500; clicks without a partner are not among them. */
   partners: z.array(NamedClicks),
+  /** Clicks of all partners that `partners` does not name: of each day, the 100 largest have a name. */
+  otherPartners: z._default(z.object({ count: Count, previous: Count }), {
+    count: 0,
+    previous: 0,
+  }),
   providers: z.array(NamedClicks),
 });
 export type Stats = z.infer<typeof Stats>;

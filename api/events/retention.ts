@@ -7,7 +7,8 @@ const RETENTION_LOCK = 20_240_035;
 /**
  * Adds the events that are older than `months` at `now` to the daily totals
  * and deletes them, in one transaction, so that every reader counts each event
- * once. Returns the number of events; null while another process does it.
+ * once. A partner that `partner_tally` does not name is added up under `*`.
+ * Returns the number of events; null while another process does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
   return inTransaction(sql, async (tx) => {
@@ -25,10 +26,12 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
         kept as (
           insert into event_daily as daily (day, action, source, partner, provider, count)
           select
-            dublin_day(created_at), action,
-            meta ->> 'source', meta ->> 'partner', meta ->> 'provider',
-            count(*)
-          from gone group by 1, 2, 3, 4, 5
+            dublin_day(created_at), action, meta ->> 'source',
+            coalesce(tally.partner, case when meta ? 'partner' then '*' end),
+            meta ->> 'provider', count(*)
+          from gone left join partner_tally as tally
+            on tally.day = dublin_day(created_at) and tally.partner = meta ->> 'partner'
+          group by 1, 2, 3, 4, 5
           on conflict (day, action, source, partner, provider)
           do update set count = daily.count + excluded.count
         )

@@ -14,6 +14,7 @@ export function statsCsv({
   daily,
   sources,
   partners,
+  otherPartners,
   providers,
 }: Stats): string {
   const rows = [
@@ -23,6 +24,7 @@ export function statsCsv({
     ...daily.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
     ...namedRows("source", sources),
     ...namedRows("partner", partners),
+    ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
     ...namedRows("provider", providers),
   ];
   const filled = rows.map((row) => COLUMNS.map((_column, index) => row[index] ?? ""));

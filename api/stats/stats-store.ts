@@ -1,8 +1,8 @@
 import type { Stats } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 
-/** Rows of each breakdown; anyone can send events with invented partner names. */
-const MAX_NAMES = 500;
+/** Partners that have a row of their own in the answer. */
+const MAX_PARTNERS = 500;
 
 /**
  * Reads the figures of `days` days in Dublin up to the day of `now`, in one
@@ -13,7 +13,7 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
     with
       asked as (select dublin_day(${now}) as today),
       counted as materialized (
-        select day, action, source, partner, provider, count, day > today - ${days}::int as present
+        select day, action, source, provider, count, day > today - ${days}::int as present
         from event_counts, asked
         where day > today - 2 * ${days}::int and day <= today
       ),
@@ -26,24 +26,39 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       ),
       per_kind as (
         select
-          action, source, partner, provider,
+          action, source, provider,
           coalesce(sum(count) filter (where present), 0) as count,
           coalesce(sum(count) filter (where not present), 0) as previous
-        from counted group by action, source, partner, provider
+        from counted group by action, source, provider
+      ),
+      per_partner as (
+        select
+          partner as name,
+          coalesce(sum(count) filter (where day > today - ${days}::int), 0) as count,
+          coalesce(sum(count) filter (where day <= today - ${days}::int), 0) as previous
+        from partner_counts, asked
+        where day > today - 2 * ${days}::int and day <= today
+        group by partner
+      ),
+      largest_partners as (
+        select * from per_partner where name <> '*'
+        order by count desc, previous desc, name limit ${MAX_PARTNERS}
       ),
       named as (
-        select part, name, sum(count) as count, sum(previous) as previous,
-          row_number() over (partition by part order by sum(count) desc, sum(previous) desc, name) as rank
-        from per_kind, lateral (
-          values ('sources', source), ('partners', partner), ('providers', provider)
-        ) as parts (part, name)
-        where name is not null group by part, name
+        select 'sources' as part, source as name, sum(count) as count, sum(previous) as previous
+        from per_kind where source is not null group by source
+        union all
+        select 'providers', provider, sum(count), sum(previous)
+        from per_kind where provider is not null group by provider
+        union all
+        select 'partners', name, count, previous from largest_partners
       ),
       lists as (
         select part, json_agg(
-          json_build_object('name', name, 'count', count, 'previous', previous) order by rank
+          json_build_object('name', name, 'count', count, 'previous', previous)
+          order by count desc, previous desc, name
         ) as list
-        from named where rank <= ${MAX_NAMES} group by part
+        from named group by part
       )
     select
       (select to_json(summary) from clicks_summary_at(${days}::int, ${now}) as summary) as summary,
@@ -64,6 +79,12 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       ) as daily,
       coalesce((select list from lists where part = 'sources'), '[]') as sources,
       coalesce((select list from lists where part = 'partners'), '[]') as partners,
+      (
+        select json_build_object(
+          'count', coalesce(sum(count), 0) - (select coalesce(sum(count), 0) from largest_partners),
+          'previous', coalesce(sum(previous), 0) - (select coalesce(sum(previous), 0) from largest_partners)
+        ) from per_partner
+      ) as "otherPartners",
       coalesce((select list from lists where part = 'providers'), '[]') as providers`;
   return stats;
 }

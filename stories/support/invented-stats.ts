@@ -24,6 +24,13 @@ export function inventedStats(count = 30): Stats {
   const daily = dailyClicks(count);
   const email = daily.reduce((sum, { email_clicks }) => sum + email_clicks, 0);
   const survey = daily.reduce((sum, day) => sum + day.survey, 0);
+  const previous = { email_clicks: Math.round(email * 0.82), survey: Math.round(survey * 1.1) };
+  // Letters and presses of the tile add up to the email clicks, and providers to the letters.
+  const letters = part(email, 0.63);
+  const lettersBefore = part(previous.email_clicks, 0.58);
+  const gmail = part(letters, 0.72);
+  const gmailBefore = part(lettersBefore, 0.74);
+  const partners = inventedPartners(letters, lettersBefore);
   return {
     summary: {
       email_clicks_total: email,
@@ -31,25 +38,43 @@ export function inventedStats(count = 30): Stats {
       survey_total: survey,
       survey_24h: daily.at(-1)?.survey ?? 0,
     },
-    previous: { email_clicks: Math.round(email * 0.82), survey: Math.round(survey * 1.1) },
+    previous,
     daily,
     sources: [
-      namedClicks("ContactTd", 1204, 950),
-      namedClicks("ActionSection", 716, 700),
-      namedClicks("Story", 268, 295),
-      namedClicks("something-new", 3, 0),
+      namedClicks("ContactTd", letters, lettersBefore),
+      namedClicks("ActionSection", email - letters, previous.email_clicks - lettersBefore),
+      namedClicks("Story", survey, previous.survey),
     ],
-    partners: [
-      namedClicks("a-gallery-with-a-very-long-name-indeed", 402, 120),
-      namedClicks("my-gallery", 311, 311),
-      namedClicks("arts-centre", 96, 140),
-      ...Array.from({ length: 14 }, (_, index) =>
-        namedClicks(`venue-${index + 1}`, 40 - index * 2, 12),
-      ),
+    partners,
+    otherPartners: { count: part(letters, 0.02), previous: 0 },
+    providers: [
+      namedClicks("gmail", gmail, gmailBefore),
+      namedClicks("outlook", letters - gmail, lettersBefore - gmailBefore),
     ],
-    providers: [namedClicks("gmail", 861, 700), namedClicks("outlook", 343, 250)],
   };
 }
+
+/** Returns partners whose letters are about half of all letters, most letters first. */
+function inventedPartners(letters: number, lettersBefore: number): NamedClicks[] {
+  return [
+    namedClicks(
+      "a-gallery-with-a-very-long-name-indeed",
+      part(letters, 0.2),
+      part(lettersBefore, 0.1),
+    ),
+    namedClicks("my-gallery", part(letters, 0.15), part(lettersBefore, 0.15)),
+    namedClicks("arts-centre", part(letters, 0.05), part(lettersBefore, 0.07)),
+    ...Array.from({ length: 14 }, (_, index) =>
+      namedClicks(
+        `venue-${index + 1}`,
+        part(letters, (20 - index) / 2_000),
+        part(lettersBefore, 0.006),
+      ),
+    ),
+  ];
+}
+
+const part = (total: number, share: number) => Math.round(total * share);
 
 /** Statistics with no clicks at all. */
 export const EMPTY_STATS: Stats = {
@@ -58,5 +83,6 @@ export const EMPTY_STATS: Stats = {
   daily: dailyClicks(30).map(({ day }) => ({ day, email_clicks: 0, survey: 0 })),
   sources: [],
   partners: [],
+  otherPartners: { count: 0, previous: 0 },
   providers: [],
 };

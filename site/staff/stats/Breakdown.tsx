@@ -12,6 +12,8 @@ interface BreakdownProps {
   title: string;
   note: string;
   named: readonly NamedClicks[];
+  /** The last row: all names without a row of their own. */
+  others?: NamedClicks;
   /** The count that a share of 100% stands for. */
   total: number;
   labelOf: (name: string) => string;
@@ -19,15 +21,16 @@ interface BreakdownProps {
 }
 
 /** A ranked list of names, each with a count, a bar, a share and a change. */
-export function Breakdown({ title, note, named, total, labelOf, days }: BreakdownProps) {
-  const rows = rowsOf(named, total);
-  const hiddenCount = rows.length - MAX_ROWS;
+export function Breakdown({ title, note, named, others, total, labelOf, days }: BreakdownProps) {
+  const hiddenCount = named.length - MAX_ROWS;
+  const shown = named.slice(0, MAX_ROWS);
+  const rows = rowsOf(others === undefined ? shown : [...shown, others], total);
   return (
     <section aria-label={title}>
       <ListTitle>{title}</ListTitle>
       <ListNote>{note}</ListNote>
       <Ranking>
-        {rows.slice(0, MAX_ROWS).map((row) => (
+        {rows.map((row) => (
           <RankingItem key={row.name} row={row} label={labelOf(row.name)} days={days} />
         ))}
       </Ranking>

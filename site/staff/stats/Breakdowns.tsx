@@ -9,7 +9,8 @@ import { formatCount, type Period, providerLabel, sourceLabel } from "./words.ts
 /** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
   const total = sum(stats.sources);
-  const fromPartners = sum(stats.partners);
+  const { otherPartners } = stats;
+  const fromPartners = sum(stats.partners) + otherPartners.count;
   return (
     <Columns>
       <Breakdown
@@ -28,6 +29,9 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
             : `Sites that host the element. Clicks elsewhere: ${formatCount(Math.max(0, total - fromPartners))}.`
         }
         named={stats.partners}
+        {...(otherPartners.count + otherPartners.previous > 0 && {
+          others: { name: "Other partners", ...otherPartners },
+        })}
         total={total}
         labelOf={String}
         days={days}

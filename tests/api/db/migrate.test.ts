@@ -8,7 +8,7 @@ import { ENGINES, withDatabase } from "../../servers/databases.ts";
 describe.each(ENGINES)("migrations on the %s engine", (engine) => {
   it("run once, in order, and are recorded", async () => {
     await withDatabase(engine, async (sql) => {
-      const names = ["001-tds", "002-events", "003-populations"];
+      const names = ["001-tds", "002-events", "003-populations", "004-tallies"];
       expect(await migrate(sql)).toEqual(names);
       expect(await migrate(sql)).toEqual([]);
       const recorded = await sql`select name from migrations order by name`;
@@ -67,7 +67,7 @@ describe.runIf(ENGINES.includes("postgres"))(
           return { ran: ran.length, stored };
         });
         const outcomes = await Promise.all(starts);
-        expect(outcomes.map(({ ran }) => ran).sort()).toEqual([0, 0, 0, 0, 0, 3]);
+        expect(outcomes.map(({ ran }) => ran).sort()).toEqual([0, 0, 0, 0, 0, 4]);
         expect(outcomes.reduce((sum, { stored }) => sum + stored, 0)).toBe(173);
         expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
       });

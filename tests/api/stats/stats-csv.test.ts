@@ -7,6 +7,7 @@ const STATS = {
   daily: [{ day: "2026-11-20", email_clicks: 12, survey: 3 }],
   sources: [{ name: "ContactTd", count: 12, previous: 6 }],
   partners: [],
+  otherPartners: { count: 0, previous: 0 },
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
 
@@ -14,7 +15,7 @@ const STATS = {
 const csvName = (name: string) =>
   statsCsv({ ...STATS, providers: [], partners: [{ name, count: 1, previous: 0 }] })
     .split("\r\npartner,")[1]
-    ?.replace(/,,,1,0\r\n$/, "");
+    ?.replace(/,,,1,0\r\nother partners,,,,0,0\r\n$/, "");
 
 describe("the statistics as CSV", () => {
   it("are one table with a header row and one row for each figure", () => {
@@ -25,9 +26,15 @@ describe("the statistics as CSV", () => {
       "summary,previous period,6,0,,",
       "day,2026-11-20,12,3,,",
       "source,ContactTd,,,12,6",
+      "other partners,,,,0,0",
       "provider,gmail,,,12,6",
       "",
     ]);
+  });
+
+  it("have one row for the partners that are not named", () => {
+    const csv = statsCsv({ ...STATS, otherPartners: { count: 7, previous: 5 } });
+    expect(csv).toContain("\r\nother partners,,,,7,5\r\n");
   });
 
   it.each([

@@ -28,6 +28,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         })),
         sources: [],
         partners: [],
+        otherPartners: { count: 0, previous: 0 },
         providers: [],
       });
       expect(parseStatsResponse(JSON.parse(JSON.stringify({ success: true, ...stats })))).toEqual({
@@ -161,19 +162,6 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
       expect(types?.result.match(/bigint/g)).toHaveLength(4);
     });
   });
-
-  it("list at most 500 partners, largest first", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      await sql`
-        insert into event_log (action, meta, created_at)
-        select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', 'p-' || n), ${NOW}
-        from generate_series(1, 700) as n, generate_series(1, n / 100 + 1)`;
-      const { partners } = await readStats(sql, 7, NOW);
-      expect(partners).toHaveLength(500);
-      expect(partners[0]).toEqual({ name: "p-700", count: 8, previous: 0 });
-    });
-  });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("the query plans on PostgreSQL", () => {
@@ -199,18 +187,22 @@ describe.runIf(ENGINES.includes("postgres"))("the query plans on PostgreSQL", ()
         `select count(*) filter (where action = 'email_click') from event_log
           where created_at >= '${NOW.toISOString()}'::timestamptz - interval '24 hours'`,
         `select * from clicks_summary_at(7, '${NOW.toISOString()}')`,
-        `select sum(count) from event_counts where day > '2026-11-13' and day <= '2026-11-20'`,
       ]) {
         const [row] = await sql.unsafe(`explain (format json) ${query}`);
         const found = nodes(row?.["QUERY PLAN"][0].Plan);
         expect(
           found.filter(
-            (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] !== "event_daily",
+            // The tallies by day have a few rows a day, so any plan for them is fast.
+            (node) =>
+              node["Node Type"] === "Seq Scan" &&
+              !/^event_(?:daily|tally)$/.test(node["Relation Name"] ?? ""),
           ),
         ).toEqual([]);
         expect(found.map((node) => node["Index Name"])).toEqual(
           expect.arrayContaining([
-            expect.stringMatching(/^event_log_created_at$|^event_tally_day_action/),
+            expect.stringMatching(
+              /^event_log_created_at$|^event_tally_day_action|^minute_tally_minute/,
+            ),
           ]),
         );
       }

@@ -24,6 +24,7 @@ const STATS: Stats = {
     { name: "a-gallery", count: 5, previous: 1 },
     { name: "b-gallery", count: 1, previous: 0 },
   ],
+  otherPartners: { count: 2, previous: 0 },
   providers: [
     { name: "outlook", count: 6, previous: 0 },
     { name: "gmail", count: 2, previous: 9 },

@@ -9,6 +9,7 @@ const STATS = {
   daily: [{ day: "2026-11-20", email_clicks: 1, survey: 0 }],
   sources: [{ name: "ContactTd", count: 1, previous: 0 }],
   partners: [],
+  otherPartners: { count: 0, previous: 0 },
   providers: [],
 };
 

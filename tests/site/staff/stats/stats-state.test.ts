@@ -16,6 +16,7 @@ const STATS: Stats = {
   daily: [],
   sources: [],
   partners: [],
+  otherPartners: { count: 0, previous: 0 },
   providers: [],
 };
 const READ_AT = new Date("2026-11-20T21:42:07Z");
