@@ -17,6 +17,8 @@ import { build } from "vite";
 const LOADER = "bia-contact-td.js";
 const MODULE = "bia-contact-td.full.js";
 const CLASSIC = "bia-contact-td.iife.js";
+const FRAME_SCRIPT = "bia-contact-td.frame.js";
+const FRAME_PAGE = "frame.html";
 
 /**
  * Number of builds whose hashed files stay in the folder, so that pages that
@@ -26,13 +28,13 @@ const CLASSIC = "bia-contact-td.iife.js";
 export const BUILDS_KEPT = 40;
 
 /** A hashed file name of any build: file, hash, compression. */
-const HASHED = /^(bia-contact-td(?:\.full|\.iife)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
+const HASHED = /^(bia-contact-td(?:\.full|\.iife|\.frame)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
 
 /**
  * Creates the other embed files from the two built ones: a copy of each under a
  * name with a hash of its content, which pages can pin and caches can keep; the
- * loader, which imports the module by its hashed name; and `manifest.json`,
- * which lists the files. Keeps the hashed files of earlier builds, since pages
+ * loader, which imports the module by its hashed name; `manifest.json`, which
+ * lists the files; and the page of `/embed/frame` with its script. Keeps the hashed files of earlier builds, since pages
  * may have pinned them.
  *
  * @param {string} version
@@ -61,7 +63,10 @@ export function embedFiles(version) {
       if (![MODULE, CLASSIC].every((name) => existsSync(join(folder, name)))) return;
       const hashed = [MODULE, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
       const module = hashed[0]?.[1] ?? MODULE;
-      writeFileSync(join(folder, LOADER), await loader(module));
+      writeFileSync(
+        join(folder, LOADER),
+        await buildScript("loader.ts", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
+      );
       const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed];
       const files = Object.fromEntries(
         all.map(([name = "", path = ""]) => [name, entry(folder, path)]),
@@ -70,6 +75,7 @@ export function embedFiles(version) {
         join(folder, "manifest.json"),
         `${JSON.stringify({ version, files }, null, 2)}\n`,
       );
+      await writeFramePage(folder, module);
     },
   };
 }
@@ -129,25 +135,39 @@ function entry(folder, path) {
 }
 
 /**
- * Builds the loader's code for the module with this name.
- * @param {string} module
- * @returns {Promise<string>}
+ * Writes the page of `/embed/frame` and its script, which no page pins.
+ * @param {string} folder
+ * @param {string} module the name of the element's module
  */
-async function loader(module) {
+async function writeFramePage(folder, module) {
+  writeFileSync(join(folder, FRAME_SCRIPT), await buildScript("frame/frame.ts"));
+  const script = copyHashed(folder, FRAME_SCRIPT);
+  rmSync(join(folder, FRAME_SCRIPT));
+  const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
+  const page = template.replace("FRAME_SCRIPT", script).replace("ELEMENT_SCRIPT", module);
+  writeFileSync(join(folder, FRAME_PAGE), page);
+}
+
+/**
+ * Builds a script of this folder into one module, and returns its code.
+ * @param {string} entry
+ * @param {Record<string, string>} [define]
+ */
+async function buildScript(entry, define = {}) {
   const built = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { __BIA_ELEMENT__: JSON.stringify(`./${module}`) },
+    define,
     build: {
       write: false,
       target: "es2022",
       modulePreload: false,
-      lib: { entry: fileURLToPath(new URL("loader.ts", import.meta.url)), formats: ["es"] },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ["es"] },
       rolldownOptions: { output: { minify: true } },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
-  if (first === undefined || !("output" in first)) throw new Error("The loader was not built");
+  if (first === undefined || !("output" in first)) throw new Error(`${entry} was not built`);
   return first.output[0].code;
 }

@@ -10,6 +10,8 @@ export const PATHS = {
   metrics: "/metrics",
   openapi: "/api/openapi.json",
   embed: "/embed/v1",
+  /** The element as a page, for the frames of other sites. */
+  embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
   tdsPage: "/tds",
 } as const;

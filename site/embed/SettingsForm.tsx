@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { contrastRatio } from "../../widget/theme/contrast.ts";
 import { COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
-import { contrastRatio } from "./contrast.ts";
 import { fieldStyle, TextButton } from "./fields.ts";
 import { readableTextOn } from "./look-css.ts";
 import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "./look-presets.ts";

@@ -1,5 +1,5 @@
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../widget/theme/contrast.ts";
 import { COLOURS } from "../../widget/theme/tokens.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { BUTTON_TEXT, LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 

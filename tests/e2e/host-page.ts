@@ -15,11 +15,13 @@ export type HostServer = { origin: string; close: () => Promise<void> };
  *
  * @param csp the page's Content-Security-Policy; without it, none
  * @param files scripts of the page itself, by their paths
+ * @param headers further headers of the page
  */
 export async function serveHostPage(
   html: string,
   csp?: string,
   files: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<HostServer> {
   const server = createServer((request, response) => {
     const [, name] = /^\/bia\/([\w.-]+\.js)$/.exec(request.url ?? "") ?? [];
@@ -30,6 +32,7 @@ export async function serveHostPage(
       response.end(script);
     } else if (request.url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (csp !== undefined) response.setHeader("content-security-policy", csp);
       response.end(html);
     } else {

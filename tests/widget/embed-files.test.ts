@@ -74,8 +74,21 @@ describe("the embed files", () => {
       "bia-contact-td.full.js",
       "bia-contact-td.iife.js",
       "bia-contact-td.js",
+      "frame.html",
       "manifest.json",
     ]);
+  });
+
+  it("are the newest ones in the page of the frame edition", async () => {
+    await release("one");
+    const files = await release("two");
+    const page = readFileSync(built("frame.html"), "utf8");
+    const [frame, element] = [...page.matchAll(/src="\/embed\/v1\/([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(element).toBe(files["bia-contact-td.full.js"]?.path);
+    expect(readFileSync(built(frame), "utf8")).toContain("bia-height");
+    expect(readEmbed(built()).map(({ path }) => path)).toContain("/embed/frame");
   });
 
   it("keep the newest builds, and no more than a page can need", async () => {

@@ -1,15 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { PATHS } from "../../contract/paths.ts";
 import { OPEN_HEADERS } from "../answer.ts";
-import { hasHash, IMMUTABLE, readStaticFolder, type StaticFile } from "./static-file.ts";
+import { framedPageHeaders } from "./site.ts";
+import {
+  hasHash,
+  IMMUTABLE,
+  readStaticFile,
+  readStaticFolder,
+  type StaticFile,
+} from "./static-file.ts";
+
+/** The page of the frame edition among the embed files. */
+const FRAME_PAGE = "frame.html";
 
 /**
- * Reads the built embed files, for any origin. Names with a content hash are
- * immutable; the others are cached for five minutes, so that a release reaches
- * every site soon.
+ * Reads the built embed files, for any origin, and the page of the frame
+ * edition. Names with a content hash are immutable; the others are cached for
+ * five minutes, so that a release reaches every site soon.
  */
 export function readEmbed(folder: string): StaticFile[] {
-  return readStaticFolder(folder, PATHS.embed, (name) => ({
+  const files = readStaticFolder(folder, PATHS.embed, (name) => ({
     ...OPEN_HEADERS,
     "cache-control": hasHash(name) ? IMMUTABLE : "public, max-age=300",
   }));
+  const page = join(folder, FRAME_PAGE);
+  return [
+    ...files.filter(({ path }) => path !== `${PATHS.embed}/${FRAME_PAGE}`),
+    ...(existsSync(page) ? [readStaticFile(page, PATHS.embedFrame, framedPageHeaders())] : []),
+  ];
 }

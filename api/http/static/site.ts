@@ -170,3 +170,24 @@ export function pageHeaders(
     "x-frame-options": "DENY",
   };
 }
+
+/**
+ * The headers of a page without inline styles that every page may show in a frame. It has no
+ * `frame-ancestors`: even `*` refuses the previews of site builders, which are sandboxed, and
+ * files on the webmaster's own disk.
+ */
+export function framedPageHeaders(): HeaderMap {
+  const {
+    "content-security-policy": policy = "",
+    "x-frame-options": _denied,
+    ...headers
+  } = pageHeaders([]);
+  return {
+    ...headers,
+    "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),
+    // Sites that isolate themselves load only frames that allow it.
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-robots-tag": "noindex",
+  };
+}

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../site/embed/contrast.ts";
 import { lookCss, readableTextOn, settingsCss } from "../../../site/embed/look-css.ts";
 import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS } from "../../../site/embed/settings.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../widget/theme/contrast.ts";
 
 describe("the CSS of a look", () => {
   it("has a rule for the element, and one for each part", () => {

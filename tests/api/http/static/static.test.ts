@@ -85,6 +85,31 @@ describe("an embed file", () => {
   });
 });
 
+describe("the page of the frame edition", () => {
+  it("may be framed by every page, and is as strict as the other pages otherwise", async () => {
+    const [frame, page] = await Promise.all([request("/embed/frame?partner=x"), request("/")]);
+    expect(frame.status).toBe(200);
+    expect(await frame.text()).toBe("<bia-contact-td></bia-contact-td>");
+    expect(Object.fromEntries(frame.headers)).toEqual({
+      ...Object.fromEntries([...page.headers].filter(([name]) => name !== "x-frame-options")),
+      "content-length": expect.anything(),
+      etag: expect.anything(),
+      "content-security-policy": page.headers
+        .get("content-security-policy")
+        ?.replace(" 'sha256-AAAA'", "")
+        .replace("; frame-ancestors 'none'", ""),
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-robots-tag": "noindex",
+    });
+  });
+
+  it("is not among the embed files, and takes no other method", async () => {
+    expect((await request("/embed/v1/frame.html")).status).toBe(404);
+    expect((await request("/embed/frame", { method: "POST" })).status).toBe(405);
+  });
+});
+
 describe("a page", () => {
   it("is served with its security policy and revalidated at each visit", async () => {
     const response = await request("/");

@@ -1,0 +1,59 @@
+import { expect, test } from "./fixtures.ts";
+import { openFramedPage } from "./framed-page.ts";
+
+/** Hostile queries, and the warnings that each gives. */
+const QUERIES: Record<string, RegExp[]> = {
+  "?partner=%22%3E%3Cscript%3Ealert(1)%3C/script%3E": [/partner=/],
+  "?constituency=%3Cimg%20src=x%20onerror=alert(1)%3E": [/constituency=/],
+  "?theme=light&theme=x%22%20onload=alert(1)": [],
+  "?api-base=https://evil.example/&apiBase=https://evil.example/": [],
+  "?font=a;}*{display:none}&accent=javascript:alert(1)": [/font=/, /accent=/],
+  "?lang=%00&provider=__proto__": [/provider=/, /lang=/],
+  "?%": [],
+  "?paper=%E0%A4%A": [/paper=/],
+};
+
+for (const [query, warnings] of Object.entries(QUERIES)) {
+  test(`the address '${query}' sets nothing that is not valid`, async ({
+    page,
+    campaign,
+    consoleErrors,
+    externalRequests,
+  }) => {
+    const frame = await openFramedPage(page, campaign.origin, { query });
+    await expect(frame.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
+    for (const warning of warnings) expect(consoleErrors.join("\n")).toMatch(warning);
+    expect(consoleErrors).toHaveLength(warnings.length);
+    consoleErrors.length = 0;
+    const element = frame.locator("bia-contact-td");
+    const names = await element.evaluate((node) => node.getAttributeNames());
+    expect(names.filter((name) => /^on|api|style/.test(name))).toEqual([]);
+    expect(await frame.locator("script").count()).toBe(2);
+    await frame.getByRole("combobox").fill("clare");
+    await frame.getByRole("option").first().click();
+    await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeEnabled();
+    expect(externalRequests).toEqual([]);
+  });
+}
+
+/** Colours of the send button and the text that is readable on each. */
+const ACCENTS = { "111111": "rgb(255, 255, 255)", ffcc00: "rgb(0, 0, 0)" };
+
+for (const theme of ["light", "dark"]) {
+  for (const [accent, text] of Object.entries(ACCENTS)) {
+    test(`the address gives the frame its colours: theme ${theme}, button ${accent}`, async ({
+      page,
+      campaign,
+    }) => {
+      const frame = await openFramedPage(page, campaign.origin, {
+        query: `?constituency=Clare&theme=${theme}&accent=${accent}&paper=fff0f5&ink=111122`,
+      });
+      await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toHaveCSS(
+        "color",
+        text,
+      );
+      // The frame's ground is the element's, where the frame is taller.
+      await expect(frame.locator("html")).toHaveCSS("background-color", "rgb(255, 240, 245)");
+    });
+  }
+}

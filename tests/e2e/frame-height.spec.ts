@@ -1,0 +1,120 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { messagesOf, openFramedPage } from "./framed-page.ts";
+
+const elementHeight = (frame: FrameLocator) =>
+  frame.locator("bia-contact-td").evaluate((element) => element.getBoundingClientRect().height);
+
+/** Waits until the frame has sent no message for several frames of the page, and returns how many it sent. */
+async function settledCount(page: Page): Promise<number> {
+  let count = -1;
+  for (;;) {
+    const { length } = await messagesOf(page);
+    if (length === count) return length;
+    count = length;
+    await page.evaluate(async () => {
+      for (let painted = 0; painted < 20; painted += 1) await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  for (const style of ["", "width: 300px", "display: flex; justify-content: center"]) {
+    test(`at ${width} px in a parent with '${style}' the listener makes the frame as tall as its content`, async ({
+      page,
+      campaign,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const frame = await openFramedPage(page, campaign.origin, { style });
+      const picker = frame.getByRole("combobox", { name: "Find Your TDs" });
+      await expect(picker).toBeVisible();
+      const box = page.locator("iframe");
+      await expect
+        .poll(() => box.evaluate(({ offsetHeight }) => offsetHeight))
+        .toBe(Math.ceil(await elementHeight(frame)));
+      // The open list has room below its field.
+      await picker.click();
+      await expect
+        .poll(() =>
+          frame.getByRole("listbox").evaluate((list) => {
+            const { bottom, height } = list.getBoundingClientRect();
+            return height >= 240 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+      await picker.fill("clare");
+      await frame.getByRole("option").first().click();
+      await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeVisible();
+      await settledCount(page);
+      const height = Math.ceil(await elementHeight(frame));
+      await expect.poll(() => box.evaluate(({ offsetHeight }) => offsetHeight)).toBe(height);
+      const sizes = await frame.locator("html").evaluate((html) => ({
+        overflowAcross: html.scrollWidth - innerWidth,
+        overflowDown: html.scrollHeight - innerHeight,
+      }));
+      expect(sizes).toEqual({ overflowAcross: 0, overflowDown: 0 });
+    });
+  }
+}
+
+/** What pages do with a height. */
+const HOSTS = {
+  "adds a pixel": 'frame.style.height = data.height + 1 + "px"',
+  "halves it": 'frame.style.height = data.height / 2 + "px"',
+  "doubles it": 'frame.style.height = data.height * 2 + "px"',
+  "grows without end": 'frame.style.height = frame.offsetHeight + 10 + "px"',
+  "makes the frame narrower when it is tall":
+    'frame.style.height = data.height + "px"; frame.style.width = data.height > 900 ? "90%" : "100%"',
+  "answers with messages":
+    'frame.style.height = data.height + "px"; source.postMessage({ type: "bia-height", height: 5 }, "*")',
+};
+
+for (const [name, onHeight] of Object.entries(HOSTS)) {
+  test(`the messages settle on a page that ${name}`, async ({ page, campaign }) => {
+    const frame = await openFramedPage(page, campaign.origin, {
+      query: "?constituency=Clare",
+      onHeight,
+    });
+    await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeVisible();
+    expect(await settledCount(page)).toBeLessThan(12);
+  });
+}
+
+test("messages from the host's page change nothing", async ({ page, campaign }) => {
+  const frame = await openFramedPage(page, campaign.origin, { query: "?partner=my-gallery" });
+  const element = frame.locator("bia-contact-td");
+  await expect(frame.getByRole("combobox")).toBeVisible();
+  const before = await element.evaluate((node) => node.outerHTML);
+  const count = await settledCount(page);
+  await page.evaluate(() => {
+    const target = document.querySelector("iframe")?.contentWindow;
+    for (const message of [
+      { type: "bia-height", height: 1e9 },
+      { type: "bia-partner", partner: "another" },
+      { constituency: "Clare", "api-base": "https://evil.example/", partner: "another" },
+      "api-base=https://evil.example/",
+      null,
+    ]) {
+      target?.postMessage(message, "*");
+    }
+  });
+  expect(await settledCount(page)).toBe(count);
+  expect(await element.evaluate((node) => node.outerHTML)).toBe(before);
+});
+
+test("without a listener the frame scrolls itself, and the send button stays in view on a phone", async ({
+  page,
+  campaign,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = await openFramedPage(page, campaign.origin, {
+    query: "?constituency=Clare",
+    onHeight: null,
+  });
+  const send = frame.getByRole("button", { name: "Send to All TDs Now!" });
+  await expect(send).toBeVisible();
+  expect(await page.locator("iframe").evaluate(({ offsetHeight }) => offsetHeight)).toBe(700);
+  const bottom = await send.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeGreaterThan(600);
+  expect(bottom).toBeLessThanOrEqual(700);
+});

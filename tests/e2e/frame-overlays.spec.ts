@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openFramedPage } from "./framed-page.ts";
+
+/** Returns how far a box reaches out of the visitor's screen at the top and bottom, in pixels. */
+async function beyondScreen(page: Page, box: Locator): Promise<number> {
+  const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  const screen = page.viewportSize()?.height ?? 0;
+  return Math.max(0, -y, y + height - screen);
+}
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+];
+
+for (const size of SIZES) {
+  test.describe(`in a frame as tall as its content at ${size.width} by ${size.height} px`, () => {
+    test.use({ viewport: size });
+
+    for (const button of ["Send to All TDs Now!", "Send to Donna McGettigan"]) {
+      for (const way of ["press", "key"] as const) {
+        test(`the dialog after a ${way} on '${button}' stands where the visitor is`, async ({
+          page,
+          campaign,
+        }) => {
+          const frame = await openFramedPage(page, campaign.origin, {
+            query: "?constituency=Clare",
+          });
+          const send = frame.getByRole("button", { name: button });
+          await send.scrollIntoViewIfNeeded();
+          const popup = page.context().waitForEvent("page");
+          if (way === "press") await send.click();
+          else await send.press("Enter");
+          await (await popup).close();
+          const dialog = frame.getByRole("dialog", { name: "Message Sent!" });
+          await expect(dialog).toBeVisible();
+          const scrolled = await page.evaluate(() => scrollY);
+          const heading = dialog.getByRole("heading", { name: "Message Sent!" });
+          await expect.poll(() => beyondScreen(page, heading)).toBe(0);
+          expect(await beyondScreen(page, dialog.getByText(/^One last step/))).toBe(0);
+          expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+          await dialog.getByRole("button", { name: "Close" }).last().click();
+          await expect(dialog).toBeHidden();
+          await expect.poll(() => beyondScreen(page, send)).toBe(0);
+        });
+      }
+    }
+
+    test("a notice stands where the visitor is", async ({ page, campaign }) => {
+      const frame = await openFramedPage(page, campaign.origin);
+      const picker = frame.getByRole("combobox", { name: "Find Your TDs" });
+      await picker.fill("clare");
+      await frame.getByRole("option").first().click();
+      const notice = frame.getByRole("status").filter({ hasText: "TDs Found" }).last();
+      await expect(notice).toBeVisible();
+      await expect.poll(() => beyondScreen(page, notice)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { contactForm } from "./contact-form.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { eventsOf, openFramedPage, SANDBOX } from "./framed-page.ts";
+import { openHostPage } from "./host-page.ts";
+
+/** Pages that may hold the frame: sandbox and policy of the partner's page. */
+const HOSTS = {
+  "without a sandbox": { sandbox: null },
+  "with the documented sandbox": { sandbox: SANDBOX },
+  "with a sandbox that makes its origin opaque": {
+    sandbox: "allow-scripts allow-popups allow-popups-to-escape-sandbox",
+  },
+  "on a page with a strict policy": {
+    csp: "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; frame-src http:",
+  },
+} as const;
+
+for (const [name, host] of Object.entries(HOSTS)) {
+  test(`the frame edition ${name} sends a letter, counts it for its partner and relays its events`, async ({
+    page,
+    campaign,
+    externalRequests,
+  }) => {
+    const frame = await openFramedPage(page, campaign.origin, {
+      query: "?partner=my-gallery",
+      ...host,
+    });
+    await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+    await frame.getByRole("option").first().click();
+    const counted = page.waitForRequest("**/api/events");
+    const letter = await contactForm(page).openedUrl(() =>
+      frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
+    );
+    expect(letter.hostname).toBe("mail.google.com");
+    const request = await counted;
+    expect(request.postDataJSON().meta).toEqual({
+      source: "ContactTd",
+      provider: "gmail",
+      partner: "my-gallery",
+    });
+    expect((await request.response())?.status()).toBe(204);
+    await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
+    expect(await eventsOf(page)).toEqual([
+      { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
+      { type: "bia-compose", provider: "gmail", count: 4 },
+      { type: "bia-sent", provider: "gmail", count: 4 },
+    ]);
+    // The mail window is the only other host, after the press.
+    expect(externalRequests.every((url) => url.startsWith("https://mail.google.com/"))).toBe(true);
+  });
+}
+
+test("the frame edition stores nothing", async ({ page, context, campaign }) => {
+  const frame = await openFramedPage(page, campaign.origin, { query: "?constituency=Clare" });
+  await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page
+    .frames()[1]
+    ?.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      (await indexedDB.databases()).length,
+    ]);
+  expect(stored).toEqual([0, 0, 0]);
+});
+
+test("where a sandbox lets nothing open, the frame edition offers the letter to copy", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /sandbox|Blocked opening|Failed to launch/i);
+  const frame = await openFramedPage(page, campaign.origin, {
+    query: "?constituency=Clare",
+    sandbox: "allow-scripts",
+  });
+  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
+  await expect(frame.getByRole("dialog", { name: "Your email didn't open" })).toBeVisible();
+  expect((await eventsOf(page)).slice(2)).toEqual([{ type: "bia-error", code: "compose-blocked" }]);
+});
+
+test("the frame edition shows on a page that isolates itself", async ({ page, campaign }) => {
+  await openHostPage(
+    page,
+    `<title>A gallery</title><iframe title="Embedded" src="${campaign.origin}/embed/frame"></iframe>`,
+    undefined,
+    {},
+    {
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-opener-policy": "same-origin",
+    },
+  );
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect(page.frameLocator("iframe").getByRole("combobox")).toBeVisible();
+});
+
+test("a frame inside a sandboxed frame shows the element", async ({ page, campaign }) => {
+  const inner = `<iframe title='Inner' src='${campaign.origin}/embed/frame'></iframe>`;
+  await openHostPage(
+    page,
+    `<!doctype html><title>A gallery</title><iframe title="Outer" sandbox="allow-scripts allow-popups" srcdoc="${inner}"></iframe>`,
+  );
+  await expect(
+    page.frameLocator("iframe").frameLocator("iframe").getByRole("combobox"),
+  ).toBeVisible();
+});
+
+test("without scripts the frame shows the link, which opens in a new tab", async ({
+  browser,
+  campaign,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await openHostPage(
+    page,
+    `<!doctype html><title>A gallery</title><iframe title="Embedded" src="${campaign.origin}/embed/frame"></iframe>`,
+  );
+  const link = page.frameLocator("iframe").getByRole("link", { name: /^Contact your TD/ });
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await opened.waitForURL(`${campaign.origin}/`);
+  await page.context().close();
+});

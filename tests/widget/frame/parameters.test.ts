@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { readParameters } from "../../../widget/frame/parameters.ts";
+
+/** Reads a query; returns the settings and the warnings. */
+function read(query: string) {
+  const warnings: string[] = [];
+  return { ...readParameters(query, (message) => warnings.push(message)), warnings };
+}
+
+describe("the address of the frame edition", () => {
+  it("sets the element's attributes, which the element validates", () => {
+    const query = "?partner=my-gallery&provider=outlook&constituency=Clare&theme=dark&lang=en";
+    expect(read(query)).toEqual({
+      attributes: {
+        partner: "my-gallery",
+        provider: "outlook",
+        constituency: "Clare",
+        theme: "dark",
+        lang: "en",
+      },
+      styles: {},
+      warnings: [],
+    });
+  });
+
+  it("sets the element's custom properties", () => {
+    const query = new URLSearchParams({
+      accent: "C3005F",
+      ink: "#2a0a5c",
+      paper: "ffe14d",
+      focus: "000000",
+      radius: "14",
+      font: '"Trebuchet MS", Verdana, sans-serif',
+      "font-display": "Impact",
+    });
+    expect(read(`?${query}`).styles).toEqual({
+      accent: "#c3005f",
+      ink: "#2a0a5c",
+      paper: "#ffe14d",
+      focus: "#000000",
+      radius: "14px",
+      font: '"Trebuchet MS", Verdana, sans-serif',
+      "font-display": "Impact",
+    });
+  });
+
+  it.each([
+    "api-base=https://evil.example/",
+    "loading=eager",
+    "style=color:red",
+    "onclick=alert(1)",
+    "utm_source=newsletter",
+    "__proto__=x",
+    "constructor=x",
+    "partner=",
+    "accent=",
+  ])("ignores '%s' without a word", (query) => {
+    expect(read(`?${query}`)).toEqual({ attributes: {}, styles: {}, warnings: [] });
+  });
+
+  it.each([
+    ["accent", "red"],
+    ["accent", "#fff"],
+    ["ink", "url(https://evil.example/)"],
+    ["paper", "000000;background:url(//evil.example)"],
+    ["paper", "transparent"],
+    ["focus", "var(--x)"],
+    ["radius", "-1"],
+    ["radius", "calc(1px)"],
+    ["radius", "100"],
+    ["font", "a;}html{display:none"],
+    ["font", "url(//evil.example)"],
+    ["font", "a".repeat(101)],
+    ["font-display", "</style><script>"],
+  ])("ignores %s=%s with a warning", (name, value) => {
+    const { styles, warnings } = read(`?${new URLSearchParams({ [name]: value })}`);
+    expect(styles).toEqual({});
+    expect(warnings).toEqual([
+      expect.stringMatching(new RegExp(`^${name}=".*" is ignored: expected `)),
+    ]);
+    expect(warnings[0]?.length).toBeLessThan(200);
+  });
+
+  it("uses the first of repeated parameters", () => {
+    expect(read("?partner=one&partner=two&radius=1&radius=2")).toMatchObject({
+      attributes: { partner: "one" },
+      styles: { radius: "1px" },
+    });
+  });
+});

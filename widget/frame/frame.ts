@@ -1,0 +1,125 @@
+/**
+ * The script of `/embed/frame`, the edition of the element for hosts that remove scripts. The host
+ * shows the page in an `<iframe>`. The script sets what the address says on the element, and tells
+ * the host's page the element's height and events. It listens to no messages.
+ */
+import type { ElementEvents } from "../domain/element-events.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../theme/contrast.ts";
+import { COLOURS } from "../theme/tokens.ts";
+import { type FrameSettings, readParameters } from "./parameters.ts";
+import { followVisibleArea } from "./visible-area.ts";
+
+const EVENT_TYPES = Object.keys({
+  "bia-ready": true,
+  "bia-lookup": true,
+  "bia-compose": true,
+  "bia-sent": true,
+  "bia-share": true,
+  "bia-error": true,
+} satisfies Record<keyof ElementEvents, true>);
+
+/** Room for the open list of constituencies below its field, in pixels. */
+const LIST_ROOM = 352;
+
+/** Puts dialogs into the part of the frame that the visitor sees. */
+const DIALOG_CSS =
+  "bia-contact-td::part(dialog){padding-block:calc(16px + var(--above)) calc(16px + var(--below))}";
+
+/** The same for the notices, which have no part. */
+const NOTICES_CSS = "[popover]:has(>[role=alert]){margin-block:var(--above) var(--below)}";
+
+/**
+ * Puts the button that sends to all TDs before them. On narrow screens it stays at the bottom of
+ * the screen, but it cannot in a frame that does not scroll. The height stays the same, so that the
+ * frame does not change its size because of its size.
+ */
+const UNFOLDED_CSS = "div:has(>[part=send]){order:0;background:none}";
+
+const element = document.querySelector<HTMLElement>("bia-contact-td");
+if (element !== null) start(element);
+
+function start(element: HTMLElement): void {
+  const settings = readParameters(location.search, (message) =>
+    console.warn(`/embed/frame: ${message}`),
+  );
+  for (const [name, value] of Object.entries(settings.attributes)) {
+    element.setAttribute(name, value);
+  }
+  for (const [name, value] of Object.entries(settings.styles)) {
+    element.style.setProperty(`--bia-${name}`, value);
+  }
+  document.adoptedStyleSheets = [sheetOf(DIALOG_CSS + groundCss(settings) + sendTextCss(settings))];
+  for (const type of EVENT_TYPES) {
+    element.addEventListener(type, (event) =>
+      tellHost({ type, ...(event as CustomEvent<object>).detail }),
+    );
+  }
+  // An element that cannot be loaded leaves the frame at the height that the host gave it.
+  element.addEventListener("bia-ready", () => followElement(element), { once: true });
+}
+
+/** Tells the host the element's height, and places what lies over the element. */
+function followElement(element: HTMLElement): void {
+  const root = element.shadowRoot as ShadowRoot;
+  const unfolded = sheetOf(UNFOLDED_CSS);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS), unfolded];
+  let listBottom = 0;
+  const report = () => {
+    const field = root.querySelector('[role=combobox][aria-expanded="true"]');
+    if (field !== null) {
+      // Stays, so that the host's page does not move again when the list closes.
+      listBottom = field.getBoundingClientRect().bottom + scrollY + LIST_ROOM;
+    }
+    const { height } = element.getBoundingClientRect();
+    tellHost({ type: "bia-height", height: Math.ceil(Math.max(height, listBottom)) });
+  };
+  const onResize = () => {
+    unfolded.disabled = document.documentElement.scrollHeight > innerHeight;
+  };
+  new ResizeObserver(() => {
+    onResize();
+    report();
+  }).observe(element);
+  window.addEventListener("resize", onResize);
+  // Also tells a host whose listener was added late.
+  document.addEventListener("focusin", report);
+  new MutationObserver(report).observe(root, { subtree: true, attributeFilter: ["aria-expanded"] });
+  followVisibleArea(
+    () => root.querySelector("dialog") !== null,
+    ({ top, bottom }) => {
+      // Read by the styles above, also in the element's shadow root.
+      const { style } = document.documentElement;
+      style.setProperty("--above", `${top}px`);
+      style.setProperty("--below", `${Math.max(0, innerHeight - bottom)}px`);
+    },
+  );
+}
+
+/** Sends a message to the host's page, on any site: it holds nothing about the visitor. */
+function tellHost(message: object): void {
+  if (window.parent !== window) window.parent.postMessage(message, "*");
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Returns the rules that give the frame the element's background, where the frame is taller. */
+function groundCss({ styles, attributes }: FrameSettings): string {
+  const ground = (theme: "light" | "dark") =>
+    `html{color-scheme:${theme};background:${styles.paper ?? COLOURS.paper[theme]}}`;
+  const base =
+    "html{--above:0px;--below:0px;min-height:100vh;font-family:system-ui,sans-serif}body{margin:0}bia-contact-td{display:block}";
+  if (attributes.theme === "dark") return base + ground("dark");
+  if (attributes.theme !== "auto") return base + ground("light");
+  return `${base}${ground("light")}@media (prefers-color-scheme:dark){${ground("dark")}}`;
+}
+
+/** Returns the rule that makes the send button's text readable on the colour of the address. */
+function sendTextCss({ styles: { accent } }: FrameSettings): string {
+  if (accent === undefined) return "";
+  const isWhiteReadable = contrastRatio("#ffffff", accent) >= MIN_TEXT_CONTRAST;
+  return `bia-contact-td::part(send):enabled{color:${isWhiteReadable ? "#ffffff" : "#000000"}}`;
+}

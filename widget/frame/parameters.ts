@@ -1,0 +1,73 @@
+import type { Attribute } from "../attributes.ts";
+
+/**
+ * The attributes that the address may set. The element validates their values. `api-base` is not
+ * among them: a link could then make the campaign's page show addresses from another server.
+ */
+const ATTRIBUTE_PARAMETERS = [
+  "partner",
+  "provider",
+  "constituency",
+  "theme",
+  "lang",
+] as const satisfies readonly Exclude<Attribute, "api-base">[];
+
+/** The kinds of style values: what is valid, in words and as a pattern, and the CSS value. */
+const COLOUR = {
+  expected: "six hexadecimal digits",
+  pattern: /^#?([0-9a-f]{6})$/i,
+  css: (digits: string) => `#${digits.toLowerCase()}`,
+};
+const FONT = {
+  expected: "names of font families",
+  pattern: /^([a-z0-9 ,'"-]{1,100})$/i,
+  css: (names: string) => names,
+};
+const RADIUS = {
+  expected: "0 to 99 pixels",
+  pattern: /^(\d{1,2})(?:px)?$/,
+  css: (pixels: string) => `${pixels}px`,
+};
+
+/** The parameters that set a custom property of the element: `accent` sets `--bia-accent`. */
+const STYLE_PARAMETERS = {
+  accent: COLOUR,
+  ink: COLOUR,
+  paper: COLOUR,
+  focus: COLOUR,
+  font: FONT,
+  "font-display": FONT,
+  radius: RADIUS,
+} as const;
+
+/** The names of the parameters that set a custom property. */
+export type StyleParameter = keyof typeof STYLE_PARAMETERS;
+
+/** What the address of the frame edition sets. */
+export type FrameSettings = {
+  /** Attributes of the element, by name. Their values are not validated. */
+  attributes: Partial<Record<(typeof ATTRIBUTE_PARAMETERS)[number], string>>;
+  /** Valid CSS values, by parameter. */
+  styles: Partial<Record<StyleParameter, string>>;
+};
+
+/**
+ * Reads the query of the frame edition's address. Unknown and empty parameters are ignored, an
+ * invalid style is ignored with a warning, and of a repeated parameter the first one counts.
+ */
+export function readParameters(search: string, warn: (message: string) => void): FrameSettings {
+  const query = new URLSearchParams(search);
+  const settings: FrameSettings = { attributes: {}, styles: {} };
+  for (const name of ATTRIBUTE_PARAMETERS) {
+    const value = query.get(name);
+    if (value) settings.attributes[name] = value;
+  }
+  for (const [name, { expected, pattern, css }] of Object.entries(STYLE_PARAMETERS)) {
+    const value = query.get(name);
+    if (!value) continue;
+    const [, valid] = pattern.exec(value) ?? [];
+    if (valid !== undefined) settings.styles[name as StyleParameter] = css(valid);
+    else warn(`${name}=${JSON.stringify(value.slice(0, 80))} is ignored: expected ${expected}`);
+  }
+  return settings;
+}
