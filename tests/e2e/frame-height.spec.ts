@@ -2,6 +2,8 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { messagesOf, openFramedPage } from "./framed-page.ts";
 
+const boxHeight = (page: Page) =>
+  page.locator("iframe").evaluate((box) => box.getBoundingClientRect().height);
 const elementHeight = (frame: FrameLocator) =>
   frame.locator("bia-contact-td").evaluate((element) => element.getBoundingClientRect().height);
 
@@ -28,10 +30,7 @@ for (const width of [320, 390, 768, 1280]) {
       const frame = await openFramedPage(page, campaign.origin, { style });
       const picker = frame.getByRole("combobox", { name: "Find Your TDs" });
       await expect(picker).toBeVisible();
-      const box = page.locator("iframe");
-      await expect
-        .poll(() => box.evaluate(({ offsetHeight }) => offsetHeight))
-        .toBe(Math.ceil(await elementHeight(frame)));
+      await expect.poll(() => boxHeight(page)).toBe(Math.ceil(await elementHeight(frame)));
       // The open list has room below its field.
       await picker.click();
       await expect
@@ -47,7 +46,7 @@ for (const width of [320, 390, 768, 1280]) {
       await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeVisible();
       await settledCount(page);
       const height = Math.ceil(await elementHeight(frame));
-      await expect.poll(() => box.evaluate(({ offsetHeight }) => offsetHeight)).toBe(height);
+      await expect.poll(() => boxHeight(page)).toBe(height);
       const sizes = await frame.locator("html").evaluate((html) => ({
         overflowAcross: html.scrollWidth - innerWidth,
         overflowDown: html.scrollHeight - innerHeight,
@@ -113,7 +112,7 @@ test("without a listener the frame scrolls itself, and the send button stays in 
   });
   const send = frame.getByRole("button", { name: "Send to All TDs Now!" });
   await expect(send).toBeVisible();
-  expect(await page.locator("iframe").evaluate(({ offsetHeight }) => offsetHeight)).toBe(700);
+  expect(await boxHeight(page)).toBe(700);
   const bottom = await send.evaluate((button) => button.getBoundingClientRect().bottom);
   expect(bottom).toBeGreaterThan(600);
   expect(bottom).toBeLessThanOrEqual(700);
