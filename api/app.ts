@@ -6,6 +6,7 @@ import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
 import { ALIVE, failurePage, isApiPath } from "./http/fallback-answers.ts";
 import { requestIdOf } from "./http/response-class.ts";
+import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import type { TdsPage } from "./http/static/tds-page.ts";
@@ -38,6 +39,8 @@ export type Deps = {
   readiness: Readiness;
   /** The built embed files. */
   embed: readonly StaticFile[];
+  /** The hashed embed files of other releases. */
+  embedArchive: EmbedArchive;
   site: Site;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
@@ -107,8 +110,11 @@ export function createApp(deps: Deps): Hono {
   }
 
   const logUnknown = throttled(deps.log.info, UNKNOWN_PATHS_LOGGED, UNKNOWN_PATHS_WINDOW_MS);
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const { path } = c.req;
+    const archived = await deps.embedArchive.find(path);
+    if (archived && (c.req.method === "GET" || c.req.method === "HEAD"))
+      return sendFile(c, archived);
     const allow = allowedMethods(app, path);
     if (allow.length > 0) {
       return failurePage(path, 405, "method-not-allowed", { allow: allow.join(", ") });

@@ -14,6 +14,7 @@ import { createEventLog, insertEvents } from "./events/event-log.ts";
 import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
+import { openEmbedArchive } from "./http/static/embed-archive.ts";
 import { readFacts, readSite } from "./http/static/site.ts";
 import { loadTdsPage } from "./http/static/tds-page.ts";
 import type { Log } from "./observe/log.ts";
@@ -79,6 +80,7 @@ export async function openDependencies(
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
+  const embed = readEmbed(join(buildDir, "widget"));
   const site = await readSite(siteDir, env.publicUrl);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
@@ -120,7 +122,8 @@ export async function openDependencies(
       }),
       trustProxy: env.trustProxy,
       readiness: createReadiness(sql, state.isShuttingDown),
-      embed: readEmbed(join(buildDir, "widget")),
+      embed,
+      embedArchive: await openEmbedArchive(sql, embed),
       site,
       tdsPage: await loadTdsPage(siteDir),
       log,

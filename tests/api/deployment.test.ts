@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import viteConfig from "../../api/vite.config.ts";
@@ -28,22 +29,21 @@ const interpolate = (text: string) =>
     (_all, name, fallback) => OPERATOR_ENV[name] ?? fallback,
   );
 
-/** Returns the `name: value` lines of the YAML mapping that begins with the line `opening`. */
-function yamlMapping(text: string, opening: string): Record<string, string> {
-  const [, body = ""] = text.split(`\n${opening}\n`);
-  const indent = /^ */.exec(opening)?.[0].length ?? 0;
-  const lines = body.split("\n");
-  const end = lines.findIndex((line) => line.trim() !== "" && line.search(/\S/) <= indent);
-  const entries = (end === -1 ? lines : lines.slice(0, end)).filter(
-    (line) => line.search(/\S/) === indent + 2 && !line.trim().startsWith("#"),
-  );
-  return Object.fromEntries(
-    entries.map((line) => {
-      const [, name = "", value = ""] = /^\s*([\w.]+): ?(.*)$/.exec(line) ?? [];
-      return [name, value.replaceAll('"', "")];
-    }),
-  );
-}
+/** The parts of a service in `compose.yaml` that are tested. */
+type Service = {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  stop_grace_period?: string;
+};
+
+const { services } = parse(interpolate(compose), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const servers = Object.entries(services).filter(([name]) => name.startsWith("app"));
 
 /** The environment variables that the Dockerfile sets. */
 const imageEnv = Object.fromEntries(
@@ -87,20 +87,12 @@ describe("the Dockerfile", () => {
     const [, healthPath = ""] = /fetch\('http:\/\/127\.0\.0\.1:8787(\/\w+)'\)/.exec(last) ?? [];
     expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(healthPath);
   });
-
-  it("keeps the hashed embed files of the previous image", () => {
-    expect(dockerfile).toMatch(/--mount=type=bind,from=previous/);
-    expect(dockerfile).toMatch(/cp -r \/previous\/app\/\.build\/widget\/\. \.build\/widget\//);
-    expect(dockerfile.indexOf("/previous/app")).toBeLessThan(dockerfile.indexOf("npm run build"));
-  });
 });
 
 describe("compose.yaml and the Caddyfile", () => {
-  const env = { ...imageEnv, ...yamlMapping(interpolate(compose), "  environment:") };
-
-  it("sets valid and documented environment variables for the servers", () => {
-    const parsed = parseEnv(env);
-    expect(parsed).toMatchObject({
+  it.each(servers)("set valid and documented environment variables for %s", (_name, service) => {
+    const env = { ...imageEnv, ...service.environment };
+    expect(parseEnv(env)).toMatchObject({
       ok: true,
       value: {
         production: true,
@@ -113,27 +105,53 @@ describe("compose.yaml and the Caddyfile", () => {
     for (const name of Object.keys(env)) expect(readme, name).toContain(`\`${name}\``);
   });
 
-  it("runs two servers with read-only files behind the proxy that they trust", () => {
-    expect(compose).toMatch(/^ {2}app1: \*app\n {2}app2: \*app$/m);
-    expect(compose).toMatch(/^ {2}read_only: true$/m);
-    expect(compose).toMatch(/^ {2}cap_drop:\n {4}- ALL$/m);
-    const [, servers = ""] = /\{\$SERVERS:(.+?)\}/.exec(caddyfile) ?? [];
-    expect(servers.split(" ")).toEqual(["app1", "app2"].map((name) => `${name}:${env.PORT}`));
+  it("run two servers with read-only files behind the proxy that they trust", () => {
+    expect(servers.map(([name]) => name)).toEqual(["app1", "app2"]);
+    for (const [, service] of servers) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+    }
+    const [, upstreams = ""] = /\{\$SERVERS:(.+?)\}/.exec(caddyfile) ?? [];
+    expect(upstreams.split(" ")).toEqual(servers.map(([name]) => `${name}:${imageEnv.PORT}`));
     const [, healthPath = ""] = /health_uri (\S+)/.exec(caddyfile) ?? [];
     expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(healthPath);
   });
 
-  it("gives a server more time to stop than its own deadline", () => {
-    const seconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
-    const server = readFileSync(join(ROOT, "api/commands/serve.ts"), "utf8");
-    const deadlineMs = /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(server)?.[1]?.replace("_", "");
-    expect(seconds * 1000).toBeGreaterThan(Number(deadlineMs));
+  it("build one image once and run it in both servers, under the tag of the release", () => {
+    const built = Object.values(services).filter(({ build }) => build !== undefined);
+    expect(built).toHaveLength(1);
+    expect(built[0]?.build).toEqual({ context: "..", dockerfile: "api/Dockerfile" });
+    expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
+    expect(compose).toMatch(/^ {2}image: bia-contact-td:\$\{VERSION:-latest\}$/m);
   });
 
-  it("mounts only existing files", () => {
-    for (const [, name = ""] of compose.matchAll(/- \.\/([\w.]+):/g)) {
-      expect(existsSync(join(ROOT, "api", name)), name).toBe(true);
+  it("give a server more time to stop than its own deadline", () => {
+    const server = readFileSync(join(ROOT, "api/commands/serve.ts"), "utf8");
+    const deadlineMs = Number(
+      /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(server)?.[1]?.replaceAll("_", ""),
+    );
+    expect(deadlineMs).toBeGreaterThan(0);
+    for (const [, { stop_grace_period }] of servers) {
+      expect(Number.parseInt(stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(deadlineMs);
     }
-    expect(compose).toContain("dockerfile: api/Dockerfile");
+  });
+
+  it("mount only existing files", () => {
+    const files = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith("./"));
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      expect(existsSync(join(ROOT, "api", file.split(":")[0] ?? "")), file).toBe(true);
+    }
+  });
+
+  it("log no query, header or address of a visitor", () => {
+    for (const field of [
+      'request>uri regexp "[?].*" ""',
+      "request>headers delete",
+      "request>remote_ip delete",
+    ]) {
+      expect(caddyfile).toContain(field);
+    }
   });
 });

@@ -58,6 +58,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     openApi: failedAnswer(503, "not-ready"),
     readiness: async () => null,
     embed: [],
+    embedArchive: { find: async () => undefined },
     site: { files: [], exampleFacts: [] },
     log: createLog("error", () => {}),
     ...over,

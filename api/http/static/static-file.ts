@@ -90,7 +90,8 @@ export function textFile(path: string, text: string, headers: HeaderMap): Static
   return fileOf(path, { plain: Buffer.from(text) }, { ...typeHeaders(path), ...headers }, 200);
 }
 
-function typeHeaders(name: string): HeaderMap {
+/** The content type of a file name's extension, and the headers of what is not a page. */
+export function typeHeaders(name: string): HeaderMap {
   const type = TYPES[extname(name)] ?? "application/octet-stream";
   return { "content-type": type, ...INERT_HEADERS };
 }
@@ -100,7 +101,8 @@ type Bytes = Buffer<ArrayBuffer>;
 const VARY: HeaderMap = { vary: "accept-encoding" };
 const ACCEPTS_RANGES: HeaderMap = { "accept-ranges": "bytes" };
 
-function fileOf(
+/** Creates a file from its content in each encoding. */
+export function fileOf(
   path: string,
   { plain, br, gzip }: { plain: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
   common: HeaderMap,

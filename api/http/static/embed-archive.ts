@@ -1,0 +1,82 @@
+import type { Sql } from "../../db/connect.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { OPEN_HEADERS } from "../answer.ts";
+import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
+
+/** Files kept; a release has fewer than ten. */
+const MAX_FILES = 400;
+/** Shortest time between two reads of the database for unknown names. */
+const REREAD_AFTER_MS = 1_000;
+
+/**
+ * The hashed embed files of all releases on a database. Pages pin their names, and during
+ * an update a page may get the loader from a new server and the element from an old one;
+ * so every server serves the files of all of them.
+ */
+export type EmbedArchive = {
+  /** Returns the file at a path with a hash; undefined for any other path. */
+  find: (path: string) => Promise<StaticFile | undefined>;
+};
+
+/**
+ * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the
+ * others. Later releases' files are read when they are first asked for.
+ */
+export async function openEmbedArchive(
+  sql: Sql,
+  own: readonly StaticFile[],
+  now: () => number = () => performance.now(),
+): Promise<EmbedArchive> {
+  await storeFiles(
+    sql,
+    own.filter(({ path }) => hasHash(path)),
+  );
+  const files = new Map<string, StaticFile>();
+  const read = async () => {
+    for (const file of await readFiles(sql, [...files.keys()])) files.set(file.path, file);
+  };
+  await read();
+  let readAt = now();
+  let reading = Promise.resolve();
+  return {
+    find: async (path) => {
+      if (!hasHash(path)) return undefined;
+      if (!files.has(path) && now() - readAt >= REREAD_AFTER_MS) {
+        readAt = now();
+        // Without the database, the files read before are still served.
+        reading = read().catch(() => {});
+      }
+      await reading;
+      return files.get(path);
+    },
+  };
+}
+
+async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    for (const { path, plain, br, gzip } of files) {
+      await tx`
+        insert into embed_files (path, plain, br, gzip, started_at)
+        values (${path}, ${bytesOf(plain)}, ${bytesOf(br)}, ${bytesOf(gzip)}, now())
+        on conflict (path) do update set started_at = excluded.started_at`;
+    }
+    await tx`
+      delete from embed_files where path not in (
+        select path from embed_files order by started_at desc, path limit ${MAX_FILES})`;
+  });
+}
+
+async function readFiles(sql: Sql, except: readonly string[]): Promise<StaticFile[]> {
+  const rows = await sql<{ path: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null }[]>`
+    select path, plain, br, gzip from embed_files where path <> all (${except})`;
+  return rows.map(({ path, plain, br, gzip }) => {
+    const headers = { ...typeHeaders(path), ...OPEN_HEADERS, "cache-control": IMMUTABLE };
+    return fileOf(path, { plain, br: br ?? undefined, gzip: gzip ?? undefined }, headers, 200);
+  });
+}
+
+type Bytes = Buffer<ArrayBuffer>;
+
+function bytesOf(answer: StaticFile["plain"] | undefined): Buffer | null {
+  return answer === undefined ? null : Buffer.from(answer.body as Uint8Array);
+}
