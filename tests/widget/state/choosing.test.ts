@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { fail, ok } from "../../../api/contract/result.ts";
+import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
+import { CLARE, setUp, setUpWithClare, td } from "./store-set-up.ts";
+
+describe("choosing", () => {
+  test("the initial state has no constituency, Gmail and no dialog", () => {
+    const { state } = setUp();
+    expect(state()).toMatchObject({
+      lookup: { status: "idle" },
+      provider: "gmail",
+      sending: { status: "idle" },
+    });
+  });
+
+  test("a lookup replaces the previous TDs and shows a toast with the result", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().lookup).toEqual({ status: "found", constituency: "Clare", ...CLARE });
+    expect(store.state().toasts[0]?.notice).toEqual({
+      code: "tds-found",
+      count: 2,
+      constituency: "Clare",
+    });
+    store.choose("Kerry");
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+  });
+
+  test.each([
+    ["supporter", [false]],
+    ["attribute-change", [true]],
+    ["initial-attribute", []],
+  ] as const)(
+    "a choice by %s shows toasts with screenReaderOnly %j",
+    async (origin, screenReaderOnly) => {
+      const store = setUp();
+      store.choose("Clare", origin);
+      await store.lookups[0]?.reply(ok(CLARE));
+      expect(store.state().lookup.status).toBe("found");
+      expect(store.state().toasts.map((toast) => toast.screenReaderOnly)).toEqual(screenReaderOnly);
+      expect(store.types()).toEqual(["bia-lookup"]);
+      store.advance(TOAST_DURATION_MS);
+      expect(store.notices()).toEqual([]);
+    },
+  );
+
+  test("a failure is shown for every choice origin", async () => {
+    const store = setUp();
+    store.choose("Clare", "initial-attribute");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    expect(store.state().toasts).toMatchObject([
+      { notice: { code: "lookup-unreachable" }, screenReaderOnly: false },
+    ]);
+  });
+
+  test("a late reply for a previous constituency is ignored and its request is aborted", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.choose("Kerry");
+    expect(store.lookups[0]?.signal.aborted).toBe(true);
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+    expect(store.types()).toEqual([]);
+  });
+
+  test("a late failure of the first try does not replace the result of the retry", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.choose("Clare");
+    await store.lookups[1]?.reply(ok(CLARE));
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    expect(store.state().lookup.status).toBe("found");
+  });
+
+  test.each([
+    [{ code: "answered", message: "Failed to connect to TD service" } as const, "lookup-answered"],
+    [{ code: "answered", message: null } as const, "lookup-answered"],
+    [{ code: "unreachable" } as const, "lookup-unreachable"],
+  ])("a lookup that fails with %j shows the sample and the notice %s", async (failure, notice) => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail(failure));
+    expect(store.state().lookup).toEqual({
+      status: "sample",
+      constituency: "Clare",
+      reason: failure,
+    });
+    expect(store.notices()).toEqual([notice]);
+    expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
+  });
+
+  test("a failure stays visible until the supporter tries again", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    store.advance(60_000);
+    expect(store.notices()).toEqual(["lookup-unreachable"]);
+    store.choose("Clare");
+    expect(store.notices()).toEqual([]);
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(store.state().lookup.status).toBe("found");
+  });
+
+  test("a letter to the sample TD is not sent", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
+    store.send([td("Sample", "Clare")]);
+    expect(store.state().sending).toEqual({ status: "idle" });
+    expect(store.opened).toEqual([]);
+  });
+
+  test("clearing aborts the request and resets the lookup", async () => {
+    const store = setUp();
+    store.choose("Clare");
+    store.clear();
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toEqual({ status: "idle" });
+  });
+});

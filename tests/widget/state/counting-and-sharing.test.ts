@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { ok } from "../../../api/contract/result.ts";
+import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
+import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
+
+describe("counting", () => {
+  test("an opened letter is recorded once with its provider", async () => {
+    const store = await setUpWithClare();
+    store.setProvider("outlook");
+    store.send(CLARE.tds);
+    store.advance(10_000);
+    expect(store.recorded).toEqual(["outlook"]);
+  });
+
+  test("a declined letter is not recorded", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.close();
+    store.advance(10_000);
+    expect(store.recorded).toEqual([]);
+  });
+
+  test("today's count includes this visitor's letters", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().lettersToday).toBe(6);
+    store.send(CLARE.tds);
+    expect(store.state().lettersToday).toBe(7);
+    store.advance(2000);
+    store.close();
+    store.send(CLARE.tds.slice(0, 1));
+    expect(store.state().lettersToday).toBe(8);
+  });
+
+  test("an unavailable count stays unknown", async () => {
+    const store = setUp();
+    store.conditions.lettersToday = null;
+    store.choose("Clare");
+    await store.lookups[0]?.reply(ok(CLARE));
+    store.send(CLARE.tds);
+    expect(store.state().lettersToday).toBeNull();
+  });
+});
+
+describe("sharing", () => {
+  test("sharing copies the text and shows a toast that disappears by itself", async () => {
+    const store = setUp();
+    await store.share("text");
+    expect(store.copied).toEqual(["text"]);
+    expect(store.notices()).toEqual(["copied"]);
+    store.advance(TOAST_DURATION_MS);
+    expect(store.notices()).toEqual([]);
+  });
+
+  test("a refused copy shows the text for manual copying", async () => {
+    const store = setUp();
+    store.conditions.allowCopy = false;
+    await store.addToStories("text");
+    expect(store.state().manualCopyText).toBe("text");
+    expect(store.notices()).toEqual([]);
+    expect(store.opened).toEqual([]);
+    store.closeManualCopy();
+    expect(store.state().manualCopyText).toBeNull();
+  });
+
+  test.each([
+    ["share", "copy"],
+    ["addToStories", "stories"],
+  ] as const)(
+    "%s emits bia-share after copying, and bia-error if copying is refused",
+    async (action, channel) => {
+      const store = setUp();
+      await store[action]("text");
+      expect(store.events).toEqual([{ type: "bia-share", detail: { channel } }]);
+      store.conditions.allowCopy = false;
+      await store[action]("text");
+      expect(store.events.slice(1)).toEqual([
+        { type: "bia-error", detail: { code: "copy-refused" } },
+      ]);
+    },
+  );
+
+  test("on a phone the Instagram app is opened after copying, and its website after 1200 ms", async () => {
+    const store = setUp("android");
+    await store.addToStories("text");
+    expect(store.notices()).toEqual(["caption-copied"]);
+    expect(store.opened).toEqual([{ href: "instagram://story-camera", target: "app" }]);
+    store.advance(1199);
+    expect(store.opened).toHaveLength(1);
+    store.advance(1);
+    expect(store.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
+  });
+
+  test("on a desktop the caption is copied and nothing is opened", async () => {
+    const store = setUp("desktop");
+    await store.addToStories("text");
+    store.advance(5000);
+    expect(store.opened).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { CLARE, setUpWithClare } from "./store-set-up.ts";
+
+describe("another way to send", () => {
+  const WAYS = [
+    ["gmail", "gmail", "https://mail.google.com/"],
+    ["outlook", "outlook", "https://outlook.live.com/"],
+    ["outlook-work", "outlook-work", "https://outlook.office.com/"],
+    ["yahoo", "yahoo", "https://compose.mail.yahoo.com/"],
+    ["mail-app", "mail-app", "mailto:"],
+  ] as const;
+
+  test.each(WAYS)(
+    "%s counts one letter, emits its events and leads to the dialog",
+    async (way, provider, start) => {
+      const store = await setUpWithClare();
+      store.send(CLARE.tds, way);
+      expect(store.opened).toHaveLength(1);
+      expect(store.opened[0]?.href.slice(0, start.length)).toBe(start);
+      store.advance(60_000);
+      expect(store.recorded).toEqual([provider]);
+      const detail = { provider, count: 2 };
+      expect(store.events.slice(1)).toEqual([
+        { type: "bia-compose", detail },
+        { type: "bia-sent", detail },
+      ]);
+      expect(store.state().sending).toMatchObject({
+        status: "sent",
+        provider,
+        usedMailto: way === "mail-app",
+      });
+      expect(store.state().provider).toBe("gmail");
+    },
+  );
+
+  test.each([
+    ["gmail-app", "gmail", /^googlegmail:/, /^https:\/\/mail\.google\.com/],
+    ["outlook-app", "outlook", /^ms-outlook:/, /^https:\/\/outlook\.live\.com/],
+  ] as const)(
+    "%s on a phone asks first, opens the app, and the web after 1500 ms",
+    async (way, provider, app, web) => {
+      const store = await setUpWithClare("ios");
+      store.send(CLARE.tds, way);
+      expect(store.state().sending).toMatchObject({ status: "confirming", provider });
+      store.confirm();
+      expect(store.opened[0]?.href).toMatch(app);
+      store.advance(1500);
+      expect(store.opened[1]?.href).toMatch(web);
+      store.advance(2000);
+      expect(store.recorded).toEqual([provider]);
+      expect(store.state().sending.status).toBe("sent");
+    },
+  );
+
+  test("from the success dialog it opens at once, also on a phone, and counts as a further letter", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.hidePage();
+    store.advance(2000);
+    store.send(CLARE.tds, "yahoo");
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "sent", provider: "yahoo" });
+    expect(store.recorded).toEqual(["gmail", "yahoo"]);
+  });
+
+  test("while an app that does not open is waited for, it takes the place of that app", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(500);
+    store.send(CLARE.tds, "outlook");
+    store.advance(60_000);
+    expect(store.opened.map(({ target }) => target)).toEqual(["app", "blank"]);
+    expect(store.recorded).toEqual(["outlook"]);
+    expect(store.types().filter((type) => type === "bia-sent")).toHaveLength(1);
+    expect(store.pendingCount()).toBe(0);
+  });
+});
+
+describe("where the browser refuses windows and the mail app", () => {
+  const WAYS = [undefined, "gmail", "outlook", "outlook-work", "yahoo", "mail-app"] as const;
+
+  for (const device of ["desktop", "ios", "android"] as const) {
+    for (const way of WAYS) {
+      test(`nothing is claimed or counted on ${device} (${way ?? "main button"})`, async () => {
+        const store = await setUpWithClare(device);
+        store.conditions.allowWindows = false;
+        store.conditions.allowMailto = false;
+        store.send(CLARE.tds, way);
+        store.confirm();
+        store.advance(60_000);
+        expect(store.state().sending).toMatchObject({
+          status: "blocked",
+          provider: way ?? "gmail",
+          recipients: CLARE.tds,
+        });
+        expect(store.recorded).toEqual([]);
+        expect(store.state().lettersToday).toBe(6);
+        expect(store.notices()).toEqual([]);
+        expect(store.events.slice(1)).toEqual([
+          { type: "bia-error", detail: { code: "compose-blocked" } },
+        ]);
+        expect(store.pendingCount()).toBe(0);
+        store.close();
+        expect(store.state().sending).toEqual({ status: "idle" });
+      });
+    }
+  }
+
+  test("a way that opens after all is counted once and leads to the success dialog", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowWindows = false;
+    store.conditions.allowMailto = false;
+    store.send(CLARE.tds);
+    store.conditions.allowMailto = true;
+    store.send(CLARE.tds, "mail-app");
+    store.advance(2000);
+    expect(store.recorded).toEqual(["mail-app"]);
+    expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: true });
+  });
+
+  test("the mail app opens in a new tab where only that is allowed", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowMailto = false;
+    store.send(CLARE.tds, "mail-app");
+    store.advance(2000);
+    expect(store.opened.map(({ target }) => target)).toEqual(["self", "blank"]);
+    expect(store.state().sending.status).toBe("sent");
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { CLARE, setUpWithClare } from "./store-set-up.ts";
+
+describe("sending from a desktop", () => {
+  test("opens the provider's window synchronously and the dialog 2000 ms later", async () => {
+    const store = await setUpWithClare();
+    store.setProvider("outlook");
+    store.send(CLARE.tds);
+    expect(store.opened).toHaveLength(1);
+    expect(store.opened[0]?.href).toContain("https://outlook.live.com/");
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1999);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending).toEqual({
+      status: "sent",
+      usedMailto: false,
+      recipients: CLARE.tds,
+      provider: "outlook",
+    });
+    expect(store.notices()).toEqual(["mail-opened"]);
+    expect(store.types()).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
+    expect(store.events.at(-1)?.detail).toEqual({ provider: "outlook", count: 2 });
+  });
+
+  test("a letter to one TD has only this recipient", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds.slice(0, 1));
+    expect(store.opened[0]?.href).toContain("to=crowe%40oireachtas.ie&");
+    store.advance(2000);
+    expect(store.events.at(-1)?.detail).toEqual({ provider: "gmail", count: 1 });
+  });
+
+  test("a second send while composing opens no further window", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.send(CLARE.tds);
+    expect(store.opened).toHaveLength(1);
+  });
+
+  test("a blocked window is followed by a mailto link in a new tab, then in the same window, and a toast", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    expect(store.opened.map(({ href, target }) => [href.split(":")[0], target])).toEqual([
+      ["https", "blank"],
+      ["mailto", "blank"],
+      ["mailto", "self"],
+    ]);
+    expect(store.notices()).toEqual(["fallback-opened"]);
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: true });
+    expect(store.notices()).toEqual(["fallback-opened"]);
+    expect(store.types()).toContain("bia-error");
+  });
+
+  test("closing the dialog shows the TDs again", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.close();
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(2000);
+    store.close();
+    expect(store.state().sending).toEqual({ status: "idle" });
+    expect(store.state().lookup.status).toBe("found");
+  });
+});
+
+describe("sending from a phone", () => {
+  test("nothing is opened if the supporter declines the confirmation", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    expect(store.state().sending.status).toBe("confirming");
+    store.close();
+    expect(store.state().sending).toEqual({ status: "idle" });
+    store.advance(10_000);
+    expect(store.opened).toEqual([]);
+  });
+
+  test("the Gmail app is opened first, Gmail on the web after 1500 ms, then the dialog", async () => {
+    const store = await setUpWithClare("ios");
+    store.send(CLARE.tds);
+    store.confirm();
+    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
+    store.advance(1499);
+    expect(store.opened).toHaveLength(1);
+    store.advance(1);
+    expect(store.opened[1]?.href).toContain("https://mail.google.com/");
+    store.advance(1999);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending.status).toBe("sent");
+  });
+
+  test("no web window is opened if the app hid the page", async () => {
+    const store = await setUpWithClare("android");
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(300);
+    store.hidePage();
+    store.advance(2000);
+    expect(store.opened).toHaveLength(1);
+    expect(store.state().sending.status).toBe("sent");
+  });
+
+  test("a blocked web window after the app is followed by a mailto link in the same window", async () => {
+    const store = await setUpWithClare("ios");
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(1500);
+    expect(store.opened.at(-1)).toMatchObject({ target: "self" });
+    expect(store.opened.at(-1)?.href).toMatch(/^mailto:/);
+    expect(store.notices()).toEqual(["fallback-opened"]);
+  });
+
+  test.each(["outlook", "outlook-work"] as const)(
+    "%s opens the Outlook app, and the web after 1500 ms unless the page is hidden",
+    async (provider) => {
+      for (const isHidden of [false, true]) {
+        const store = await setUpWithClare("android");
+        store.setProvider(provider);
+        store.send(CLARE.tds);
+        store.confirm();
+        expect(store.opened[0]).toMatchObject({ target: "app" });
+        expect(store.opened[0]?.href).toMatch(/^ms-outlook:/);
+        if (isHidden) store.hidePage();
+        store.advance(1500);
+        expect(store.opened).toHaveLength(isHidden ? 1 : 2);
+        store.advance(2000);
+        expect(store.recorded).toEqual([provider]);
+      }
+    },
+  );
+
+  test("Yahoo opens on the web synchronously with the confirmation", async () => {
+    const store = await setUpWithClare("android");
+    store.setProvider("yahoo");
+    store.send(CLARE.tds);
+    store.confirm();
+    expect(store.opened).toHaveLength(1);
+    expect(store.opened[0]).toMatchObject({ target: "blank" });
+  });
+});
