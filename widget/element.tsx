@@ -88,7 +88,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     readonly #store: ContactStore;
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
-    #isMounted = false;
+    /** The document in which the element is mounted. */
+    #mountedIn: Document | null = null;
     /** The constituency whose lookup was cancelled because the element was removed. */
     #cancelledLookup: Constituency | null = null;
 
@@ -96,6 +97,9 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       super();
       const root = this.shadowRoot as ShadowRoot;
       root.replaceChildren(document.createElement("slot"));
+      // Preact would create all content with the registry of this document, also after the element
+      // was adopted by another one, and Chromium refuses that.
+      Object.defineProperty(root, "customElementRegistry", { value: undefined });
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
@@ -110,12 +114,19 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     override connectedCallback(): void {
       upgradeProperties(this);
-      if (this.#isMounted) {
+      const former = this.#mountedIn;
+      this.#mountedIn = this.ownerDocument;
+      if (former === this.ownerDocument) {
         // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
         return;
       }
-      this.#isMounted = true;
+      if (former !== null) {
+        // Another document takes none of the style sheets of the former one.
+        super.disconnectedCallback();
+        super.connectedCallback();
+        return;
+      }
       // An element that is inserted again applies only the attributes that changed meanwhile, so
       // that the visitor's choices stay. The language may depend on the new position.
       for (const name of ATTRIBUTE_NAMES) {
@@ -134,8 +145,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     override disconnectedCallback(): void {
       // A move within the page disconnects and reconnects the element in the same task.
       queueMicrotask(() => {
-        if (this.isConnected || !this.#isMounted) return;
-        this.#isMounted = false;
+        if (this.isConnected || this.#mountedIn === null) return;
+        this.#mountedIn = null;
         const { lookup } = this.#store.api.getState();
         if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
         this.#store.actions.cancelPending();
@@ -148,7 +159,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       oldValue: string | null,
       newValue: string | null,
     ): void {
-      if (!this.#isMounted || oldValue === newValue) return;
+      if (this.#mountedIn === null || oldValue === newValue) return;
       this.#apply(name, "attribute-change");
       if (name === "constituency" && this.#parse(name) === null) this.#clearChoice(oldValue);
     }

@@ -3,9 +3,9 @@ import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
 import { loadElement } from "../kit/load-element.ts";
-import { display, FAMILY, SIZE } from "../kit/type.ts";
+import { FAMILY } from "../kit/type.ts";
 import { FIND_SECTION_ID } from "./anchors.ts";
 
 /** The section for finding TDs and sending the letter. It contains the element that partners embed. */
@@ -13,15 +13,15 @@ export function FindSection() {
   useContactElement();
   return (
     <FindArea id={FIND_SECTION_ID} aria-label="Send the letter" tabIndex={-1}>
+      <LoginNote>
+        <strong>Before you send</strong> Make sure you’re logged in to Gmail or Outlook first. On a
+        phone, the mobile app gives the best experience.
+      </LoginNote>
       <ElementPanel>
         <bia-contact-td theme="auto">
           <FallbackForm />
         </bia-contact-td>
       </ElementPanel>
-      <LoginNote>
-        <strong>Before you send</strong> Make sure you’re logged in to Gmail or Outlook first. On a
-        phone, the mobile app gives the best experience.
-      </LoginNote>
     </FindArea>
   );
 }
@@ -60,22 +60,10 @@ const LoginNote = styled.p`
   position: relative;
   z-index: 1;
   max-inline-size: 56rem;
-  margin-block-start: ${SPACE.xxl};
+  margin-block-end: ${SPACE.xl};
   color: ${colour("onMarigold")};
   strong {
-    ${display}
-    display: block;
-    font-size: ${SIZE.title};
-    margin-block-end: ${SPACE.s};
-  }
-  ${MEDIUM} {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.xl};
-    strong {
-      flex: none;
-      margin: 0;
-    }
+    margin-inline-end: ${SPACE.xs};
   }
   @media (prefers-color-scheme: dark) {
     color: ${colour("ink")};
@@ -87,7 +75,7 @@ const LoginNote = styled.p`
 
 const ElementPanel = styled.div`
   position: relative;
-  /* Above the note, because the open list of constituencies overlaps it. */
+  /* Above what follows, because the open list of constituencies overlaps it. */
   z-index: 2;
   min-block-size: 17rem;
   padding-block: ${SPACE.s};

@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   args: { tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider, busy: false },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
-    "The result of a lookup: the TDs, the send button, the letter, a button for each TD, and the other ways to send. If the element is at least 720 px wide, the TDs are on the left and the letter on the right. On a phone the send button stays at the bottom of the screen.",
+    "The result of a lookup: the TDs, the send button, the letter, a button for each TD, and the other ways to send. If the element is at least 720 px wide, the TDs are on the left and the letter on the right. On a phone the send button stands above the TDs, and at the foot of the screen while the letter is read.",
     "44rem",
   ),
   render: ({ tds, provider, busy }) => {

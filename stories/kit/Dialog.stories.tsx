@@ -13,7 +13,7 @@ const meta: Meta<typeof Dialog> = {
     onClose: fn(),
     children: <p>Ready to send your message to 4 TDs?</p>,
   },
-  argTypes: { children: { control: false }, overlay: { control: false } },
+  argTypes: { children: { control: false }, notices: { control: false } },
   parameters: docsNote(
     "For one question that must be answered first, or for the end of the task. It is a native modal dialog: focus stays inside, Escape or a click outside the panel closes it, and the page behind is inert. For a message that does not need an answer, use a toast.",
     "26rem",

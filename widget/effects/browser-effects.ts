@@ -15,6 +15,8 @@ export function createBrowserEffects(
   apiBase: () => string,
   partner: () => string | null,
 ): Effects {
+  /** The window of the element's document, which may be a frame's that it was moved to. */
+  const view = () => host.ownerDocument.defaultView ?? window;
   return {
     device: () => detectDevice(navigator),
     lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),
@@ -23,11 +25,11 @@ export function createBrowserEffects(
         if (target === "self") {
           // A sandboxed frame drops its own navigation to a mail app silently. Navigating the top
           // window throws there unless the sandbox allows it, and keeps the page, as mailto does.
-          (window.top ?? window).location.href = href;
+          (view().top ?? window).location.href = href;
           return true;
         }
         // With the feature "noopener", window.open returns null even when the window opens.
-        const opened = window.open(href, "_blank");
+        const opened = view().open(href, "_blank");
         if (opened === null) return false;
         try {
           opened.opener = null;
@@ -40,7 +42,7 @@ export function createBrowserEffects(
       }
     },
     openApp(href) {
-      window.location.href = href;
+      view().location.href = href;
     },
     after(ms, run) {
       const timer = setTimeout(run, ms);
@@ -53,18 +55,19 @@ export function createBrowserEffects(
         listeners.abort();
         run();
       };
+      const { document } = view();
       const onVisibilityChange = () => {
         if (document.visibilityState !== "visible") onHidden();
       };
       document.addEventListener("visibilitychange", onVisibilityChange, { signal });
-      window.addEventListener("pagehide", onHidden, { signal });
+      view().addEventListener("pagehide", onHidden, { signal });
       return () => listeners.abort();
     },
     recordLetterOpened: (provider) => void recordLetterOpened(apiBase(), provider, partner()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {
       try {
-        await navigator.clipboard.writeText(text);
+        await view().navigator.clipboard.writeText(text);
         return true;
       } catch {
         return false;

@@ -1,5 +1,7 @@
+import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { screenOnly } from "./screen-only.ts";
 
 /** The variants of a button. */
 export const BUTTON_VARIANTS = {
@@ -63,10 +65,22 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
     color: ${colour("inkSoft")};
     border-color: ${colour("inkSoft")};
   }
+  ${screenOnly}
 `;
 
-/** A button. Its default type is `button`, so it does not submit forms. */
-export const Button = styled.button.attrs<{ type?: string }>(({ type = "button" }) => ({ type }))<{
+/**
+ * A button. Its default type is `button`, so it does not submit forms. A click focuses it also in
+ * Safari, so that the focus can return to it.
+ */
+export const Button = styled.button.attrs<ButtonHTMLAttributes<HTMLButtonElement>>(
+  ({ type = "button", onClick }) => ({
+    type,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      event.currentTarget.focus({ preventScroll: true });
+      onClick?.(event);
+    },
+  }),
+)<{
   $variant?: ButtonVariant;
 }>`
   ${buttonStyles}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+import { screenOnly } from "./screen-only.ts";
 
 /**
  * A modal dialog that is open while it is rendered. It uses the native element, which keeps the
@@ -10,7 +11,8 @@ import { colour, MOTION, SPACE } from "../theme/tokens.ts";
  * @param props.titleSize `small` where another text of the dialog is the most important one
  * @param props.description the id of the text that describes the dialog to screen readers
  * @param props.onClose called on Escape and on a click outside the panel
- * @param props.overlay content of the same top layer outside the panel, such as toasts
+ * @param props.actions buttons that stay in view below the content, which scrolls
+ * @param props.notices toasts; they stand below the panel, which becomes shorter where it must
  */
 export function Dialog(props: {
   title: string;
@@ -18,7 +20,8 @@ export function Dialog(props: {
   description?: string;
   onClose: () => void;
   children: ReactNode;
-  overlay?: ReactNode;
+  actions?: ReactNode;
+  notices?: ReactNode;
 }) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,12 +45,20 @@ export function Dialog(props: {
       }}
     >
       <DialogPanel>
-        <DialogTitle $isSmall={props.titleSize === "small"} id={title} ref={heading} tabIndex={-1}>
-          {props.title}
-        </DialogTitle>
-        {props.children}
+        <DialogContent>
+          <DialogTitle
+            $isSmall={props.titleSize === "small"}
+            id={title}
+            ref={heading}
+            tabIndex={-1}
+          >
+            {props.title}
+          </DialogTitle>
+          {props.children}
+        </DialogContent>
+        {props.actions === undefined ? null : <DialogActions>{props.actions}</DialogActions>}
       </DialogPanel>
-      {props.overlay}
+      {props.notices}
     </DialogLayer>
   );
 }
@@ -65,28 +76,55 @@ const DialogLayer = styled.dialog`
   border: 0;
   background: ${colour("scrim")};
   color: inherit;
-  overflow: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
+  /* The panel is in the middle, and gives way to notices that are higher than the row below it. */
   &[open] {
     display: grid;
+    grid-template: minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr) / minmax(0, 30em);
+    justify-content: center;
+  }
+  @media (max-height: 480px) {
+    padding: ${SPACE.s};
   }
   &::backdrop {
     background: none;
   }
+  ${screenOnly}
 `;
 
 const DialogPanel = styled.div`
-  place-self: center;
-  width: 100%;
-  max-width: 30em;
-  padding: ${SPACE.xl};
+  grid-row: 2;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   border: 3px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
+  animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+`;
+
+const DialogContent = styled.div`
+  padding: ${SPACE.xl};
+  overflow: auto;
+  overscroll-behavior: contain;
   p + p {
     margin-top: ${SPACE.m};
   }
-  animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+`;
+
+const DialogActions = styled.div`
+  display: flex;
+  gap: ${SPACE.s};
+  padding: ${SPACE.m} ${SPACE.xl};
+  border-top: 2px solid ${colour("ink")};
+  > * {
+    flex: 1;
+  }
+  > :nth-child(2) {
+    flex: 2;
+  }
+  @media (max-height: 480px) {
+    padding-block: ${SPACE.s};
+  }
 `;
 
 const DialogTitle = styled.h2<{ $isSmall: boolean }>`

@@ -3,6 +3,7 @@ import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useFocusOnRemoval } from "./focus-on-removal.ts";
 import { Icon } from "./Icon.tsx";
+import { screenOnly } from "./screen-only.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** The content of a toast. With `screenReaderOnly` it is announced but not visible. */
@@ -18,11 +19,15 @@ export type ToastText = {
  * Short messages over the page: a `status` region for news and an `alert` region for failures.
  * Both regions exist from the start, because screen readers announce only changes of an existing
  * region. They are in the top layer, above all content of the host page.
+ *
+ * @param props.isInDialog whether they stand in the flow of an open dialog, so that they cover
+ *   none of its buttons
  */
 export function Toasts(props: {
   toasts: readonly ToastText[];
   dismissText: string;
   onDismiss: (id: number) => void;
+  isInDialog?: boolean;
 }) {
   const container = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts received it. */
@@ -32,7 +37,7 @@ export function Toasts(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts trigger the effect
   useEffect(() => {
     const popover = container.current;
-    if (!popover?.isConnected || !("popover" in popover)) return;
+    if (!popover?.isConnected || !popover.popover) return;
     if (!popover.matches(":popover-open")) popover.showPopover();
   }, [props.toasts]);
   const renderToasts = (failure: boolean) =>
@@ -58,7 +63,7 @@ export function Toasts(props: {
   return (
     <ToastStack
       ref={container}
-      popover="manual"
+      popover={props.isInDialog ? undefined : "manual"}
       tabIndex={-1}
       onFocus={(event) => {
         const from = event.relatedTarget as HTMLElement | null;
@@ -113,13 +118,14 @@ const ToastStack = styled.div`
   /* On a phone the send button is at the bottom of the screen. */
   @media (max-width: 599px) {
     inset: 0 ${SPACE.s} auto;
-    dialog & {
-      inset: auto ${SPACE.s} ${SPACE.l};
-    }
   }
-  @media print {
-    display: none;
+  dialog & {
+    position: static;
+    grid-row: 3;
+    align-self: end;
+    max-width: none;
   }
+  ${screenOnly}
 `;
 
 const ToastBox = styled.div<{ $failure: boolean }>`
@@ -145,6 +151,15 @@ const ToastBox = styled.div<{ $failure: boolean }>`
   }
   strong {
     display: block;
+  }
+  /* A short window keeps its room for the dialog: one notice, and only its title is visible. */
+  @media (max-height: 480px) {
+    dialog &:not(:last-child) {
+      display: none;
+    }
+    dialog & span {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -39,7 +39,7 @@ const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
-@media print{button,[part=picker],[part=provider]{display:none}}`;
+@media print{[part=picker],[part=provider]{display:none}}`;
 
 /** The colour roles that a host page can override, and the custom property for each. */
 const HOST_PROPERTIES = {
@@ -94,6 +94,11 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto" }>`
         ${darkTheme}
       }
     `}
+  /* Dark ink on white paper, whatever the theme and the page's colours. */
+  @media print {
+    color-scheme: light;
+    ${themeCss("light")}
+  }
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);
   font-stretch: inherit;

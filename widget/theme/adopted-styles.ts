@@ -6,6 +6,9 @@ export type AdoptedStyles = {
   attach: (root: ShadowRoot) => () => void;
 };
 
+/** The window of a shadow root's document. It constructs the sheets that the root can adopt. */
+type View = Window & typeof globalThis;
+
 /**
  * Returns styles that are written as `<style>` text and applied as a constructed style sheet.
  *
@@ -16,11 +19,13 @@ export type AdoptedStyles = {
  */
 export function createAdoptedStyles(base: string): AdoptedStyles {
   const target = document.createElement("div");
-  const sheet = new CSSStyleSheet();
-  const update = () => sheet.replaceSync(base + target.textContent);
   return {
     target,
     attach(root) {
+      // A sheet belongs to the document that constructed it, and the element may be in a frame's.
+      const { CSSStyleSheet } = (root.ownerDocument.defaultView ?? window) as View;
+      const sheet = new CSSStyleSheet();
+      const update = () => sheet.replaceSync(base + target.textContent);
       const observer = new MutationObserver(update);
       observer.observe(target, { childList: true, characterData: true, subtree: true });
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -17,7 +17,12 @@ export function BlockedDialog({ letter, toasts }: { letter: OutgoingLetter; toas
   const { close } = useActions();
   const { recipients, provider } = letter;
   return (
-    <Dialog title={words.blocked.title} onClose={close} overlay={toasts}>
+    <Dialog
+      title={words.blocked.title}
+      onClose={close}
+      actions={<Button onClick={close}>{words.sent.close}</Button>}
+      notices={toasts}
+    >
       {/* Another refused way changes the text, which is then announced. */}
       <p role="alert">{words.blocked.reason(provider)}</p>
       <WaysTitle>{words.blocked.copy}</WaysTitle>
@@ -25,7 +30,6 @@ export function BlockedDialog({ letter, toasts }: { letter: OutgoingLetter; toas
       <ManualCopy />
       <WaysTitle>{words.blocked.links}</WaysTitle>
       <ProviderLinks recipients={recipients} />
-      <CloseButton onClick={close}>{words.sent.close}</CloseButton>
     </Dialog>
   );
 }
@@ -35,9 +39,4 @@ const WaysTitle = styled.p`
     margin-top: ${SPACE.l};
   }
   font-weight: 700;
-`;
-
-const CloseButton = styled(Button)`
-  width: 100%;
-  margin-top: ${SPACE.l};
 `;

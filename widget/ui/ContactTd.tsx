@@ -31,8 +31,10 @@ export function ContactTd() {
     if (sending.status === "idle") lastButton.current = null;
   }, [sending.status]);
 
+  const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   const toasts = (
     <Toasts
+      isInDialog={hasDialog}
       toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
         id,
         screenReaderOnly,
@@ -43,7 +45,6 @@ export function ContactTd() {
       onDismiss={dismiss}
     />
   );
-  const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   return (
     <>
       <ElementBox

@@ -26,5 +26,8 @@ const CreditText = styled.p`
   font-size: 0.875em;
   a {
     color: inherit;
+    @media print {
+      text-decoration: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import styled from "styled-components";
 import { LETTER_BODY, LETTER_SUBJECT } from "../domain/letter.ts";
 import { useWording } from "../state/contact-context.ts";
@@ -8,8 +8,13 @@ import { colour, SPACE } from "../theme/tokens.ts";
  * The letter as it will be sent, on a page set in a typewriter face.
  *
  * @param props.recipients number of recipients; null for the sample, which cannot be sent to
+ * @param props.text receives the element with the letter's text
  */
-export function EmailPreview({ recipients }: { recipients: number | null }) {
+export function EmailPreview(props: {
+  recipients: number | null;
+  text?: RefObject<HTMLParagraphElement | null>;
+}) {
+  const { recipients, text } = props;
   const words = useWording().preview;
   const title = useId();
   return (
@@ -19,7 +24,7 @@ export function EmailPreview({ recipients }: { recipients: number | null }) {
         <LetterSubject>
           <span>{words.subject}</span> {LETTER_SUBJECT}
         </LetterSubject>
-        <LetterText>{LETTER_BODY.trim()}</LetterText>
+        <LetterText ref={text}>{LETTER_BODY.trim()}</LetterText>
         <SignatureLine aria-hidden="true" />
       </LetterPage>
       {recipients === null ? null : (

@@ -1,24 +1,36 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
+import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
+  const text = useContact((state) => state.manualCopyText);
+  return text === null ? null : <TextToCopy text={text} />;
+}
+
+/** The text. When it is closed, the focus returns to the button that tried to copy it. */
+function TextToCopy({ text }: { text: string }) {
   const words = useWording();
   const { closeManualCopy } = useActions();
-  const text = useContact((state) => state.manualCopyText);
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const pressed = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (text === null) return;
+  useFocusOnRemoval(box, () => pressed.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
+  useLayoutEffect(() => {
+    const root = field.current?.getRootNode() as ShadowRoot | undefined;
+    const focused = root?.activeElement as HTMLElement | null;
+    if (!box.current?.contains(focused)) pressed.current = focused;
     field.current?.focus();
     field.current?.select();
   }, [text]);
-  if (text === null) return null;
   return (
-    <CopyBox>
+    <CopyBox ref={box}>
       <label htmlFor={id}>{words.manualCopy}</label>
       <CopyField ref={field} id={id} readOnly rows={4} value={text} />
       <Button onClick={closeManualCopy}>{words.sent.close}</Button>
@@ -32,6 +44,7 @@ const CopyBox = styled.div`
   margin-block: ${SPACE.l};
   padding: ${SPACE.m};
   border: 2px solid ${colour("link")};
+  ${screenOnly}
 `;
 
 const CopyField = styled.textarea`

@@ -81,11 +81,12 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
   return () => cancelAnimationFrame(frame);
 }
 
+/* The heights cut an option in half, which shows that more follow. */
 const ListBox = styled.ul`
   position: absolute;
   z-index: 10;
   inset: calc(100% + ${LIST_GAP}px) -2px auto;
-  --max-height: 15rem;
+  --max-height: 13.5rem;
   max-height: var(--max-height);
   margin: 0;
   padding: ${SPACE.xs};
@@ -97,7 +98,7 @@ const ListBox = styled.ul`
   overflow: auto;
   overscroll-behavior: contain;
   @media (min-width: 768px) {
-    --max-height: 20rem;
+    --max-height: 19rem;
   }
   /* In the top layer it stands where its script computes. */
   &:popover-open {

@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
+import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useWording } from "../state/contact-context.ts";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
 
@@ -18,7 +20,7 @@ export function OtherWaysToSend(props: {
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const id = useId();
   return (
-    <div>
+    <WaysBox>
       <Button
         $variant="quiet"
         aria-expanded={isOpen}
@@ -32,6 +34,10 @@ export function OtherWaysToSend(props: {
         <ProviderLinks recipients={recipients} />
         <CopyButtons recipients={recipients} />
       </div>
-    </div>
+    </WaysBox>
   );
 }
+
+const WaysBox = styled.div`
+  ${screenOnly}
+`;

@@ -52,18 +52,23 @@ const GroupTitle = styled.p`
 `;
 
 const ProviderOptions = styled.div`
-  --inner-radius: max(0px, var(--bia-radius, 4px) - 2px);
   display: flex;
   flex-wrap: wrap;
+  gap: 2px;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
-  background: ${colour("paperRaised")};
+  /* The lines between the options, also where a third one has a row of its own. */
+  background: ${colour("ink")};
 `;
 
 const ProviderOption = styled.label`
   position: relative;
-  flex: 1;
+  flex: auto;
   cursor: pointer;
+  /* The focus ring is above the neighbours. */
+  &:focus-within {
+    z-index: 1;
+  }
   /* Transparent, not hidden: it receives clicks, and screen readers find it by touch. */
   input {
     position: absolute;
@@ -79,20 +84,11 @@ const ProviderOption = styled.label`
     justify-content: center;
     gap: ${SPACE.xs};
     min-height: calc(${TARGET_SIZE} + 4px);
-    height: 100%;
     padding: 0 ${SPACE.m};
-    line-height: 1.2;
-    text-align: center;
+    border-radius: max(0px, var(--bia-radius, 4px) - 2px);
+    background: ${colour("paperRaised")};
+    white-space: nowrap;
     font-weight: 700;
-  }
-  /* The radius inside the border. With the outer radius the selected option covers the border. */
-  &:first-child span {
-    border-start-start-radius: var(--inner-radius);
-    border-end-start-radius: var(--inner-radius);
-  }
-  &:last-child span {
-    border-start-end-radius: var(--inner-radius);
-    border-end-end-radius: var(--inner-radius);
   }
   input:checked + span {
     background: ${colour("ink")};

@@ -1,12 +1,14 @@
 import { type RefObject, useId, useRef } from "react";
-import styled from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { type Lookup, SAMPLE_EMAIL } from "../domain/lookup.ts";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+import { useHeightLeft } from "./bar-position.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
@@ -30,6 +32,10 @@ export function Results(props: {
   const id = useId();
   const layout = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(layout, () => props.status?.current);
+  const bar = useRef<HTMLDivElement>(null);
+  const individualTitle = useRef<HTMLHeadingElement>(null);
+  const letter = useRef<HTMLParagraphElement>(null);
+  const heightLeft = useHeightLeft({ bar, next: individualTitle, letter });
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
   const tds: readonly Td[] =
@@ -47,7 +53,7 @@ export function Results(props: {
   const explanationId = `${id}-explanation`;
   return (
     <ResultsLayout ref={layout}>
-      <ResultsHeader>
+      <ResultsHeader $heightLeft={heightLeft}>
         <ResultsTitle>{words.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{words.results.splitConstituency}</p> : null}
         {isSample ? (
@@ -56,7 +62,7 @@ export function Results(props: {
           <TdCount>{words.results.tdCount(tds.length)}</TdCount>
         )}
       </ResultsHeader>
-      <SendBar>
+      <SendBar ref={bar} $isSticky={!isSample} $isAtFoot={heightLeft > 0}>
         <Button
           part="send"
           $variant="primary"
@@ -72,7 +78,7 @@ export function Results(props: {
         {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
       </SendBar>
       <TdsArea>
-        <IndividualTitle>{words.results.individually}</IndividualTitle>
+        <IndividualTitle ref={individualTitle}>{words.results.individually}</IndividualTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard
@@ -93,7 +99,7 @@ export function Results(props: {
         ) : null}
       </TdsArea>
       <LetterArea>
-        <EmailPreview recipients={isSample ? null : tds.length} />
+        <EmailPreview recipients={isSample ? null : tds.length} text={letter} />
       </LetterArea>
     </ResultsLayout>
   );
@@ -111,8 +117,13 @@ const ResultsLayout = styled.div`
   }
 `;
 
-const ResultsHeader = styled.div`
+/* Keeps the place of the bar that stands at the foot, so that the page does not move. */
+const ResultsHeader = styled.div<{ $heightLeft: number }>`
   grid-area: head;
+  ${({ $heightLeft }) => $heightLeft > 0 && `margin-bottom: calc(${$heightLeft}px + ${SPACE.l});`}
+  @container (min-width: 720px) {
+    margin-bottom: 0;
+  }
   p {
     margin: ${SPACE.s} 0 0;
   }
@@ -129,16 +140,26 @@ const TdCount = styled.p`
   font-size: 1.125em;
 `;
 
-/* On a narrow screen it stays at the bottom while the visitor scrolls. */
-const SendBar = styled.div`
+const rise = keyframes`from { transform: translateY(100%); }`;
+
+/* On a narrow screen it stands above the TDs. It is at the foot of the screen until its place is
+   reached, and again while the letter is read. A short window has no room for that. */
+const SendBar = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
   grid-area: send;
-  order: 1;
-  position: sticky;
+  ${({ $isAtFoot }) =>
+    $isAtFoot &&
+    css`
+      order: 1;
+      border-top: 2px solid ${colour("ink")};
+      animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+    `}
+  position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
   bottom: 0;
   z-index: 5;
-  padding-block: ${SPACE.m} calc(${SPACE.m} + env(safe-area-inset-bottom));
-  border-top: 2px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
+  /* As wide as the element. */
+  margin-inline: -${SPACE.l};
+  padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.m} + env(safe-area-inset-bottom));
+  background: ${colour("paper")};
   text-align: center;
   button {
     width: 100%;
@@ -149,15 +170,17 @@ const SendBar = styled.div`
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
   }
+  @media (max-height: 480px) {
+    position: static;
+  }
   @container (min-width: 720px) {
     position: static;
+    margin: 0;
     padding: 0;
     border: 0;
-    background: none;
+    animation: none;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const LetterArea = styled.div`

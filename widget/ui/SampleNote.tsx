@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
@@ -39,4 +40,5 @@ const NoteActions = styled.div`
   flex-wrap: wrap;
   gap: ${SPACE.s};
   margin-top: ${SPACE.m};
+  ${screenOnly}
 `;

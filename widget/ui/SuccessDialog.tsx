@@ -28,7 +28,8 @@ export function SuccessDialog(props: {
       titleSize="small"
       description={lastStepId}
       onClose={close}
-      overlay={toasts}
+      actions={<Button onClick={close}>{words.sent.close}</Button>}
+      notices={toasts}
     >
       <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
       <OtherWaysToSend
@@ -56,9 +57,6 @@ export function SuccessDialog(props: {
           <li key={step}>{step}</li>
         ))}
       </NextSteps>
-      <CloseButton $variant="outline" onClick={close}>
-        {words.sent.close}
-      </CloseButton>
     </Dialog>
   );
 }
@@ -109,13 +107,4 @@ const NextStepsTitle = styled.h3`
 
 const NextSteps = styled.ol`
   padding-left: 1.4em;
-`;
-
-/* Sticky, so that a short window shows it before the dialog is scrolled. */
-const CloseButton = styled(Button)`
-  position: sticky;
-  inset-block-end: ${SPACE.s};
-  background: ${colour("paperRaised")};
-  width: 100%;
-  margin-top: ${SPACE.xl};
 `;

@@ -48,6 +48,7 @@ const CardItem = styled.li`
   gap: ${SPACE.m};
   padding-block: ${SPACE.m};
   border-top: 2px solid ${colour("ink")};
+  break-inside: avoid;
 `;
 
 const TdDetails = styled.div`

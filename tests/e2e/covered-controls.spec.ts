@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+/** A phone, a small phone, and 400 % zoom on a desktop. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+];
+
+/** Four TDs; and six, whose list is higher than most screens. */
+const CONSTITUENCIES = ["Clare", "Tipperary"];
+
+/** Opens a page with the element between two links, and waits for its TDs. */
+async function openResults(page: Page, apiBase: string, constituency: string): Promise<void> {
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<p><a href="#a">A link before</a></p>
+      <bia-contact-td api-base="${apiBase}" constituency="${constituency}"></bia-contact-td>
+      <p style="margin-bottom: 1000px"><a href="#b">A link after</a></p>`,
+    ),
+  );
+  await expect(contactForm(page).heading(constituency)).toBeVisible();
+}
+
+/** Returns once the page has shown its scroll position, and the observers have reported it. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        ),
+      ),
+  );
+
+/**
+ * Returns the focused control, and what covers any part of it that is on the screen: null if
+ * nothing does.
+ */
+function focusedControl(page: Page): Promise<{ name: string; coveredBy: string | null }> {
+  return page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const control = root?.activeElement ?? document.activeElement;
+    if (control == null) return { name: "nothing", coveredBy: "the focus is lost" };
+    const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
+    if (first > last) return { name, coveredBy: "it is off the screen" };
+    for (const y of [first, (first + last) / 2, last]) {
+      const x = (left + right) / 2;
+      const hit = (root?.elementFromPoint(x, y) ?? document.elementFromPoint(x, y)) as Element;
+      const label = control.closest("label");
+      const isOwn = control.contains(hit) || hit.contains(control) || label?.contains(hit);
+      if (!isOwn || hit === document.documentElement) return { name, coveredBy: hit.outerHTML };
+    }
+    return { name, coveredBy: null };
+  });
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const constituency of CONSTITUENCIES) {
+      test(`in ${constituency} nothing covers a control that has the focus, by Tab and by Shift+Tab`, async ({
+        page,
+        campaign,
+      }) => {
+        await openResults(page, campaign.origin, constituency);
+        await page.getByRole("button", { name: "Another way to send" }).click();
+        await page.getByRole("link", { name: "A link before" }).focus();
+        for (const [key, end] of [
+          ["Tab", "A link after"],
+          ["Shift+Tab", "A link before"],
+        ] as const) {
+          const names: string[] = [];
+          while (names.at(-1) !== end && names.length < 40) {
+            await page.keyboard.press(key);
+            await settle(page);
+            const { name, coveredBy } = await focusedControl(page);
+            expect(coveredBy, `${key} to ${name}`).toBeNull();
+            names.push(name);
+          }
+          expect(names.at(-1)).toBe(end);
+          expect(names.length).toBeGreaterThan(14);
+        }
+      });
+
+      test(`in ${constituency} a press that aims at a control never hits the send bar, at any scroll position`, async ({
+        page,
+        campaign,
+      }) => {
+        await openResults(page, campaign.origin, constituency);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        let presses = 0;
+        for (const direction of [1, -1]) {
+          for (let step = 0; step * 90 < height; step += 1) {
+            const top = direction > 0 ? step * 90 : height - step * 90;
+            await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+            await settle(page);
+            const { covered, onScreen } = await page.evaluate(() => {
+              const root = document.querySelector("bia-contact-td")?.shadowRoot as ShadowRoot;
+              const bar = root.querySelector("[part=send]")?.parentElement as Element;
+              const controls = [...root.querySelectorAll("button, a, input")]
+                .filter((control) => !bar.contains(control))
+                .map((control) => ({ control, box: control.getBoundingClientRect() }))
+                // The middle is on the screen, where a press aims.
+                .filter(({ box }) => box.width > 0 && box.top + box.bottom > 0)
+                .filter(({ box }) => (box.top + box.bottom) / 2 < innerHeight);
+              const { top, bottom } = bar.getBoundingClientRect();
+              return {
+                onScreen: controls.length,
+                covered: controls
+                  .filter(({ box }) => box.bottom > top && box.top < bottom)
+                  .map(({ control }) => control.getAttribute("aria-label") ?? control.textContent),
+              };
+            });
+            presses += onScreen;
+            expect(covered, `scrolled to ${top}`).toEqual([]);
+          }
+        }
+        expect(presses).toBeGreaterThan(20);
+      });
+    }
+
+    test("scrolling moves nothing but the bar, and the bar keeps the focus", async ({
+      page,
+      campaign,
+    }) => {
+      await openResults(page, campaign.origin, "Clare");
+      const { sendAll } = contactForm(page);
+      await sendAll.focus();
+      /** Returns the position of the last TD on the page, and the page's height. */
+      const lastCardTop = () =>
+        page.evaluate(() => {
+          const root = document.querySelector("bia-contact-td")?.shadowRoot;
+          const card = [...(root?.querySelectorAll("[part=card]") ?? [])].at(-1);
+          return Math.round((card?.getBoundingClientRect().top ?? 0) + scrollY);
+        });
+      const before = await lastCardTop();
+      await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
+      await settle(page);
+      expect(await lastCardTop()).toBe(before);
+      await expect(sendAll).toBeFocused();
+      if (viewport.height > 480) await expect(sendAll).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await settle(page);
+      expect(await lastCardTop()).toBe(before);
+      await expect(sendAll).toBeFocused();
+    });
+  });
+}
+
+test("in a scrollable box of the page the bar stands at the foot of the box", async ({
+  page,
+  campaign,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<div id="box" style="height: 600px; overflow: auto; transform: translateX(0)">
+        <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>
+      </div>`,
+    ),
+  );
+  const form = contactForm(page);
+  await expect(form.heading("Clare")).toBeVisible();
+  await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      const [box, bar] = await Promise.all([
+        page.locator("#box").boundingBox(),
+        form.sendAll.locator("xpath=..").boundingBox(),
+      ]);
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+    })
+    .toBe(0);
+});

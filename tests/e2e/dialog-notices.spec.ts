@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+/** Phones, a desktop, and the zoom of a desktop at 200 % and 400 %. */
+const WINDOWS = [
+  { width: 390, height: 664 },
+  { width: 375, height: 553 },
+  { width: 320, height: 568 },
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 800 },
+];
+
+/** Opens a page, sends a letter from it, and returns the success dialog. */
+async function openSuccessDialog(page: Page, apiBase: string): Promise<Locator> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${apiBase}" constituency="Clare"></bia-contact-td>`),
+  );
+  const form = contactForm(page);
+  await form.openedUrl(() => form.sendAll.click());
+  await expect(form.sentDialog).toBeVisible();
+  return form.sentDialog;
+}
+
+/** Returns the names of the dialog's controls that a notice covers, wherever the dialog is scrolled to. */
+async function coveredByNotices(dialog: Locator): Promise<{ notices: number; covered: string[] }> {
+  return dialog.evaluate((node) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const notices = [...node.querySelectorAll("[aria-label=Dismiss]")]
+      .map((button) => button.parentElement as Element)
+      .filter((notice) => boxOf(notice).height > 0);
+    const controls = [...node.querySelectorAll("button, a, textarea, h2, p, li")].filter(
+      (control) => !notices.some((notice) => notice.contains(control)) && boxOf(control).height > 1,
+    );
+    const covered = new Set<string>();
+    for (const control of controls) {
+      control.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { left, right, top, bottom } = boxOf(control);
+      for (const y of [top + 3, (top + bottom) / 2, bottom - 3]) {
+        const hit = (node.getRootNode() as ShadowRoot).elementFromPoint((left + right) / 2, y);
+        if (notices.some((notice) => notice.contains(hit))) {
+          covered.add(control.textContent ?? "");
+        }
+      }
+    }
+    return { notices: notices.length, covered: [...covered] };
+  });
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("notices cover nothing of the success dialog, and its Close button stays in view", async ({
+      page,
+      campaign,
+    }) => {
+      const dialog = await openSuccessDialog(page, campaign.origin);
+      const close = dialog.getByRole("button", { name: "Close" });
+      await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+      await expect(close).toBeInViewport({ ratio: 1 });
+      expect(await coveredByNotices(dialog)).toEqual({ notices: 1, covered: [] });
+      await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+      await dialog.getByRole("button", { name: "Add to Stories" }).click();
+      await expect(page.getByText("Caption copied!")).toBeVisible();
+      const { notices, covered } = await coveredByNotices(dialog);
+      expect(covered).toEqual([]);
+      expect(notices).toBe(viewport.height > 480 ? 3 : 1);
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test("a notice does not move a dialog that has room for it", async ({ page, campaign }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const dialog = await openSuccessDialog(page, campaign.origin);
+  const copy = dialog.getByRole("button", { name: "Copy", exact: true });
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  const before = await copy.boundingBox();
+  await dismiss.click();
+  await expect(dismiss).toBeHidden();
+  expect((await copy.boundingBox())?.y).toBe(before?.y);
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+/** How a button is pressed. Safari does not focus a button that is clicked. */
+const PRESSES: Record<string, (button: Locator) => Promise<void>> = {
+  "by keyboard": (button) => button.press("Enter"),
+  "by mouse": (button) => button.click(),
+  "by mouse in Safari": async (button) => {
+    await button.page().evaluate(() => {
+      document.addEventListener("mousedown", (event) => event.preventDefault(), { once: true });
+    });
+    await button.click();
+  },
+};
+
+/** Where a text can be copied: opens the place, and names its buttons. */
+const PLACES: Record<string, { open: (page: Page) => Promise<Locator>; buttons: string[] }> = {
+  "the results": {
+    open: async (page) => {
+      await page.getByRole("button", { name: "Another way to send" }).click();
+      return page.locator("bia-contact-td");
+    },
+    buttons: ["Copy the letter", "Copy the addresses"],
+  },
+  "the success dialog": {
+    open: async (page) => {
+      const form = contactForm(page);
+      await form.openedUrl(() => form.sendAll.click());
+      await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+      return form.sentDialog;
+    },
+    buttons: ["Copy the letter", "Copy the addresses", "Add to Stories", "Copy"],
+  },
+};
+
+for (const [place, { open, buttons }] of Object.entries(PLACES)) {
+  for (const [way, press] of Object.entries(PRESSES)) {
+    test(`in ${place}, closing a text to copy returns the focus to the button that was pressed ${way}`, async ({
+      page,
+      campaign,
+    }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+      });
+      await openHostPage(
+        page,
+        htmlWithElement(
+          `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+        ),
+      );
+      const area = await open(page);
+      const field = area.getByRole("textbox", { name: /copy it yourself/ });
+      for (const name of buttons) {
+        const button = area.getByRole("button", { name, exact: true });
+        await press(button);
+        await expect(field).toBeFocused();
+        await press(area.getByRole("button", { name: "Close" }).first());
+        await expect(field).toBeHidden();
+        await expect(button, name).toBeFocused();
+      }
+      // A second text takes the place of the first one.
+      const [first, second] = buttons.map((name) =>
+        area.getByRole("button", { name, exact: true }),
+      );
+      if (first === undefined || second === undefined) throw new Error("Two buttons are needed");
+      await press(first);
+      await expect(field).toBeFocused();
+      await press(second);
+      await expect(field).toBeFocused();
+      await press(area.getByRole("button", { name: "Close" }).first());
+      await expect(second).toBeFocused();
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+/** What is open on the screen when the page is printed. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  "the results": async () => {},
+  "the other ways to send": (page) =>
+    page.getByRole("button", { name: "Another way to send" }).click(),
+  "the list of constituencies": (page) => page.getByRole("combobox").click(),
+  "the success dialog": async (page) => {
+    const form = contactForm(page);
+    await form.openedUrl(() => form.sendAll.click());
+    await expect(form.sentDialog).toBeVisible();
+  },
+};
+
+const LOOKS: Record<string, { attributes: string; style: string }> = {
+  "the light theme": { attributes: "", style: "" },
+  "the dark theme": { attributes: `theme="dark"`, style: "" },
+  "white ink on navy": { attributes: "", style: "--bia-ink: white; --bia-paper: navy" },
+};
+
+for (const [state, show] of Object.entries(STATES)) {
+  for (const [look, { attributes, style }] of Object.entries(LOOKS)) {
+    test(`printed with ${state} open in ${look}, it shows the letter and the TDs in dark ink, and no controls`, async ({
+      page,
+      campaign,
+    }) => {
+      await openHostPage(
+        page,
+        htmlWithElement(
+          `<bia-contact-td ${attributes} style="${style}" api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+        ),
+      );
+      const form = contactForm(page);
+      await expect(form.heading("Clare")).toBeVisible();
+      await show(page);
+      await page.emulateMedia({ media: "print" });
+      const printed = await page.locator("bia-contact-td").evaluate((element) => {
+        const root = element.shadowRoot as ShadowRoot;
+        const isVisible = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+        const texts = [...root.querySelectorAll("h3, h4, p, [part=preview] p")].filter(
+          (node) => isVisible(node) && node.getBoundingClientRect().height > 1,
+        );
+        const controls = [...root.querySelectorAll("button, input, textarea, dialog, [popover]")];
+        return {
+          controls: controls.filter(isVisible).map((node) => node.outerHTML),
+          texts: texts.map((node) => node.textContent ?? ""),
+          // The lightest ink of a text, as the sum of red, green and blue.
+          lightest: Math.max(
+            ...texts.map((node) =>
+              (getComputedStyle(node).color.match(/\d+/g) ?? [])
+                .slice(0, 3)
+                .reduce((sum, part) => sum + Number(part), 0),
+            ),
+          ),
+        };
+      });
+      expect(printed.controls).toEqual([]);
+      const all = printed.texts.join("\n");
+      for (const text of [
+        "Your TDs in Clare",
+        "Timmy Dooley",
+        "timmy.dooley@oireachtas.ie",
+        "RE: Retain, Extend, Expand Basic Income For The Arts",
+        "Dear Representative,",
+        "Kind regards,",
+      ]) {
+        expect(all).toContain(text);
+      }
+      expect(all).not.toContain("One last step");
+      expect(all).not.toContain("Opens Gmail");
+      expect(printed.lightest).toBeLessThan(3 * 110);
+      const pdf = await page.pdf({ format: "A4" });
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.length).toBeLessThanOrEqual(3);
+    });
+  }
+}
+
+test("the printed sample has no controls, and says that it is a sample", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+  await page.route("**/api/tds?*", (route) => route.abort());
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+    ),
+  );
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("This is a sample")).toBeVisible();
+});
