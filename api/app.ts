@@ -4,7 +4,7 @@ import { clientAddress } from "./access/client-address.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
-import { ALIVE, failurePage, isApiPath } from "./http/fallback-answers.ts";
+import { ALIVE, failurePage, isApiPath, readyAnswer } from "./http/fallback-answers.ts";
 import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
@@ -90,8 +90,8 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", async () => {
-    const reason = await deps.readiness();
-    return respond(reason === null ? ALIVE : failedAnswer(503, reason));
+    const readiness = await deps.readiness();
+    return respond(readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness));
   });
   app.get(PATHS.metrics, (c) => answerMetrics(c, addressOf(c), deps.metrics));
   app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));

@@ -6,7 +6,6 @@ import { createRateLimit } from "./access/rate-limit.ts";
 import type { Deps } from "./app.ts";
 import type { PopulationOverview } from "./contract/population.ts";
 import type { Sql } from "./db/connect.ts";
-import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
 import type { Env } from "./env.ts";
 import { createActionCountAnswers, readActionCount } from "./events/action-count.ts";
@@ -21,10 +20,11 @@ import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
+import { type Preparation, prepareDatabase } from "./preparation.ts";
 import { readStats } from "./stats/stats-store.ts";
 import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
 import { createRefresher } from "./tds/lookup/refresh.ts";
-import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
+import { bundledTds, type SeedReport } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
 import { createPopulation, type Population } from "./tds/population/population.ts";
@@ -53,7 +53,10 @@ export type ServerState = {
 export type OpenedDependencies = {
   deps: Deps;
   tds: TdIndex;
-  seed: SeedReport;
+  /** What was stored in an empty database; null while the database is away. */
+  seed: SeedReport | null;
+  /** Resolves when the database is ready for all work; at once unless it was away at the start. */
+  prepared: Promise<void>;
   /** Stops the background work. */
   close: () => Promise<void>;
 };
@@ -61,7 +64,8 @@ export type OpenedDependencies = {
 /**
  * Puts the dependencies of the app together: migrates the database, fills it
  * if it is empty, reads the TDs and the built files of `buildDir` into memory,
- * and starts the background work. Rejects when the database or the build is
+ * and starts the background work. All that needs the database follows later
+ * when it is away. Rejects when the settings of the database or the build are
  * not usable.
  */
 export async function openDependencies(
@@ -72,10 +76,9 @@ export async function openDependencies(
   buildDir: string,
   state: ServerState = { connections: async () => 0, isShuttingDown: () => false },
 ): Promise<OpenedDependencies> {
-  for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-  const seed = await seedTds(sql);
+  const preparation = await prepareDatabase(sql, log);
   const siteDir = join(buildDir, "site");
-  const tds = await openTds(sql, env, readFacts(siteDir).contact, log);
+  const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log);
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
@@ -129,7 +132,8 @@ export async function openDependencies(
       log,
     },
     tds: index,
-    seed,
+    seed: preparation.seed(),
+    prepared: preparation.done,
     close: tds.close,
   };
 }
@@ -155,12 +159,14 @@ type OpenedTds = {
 async function openTds(
   sql: Sql,
   env: Env,
+  preparation: Preparation,
   contact: string | undefined,
   log: Log,
 ): Promise<OpenedTds> {
   const now = () => new Date();
   const elapsedMs = () => performance.now();
   const { kind } = env.database;
+  const isPrepared = () => preparation.seed() !== null;
   const abort = new AbortController();
   setMaxListeners(0, abort.signal);
   const notifications = await openNotifications(sql, kind, log);
@@ -169,8 +175,6 @@ async function openTds(
   const source = createSource(env.source, client);
   const lock = createRunLock(env.database);
   const population = createPopulation({ sql, source, lock, notifications, log, now, elapsedMs });
-  await population.failAbandoned();
-
   const refresher = createRefresher({
     source,
     store: async (constituency, rows, readAt) => {
@@ -185,10 +189,11 @@ async function openTds(
     random: Math.random,
   });
   const lookups = await openLookups({
-    read: () => readTds(sql),
+    read: async () => (isPrepared() ? readTds(sql) : bundledTds()),
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
-    isPopulating: population.isRunning,
+    // Nothing can be stored without the database, so nothing is refreshed.
+    isPopulating: () => !isPrepared() || population.isRunning(),
     log,
     now,
     elapsedMs,
@@ -196,16 +201,24 @@ async function openTds(
   notifications.subscribe(({ kind }) => {
     if (kind === "tds") void lookups.reload();
   });
-  const stopSchedule =
-    env.populateEveryMs === 0
-      ? () => {}
-      : schedulePopulation({
-          population,
-          readRuns: () => readRuns(sql, RUNS_FOR_SCHEDULE),
-          everyMs: env.populateEveryMs,
-          now,
-          random: Math.random,
-        });
+  let stopSchedule = () => {};
+  const beginWork = async () => {
+    await population.failAbandoned();
+    if (env.populateEveryMs === 0 || abort.signal.aborted) return;
+    stopSchedule = schedulePopulation({
+      population,
+      readRuns: () => readRuns(sql, RUNS_FOR_SCHEDULE),
+      everyMs: env.populateEveryMs,
+      now,
+      random: Math.random,
+    });
+  };
+  if (isPrepared()) await beginWork();
+  else {
+    void preparation.done
+      .then(() => Promise.all([lookups.reload(), beginWork()]))
+      .catch((error: unknown) => log.error(`The background work did not begin: ${error}`));
+  }
   return {
     lookups,
     population,
@@ -217,6 +230,7 @@ async function openTds(
     },
     closing: abort.signal,
     close: async () => {
+      preparation.stop();
       stopSchedule();
       // Readers of the run's progress get its end before their streams are closed.
       await population.stop();

@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Keys, resolveKeys } from "../access/keys.ts";
 import { createApp } from "../app.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
+import { CONNECT_MESSAGES, connectDatabase } from "../db/connect.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { runDaily } from "../events/daily-job.ts";
 import { rollUpEvents } from "../events/retention.ts";
@@ -76,11 +76,11 @@ async function startServer(
   if (!listening.ok) return fail(listenMessage(env.host, env.port, listening.failure));
   const { port, connections, close } = listening.value;
 
-  const opened = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
+  const opened = await connectDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!opened.ok) return fail(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   const database = opened.value;
   const state = { connections, isShuttingDown: () => isShuttingDown };
-  const { deps, tds, seed, ...dependencies } = await openDependencies(
+  const { deps, tds, seed, prepared, ...dependencies } = await openDependencies(
     database.sql,
     env,
     keys,
@@ -94,14 +94,18 @@ async function startServer(
     if (env.logLevel === "debug") logRequest(log, request);
   };
   handle = createApp(deps).fetch;
-  const stopRetention = runDaily(
-    "Rolling up old events",
-    async () => {
-      const rolled = await rollUpEvents(database.sql, new Date(), env.retentionMonths);
-      if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
-    },
-    log,
-  );
+  let stopRetention = () => {};
+  void prepared.then(() => {
+    if (isShuttingDown) return;
+    stopRetention = runDaily(
+      "Rolling up old events",
+      async () => {
+        const rolled = await rollUpEvents(database.sql, new Date(), env.retentionMonths);
+        if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
+      },
+      log,
+    );
+  });
 
   return ok({
     port,

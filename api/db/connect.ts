@@ -52,10 +52,7 @@ export async function openDatabase(
   choice: DatabaseChoice,
   program: string,
 ): Promise<Result<Database, ConnectFailure>> {
-  const opened =
-    choice.kind === "postgres"
-      ? ok(openServer(choice.url))
-      : await openEmbedded(choice.dataDir, program);
+  const opened = await connectDatabase(choice, program);
   if (!opened.ok) return opened;
   try {
     await opened.value.sql`select 1`;
@@ -76,6 +73,19 @@ const SERVER_OPTIONS = {
   keep_alive: KEEP_ALIVE_S,
   connection: { application_name: APPLICATION_NAME },
 };
+
+/**
+ * Like `openDatabase`, without a query: a PostgreSQL server need not answer yet.
+ * Connections to it are made when queries need them.
+ */
+export async function connectDatabase(
+  choice: DatabaseChoice,
+  program: string,
+): Promise<Result<Database, ConnectFailure>> {
+  return choice.kind === "postgres"
+    ? ok(openServer(choice.url))
+    : openEmbedded(choice.dataDir, program);
+}
 
 function openServer(url: string): Database {
   const sql = postgres(url, SERVER_OPTIONS);

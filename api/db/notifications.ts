@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const Progress = z.object({
   done: z.number(),
@@ -29,16 +30,19 @@ export type Notifications = {
   publish: (notification: Notification) => void;
   /** Returns an unsubscribe function. */
   subscribe: (listener: Listener) => () => void;
+  /** Ends all subscriptions. */
   close: () => Promise<void>;
 };
 
 const CHANNEL = "bia_news";
+const LISTEN_TIMEOUT_MS = 2_000;
 const Envelope = z.object({ from: z.string(), news: Notification });
 
 /**
  * Opens the notifications of a database. On PostgreSQL they use LISTEN and
  * NOTIFY. The embedded engine has neither and serves one process only, so they
- * stay within the process. Rejects when the database does not respond.
+ * stay within the process. When the database does not answer in time, the
+ * driver keeps trying to listen.
  */
 export async function openNotifications(
   sql: Sql,
@@ -53,10 +57,11 @@ export async function openNotifications(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  if (kind === "embedded") return { publish: deliver, subscribe, close: async () => {} };
+  const close = async () => listeners.clear();
+  if (kind === "embedded") return { publish: deliver, subscribe, close };
 
   const processId = randomUUID();
-  const subscription = await sql.listen(
+  const listening = sql.listen(
     CHANNEL,
     (payload) => {
       const parsed = Envelope.safeParse(parseJson(payload));
@@ -65,6 +70,7 @@ export async function openNotifications(
     // Called on every (re)connection. Notifications may have been lost before it.
     () => deliver({ kind: "tds" }),
   );
+  await withTimeout(listening, LISTEN_TIMEOUT_MS);
   return {
     publish: (notification) => {
       deliver(notification);
@@ -74,7 +80,7 @@ export async function openNotifications(
       });
     },
     subscribe,
-    close: () => subscription.unlisten().catch(() => {}),
+    close,
   };
 }
 

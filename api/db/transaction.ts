@@ -1,3 +1,4 @@
+import { isConnectionLoss } from "./away.ts";
 import type { Queries, Sql } from "./connect.ts";
 
 /**
@@ -30,10 +31,3 @@ export async function inTransaction<T>(sql: Sql, work: (tx: Queries) => Promise<
 }
 
 const NEVER = new Promise<never>(() => {});
-
-/** Whether a query failed because its connection could not be made, was lost or was closed. */
-export function isConnectionLoss(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  // The driver's own codes, those of the system, and those of Node's streams and TLS.
-  return /^(?:CONNECT|E[A-Z]+$|ERR_S)/.test(String(error.code));
-}

@@ -1,4 +1,5 @@
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
+import type { ReadinessAnswer } from "../contract/readiness.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -15,6 +16,12 @@ export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }),
   ...API_HEADERS,
   "cache-control": "no-store",
 });
+
+/** 200 for `GET /readyz`: visitors should be sent here; `degraded` names what is away. */
+export function readyAnswer({ degraded }: Pick<ReadinessAnswer, "degraded">): Answer {
+  const body: ReadinessAnswer = { success: true, degraded };
+  return plainAnswer(200, JSON.stringify(body), { ...API_HEADERS, "cache-control": "no-store" });
+}
 
 const STARTING = failedAnswer(503, "starting", { ...OPEN_HEADERS, "retry-after": "2" });
 

@@ -1,17 +1,22 @@
-import type { RequestErrorCode } from "../contract/messages.ts";
+import type { ReadinessAnswer } from "../contract/readiness.ts";
 import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 
-/** Why no visitors should be sent to this server; null when they should. */
-export type Readiness = () => Promise<Extract<RequestErrorCode, "not-ready" | "ending"> | null>;
+/** Whether visitors should be sent to this server, and which of its parts are away. */
+export type Readiness = () => Promise<
+  { isEnding: true } | ({ isEnding: false } & Pick<ReadinessAnswer, "degraded">)
+>;
 
-/** Time limit of the query that checks the database. */
-const CHECK_TIMEOUT_MS = 2_000;
+/** Time limit of the query that checks the database; shorter than that of a proxy's health check. */
+const CHECK_TIMEOUT_MS = 1_000;
 
 /** All requests within this time share one check of the database. */
 const CHECK_SHARED_MS = 1_000;
 
-/** Returns the readiness check of a server: not ready while it shuts down or its database is away. */
+/**
+ * Returns the readiness check of a server. It is ready until it shuts down: also
+ * without its database it serves pages, embed files and lookups.
+ */
 export function createReadiness(sql: Sql, isShuttingDown: () => boolean): Readiness {
   let last: { at: number; isUp: Promise<boolean> } | null = null;
   const isDatabaseUp = () => {
@@ -23,7 +28,7 @@ export function createReadiness(sql: Sql, isShuttingDown: () => boolean): Readin
     return last.isUp;
   };
   return async () => {
-    if (isShuttingDown()) return "ending";
-    return (await isDatabaseUp()) ? null : "not-ready";
+    if (isShuttingDown()) return { isEnding: true };
+    return { isEnding: false, degraded: (await isDatabaseUp()) ? [] : ["database"] };
   };
 }

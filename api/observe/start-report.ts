@@ -9,7 +9,7 @@ export function startReport(
   env: Env,
   port: number,
   keys: Keys,
-  { tds, seed }: { tds: TdIndex; seed: SeedReport },
+  { tds, seed }: { tds: TdIndex; seed: SeedReport | null },
   now: Date,
 ): string {
   const local = localOrigin(env.host, port);
@@ -22,9 +22,9 @@ export function startReport(
     `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
     `Private figures     ${origin}/private${env.statsKey === null ? `#key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
-    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,
-    `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
-    ...seed.withoutAddress.map(
+    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}${seed === null ? ", which does not answer yet" : ""}`,
+    `TDs                 ${tds.count} ${seed === null ? "bundled" : "stored"}${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
+    ...(seed?.withoutAddress ?? []).map(
       ({ name, constituency }) =>
         `                    ${name} (${constituency}) has no published address and is not stored`,
     ),

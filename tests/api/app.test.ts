@@ -199,19 +199,22 @@ describe("the rest of the API", () => {
     });
   });
 
-  it("reports health, and readiness by the state of the database", async () => {
+  it("reports health, and readiness with what is degraded", async () => {
     expect((await app().request("/healthz")).status).toBe(200);
     expect((await app().request("/readyz")).status).toBe(200);
     expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
       "GET, HEAD",
     );
-    const readiness = app({ readiness: async () => "not-ready" });
+    const degraded = app({ readiness: async () => ({ isEnding: false, degraded: ["database"] }) });
+    const away = await degraded.request("/readyz");
+    expect(away.status).toBe(200);
+    expect(away.headers.get("cache-control")).toBe("no-store");
+    expect(await away.json()).toEqual({ success: true, degraded: ["database"] });
+    const readiness = app({ readiness: async () => ({ isEnding: true }) });
     const response = await readiness.request("/readyz");
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      success: false,
-      error: "The database does not answer",
-    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({ success: false });
     expect((await readiness.request("/healthz")).status).toBe(200);
   });
 

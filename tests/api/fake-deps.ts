@@ -56,7 +56,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       metrics: createMetrics(async () => EMPTY_SNAPSHOT),
     },
     openApi: failedAnswer(503, "not-ready"),
-    readiness: async () => null,
+    readiness: async () => ({ isEnding: false, degraded: [] }),
     embed: [],
     embedArchive: { find: async () => undefined },
     site: { files: [], exampleFacts: [] },

@@ -122,8 +122,11 @@ const CALLS: Call[] = [
     path: "/readyz",
     method: "get",
     summary:
-      "Whether visitors should be sent here: not during start or shutdown, nor while the database is away",
-    answers: { 200: { description: "Ready", schema: "Success" }, 503: failure("Not ready") },
+      "Whether visitors should be sent here: not during start or shutdown; `degraded` names what is away",
+    answers: {
+      200: { description: "Ready", schema: "Readiness" },
+      503: failure("Starting or shutting down"),
+    },
   },
 ];
 

@@ -9,6 +9,7 @@ import {
   PopulationOverview,
   PopulationProgress,
 } from "../../contract/population.ts";
+import { ReadinessAnswer } from "../../contract/readiness.ts";
 import { Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
 
@@ -23,6 +24,7 @@ export const SCHEMAS = {
   PopulationProgress,
   PopulationEnd,
   PopulationOverview,
+  Readiness: ReadinessAnswer,
   Success: z.object({ success: Succeeded }),
 } as const;
 

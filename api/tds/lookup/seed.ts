@@ -2,6 +2,7 @@ import type { Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import seed from "./seed/tds.json";
+import type { TdRow } from "./td-store.ts";
 
 /** The result of seeding the table `tds`. */
 export type SeedReport = {
@@ -10,6 +11,14 @@ export type SeedReport = {
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: { name: string; constituency: string }[];
 };
+
+/** Returns the TDs of the file `seed/tds.json` who have a published address. */
+export function bundledTds(): TdRow[] {
+  const updated_at = new Date(seed.asOf);
+  return seed.tds.flatMap(({ name, email, party, constituency }) =>
+    email === null ? [] : [{ name, email, party, constituency, updated_at }],
+  );
+}
 
 /**
  * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups
@@ -21,10 +30,7 @@ export async function seedTds(sql: Sql): Promise<SeedReport> {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     const [existing] = await tx`select 1 from tds limit 1`;
     if (existing) return { stored: 0, withoutAddress: [] };
-    const updated_at = new Date(seed.asOf);
-    const rows = seed.tds.flatMap(({ name, email, party, constituency }) =>
-      email === null ? [] : [{ name, email, party, constituency, updated_at }],
-    );
+    const rows = bundledTds();
     await tx`insert into tds ${tx(rows)}`;
     const withoutAddress = seed.tds
       .filter(({ email }) => email === null)

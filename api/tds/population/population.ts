@@ -4,9 +4,9 @@ import {
   type PopulationProgress,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { isConnectionLoss } from "../../db/away.ts";
 import type { Sql } from "../../db/connect.ts";
 import type { Notifications } from "../../db/notifications.ts";
-import { isConnectionLoss } from "../../db/transaction.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Source } from "../source/source.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../../api/env.ts";
 import { startReport } from "../../../api/observe/start-report.ts";
+import type { SeedReport } from "../../../api/tds/lookup/seed.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
@@ -15,7 +16,11 @@ function env(variables: Record<string, string>): Env {
   return parsed.value;
 }
 
-function report(variables: Record<string, string>, seed = emptySeed, now = CHECKED) {
+function report(
+  variables: Record<string, string>,
+  seed: SeedReport | null = emptySeed,
+  now = CHECKED,
+) {
   const keys = { stats: "generated-stats-key", admin: "generated-admin-key" };
   return startReport(env(variables), 8787, keys, { tds, seed }, now).split("\n");
 }
@@ -41,6 +46,15 @@ describe("the start report", () => {
         "Listening on        http://localhost:8787/",
       ]),
     );
+  });
+
+  it("says that the database does not answer yet", () => {
+    const lines = report({ DATABASE_URL: "postgres://me:hush@db/x" }, null);
+    expect(lines.slice(4)).toEqual([
+      "Data                the database of DATABASE_URL, which does not answer yet",
+      "TDs                 1 bundled, details last checked 2026-07-19",
+      "",
+    ]);
   });
 
   it("writes an IPv6 address in brackets", () => {

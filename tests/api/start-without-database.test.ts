@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { migrate } from "../../api/db/migrate.ts";
+import { seedTds } from "../../api/tds/lookup/seed.ts";
+import { sendEvent } from "../event-sender.ts";
+import { startDatabaseProxy } from "../servers/database-proxy.ts";
+import { ENGINES, withDatabase } from "../servers/databases.ts";
+import { runServer, startServer } from "../servers/server-process.ts";
+import { firstParty, LOOKUP_PATH } from "./filled-server.ts";
+
+const KEY = { headers: { authorization: "Bearer the-key" } };
+const KEYS = { ADMIN_KEY: "the-key", STATS_KEY: "the-key" };
+
+describe.runIf(ENGINES.includes("postgres"))("a server whose database is away at its start", () => {
+  it.each(["empty", "filled"])(
+    "serves what needs none, and everything once its %s database answers",
+    async (content) => {
+      await withDatabase("postgres", async (sql, choice) => {
+        if (choice.kind !== "postgres") throw new Error("another engine");
+        if (content === "filled") {
+          await migrate(sql);
+          await seedTds(sql);
+          await sql`update tds set party = 'Stored' where constituency = 'Clare'`;
+        }
+        const proxy = await startDatabaseProxy(choice.url);
+        await proxy.close();
+        const server = await startServer({ DATABASE_URL: proxy.url, ...KEYS });
+        const { origin } = server;
+        const answer = async (path: string) => {
+          const response = await fetch(origin + path, KEY);
+          return { status: response.status, body: await response.text(), ...response };
+        };
+        const readiness = async () => JSON.parse((await answer("/readyz")).body);
+
+        expect(server.printed()).toContain(
+          "the database of DATABASE_URL, which does not answer yet",
+        );
+        expect(await readiness()).toEqual({ success: true, degraded: ["database"] });
+        for (const path of ["/healthz", "/readyz", LOOKUP_PATH, "/api/openapi.json", "/metrics"]) {
+          expect((await answer(path)).status, path).toBe(200);
+        }
+        for (const path of ["/api/stats", "/api/populate", "/api/actions"]) {
+          expect((await answer(path)).status, path).toBe(503);
+        }
+        const refused = await sendEvent(origin);
+        expect(refused.status).toBe(503);
+        expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+        expect(server.process.exitCode).toBeNull();
+
+        await proxy.open();
+        await expect.poll(readiness).toEqual({ success: true, degraded: [] });
+        await expect.poll(async () => (await sendEvent(origin)).status).toBe(204);
+        for (const path of ["/api/stats", "/api/populate", "/api/actions"]) {
+          await expect.poll(async () => (await answer(path)).status, path).toBe(200);
+        }
+        const stored = content === "filled" ? "Stored" : "Fine Gael";
+        await expect.poll(() => firstParty(origin)).toBe(stored);
+        expect(await sql`select count(*)::int as count from tds`).toEqual([{ count: 173 }]);
+        expect((await fetch(`${origin}/api/populate`, { method: "POST", ...KEY })).status).toBe(
+          202,
+        );
+        const { code, stderr } = await server.end("SIGTERM");
+        expect(code).toBe(0);
+        expect(stderr).not.toContain(new URL(choice.url).password);
+        await proxy.close();
+      });
+    },
+  );
+
+  it("stops at once while it waits", async () => {
+    const server = await startServer({ DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" });
+    const { code, stderr } = await server.end("SIGTERM");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^.* warn The database does not answer\. .*\n$/);
+    expect(stderr).not.toContain("hush");
+  });
+
+  it.each([
+    ["its password is wrong", (url: URL) => Object.assign(url, { password: "hush" }), "password"],
+    [
+      "it does not exist",
+      (url: URL) => Object.assign(url, { pathname: "/none" }),
+      "does not exist",
+    ],
+  ])("but ends with one line when %s", async (_why, change, line) => {
+    await withDatabase("postgres", async (_sql, choice) => {
+      if (choice.kind !== "postgres") throw new Error("another engine");
+      const { href } = change(new URL(choice.url));
+      const { code, stdout, stderr } = await runServer({ DATABASE_URL: href, PORT: "0" });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toMatch(new RegExp(`^Cannot start: .*${line}.*\n$`));
+      expect(stderr).not.toContain("hush");
+    });
+  });
+});
