@@ -84,6 +84,7 @@ export async function openDependencies(
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
   const embed = readEmbed(join(buildDir, "widget"));
+  const away = preparation.seed() === null ? preparation.done : null;
   const site = await readSite(siteDir, env.publicUrl);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
@@ -126,7 +127,7 @@ export async function openDependencies(
       trustProxy: env.trustProxy,
       readiness: createReadiness(sql, state.isShuttingDown),
       embed,
-      embedArchive: await openEmbedArchive(sql, embed),
+      embedArchive: await openEmbedArchive(sql, embed, undefined, away),
       site,
       tdsPage: await loadTdsPage(siteDir),
       log,

@@ -19,7 +19,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
   "api/http": { folders: ["api/contract"], packages: [], node: true },
   "api/http/static": {
-    folders: ["api/contract", "api/http", "api/tds/lookup"],
+    folders: ["api/contract", "api/http", "api/db", "api/tds/lookup"],
     packages: ["zod"],
     node: true,
   },

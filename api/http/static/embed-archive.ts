@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
 import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
 
@@ -7,6 +8,7 @@ import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./stat
 const MAX_FILES = 400;
 /** Shortest time between two reads of the database for unknown names. */
 const REREAD_AFTER_MS = 1_000;
+const READ_TIMEOUT_MS = 2_000;
 
 /**
  * The hashed embed files of all releases on a database. Pages pin their names, and during
@@ -21,32 +23,43 @@ export type EmbedArchive = {
 /**
  * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the
  * others. Later releases' files are read when they are first asked for.
+ *
+ * @param away null when the database answers; otherwise resolves when it does
  */
 export async function openEmbedArchive(
   sql: Sql,
   own: readonly StaticFile[],
   now: () => number = () => performance.now(),
+  away: Promise<void> | null = null,
 ): Promise<EmbedArchive> {
-  await storeFiles(
-    sql,
-    own.filter(({ path }) => hasHash(path)),
-  );
   const files = new Map<string, StaticFile>();
   const read = async () => {
     for (const file of await readFiles(sql, [...files.keys()])) files.set(file.path, file);
   };
-  await read();
-  let readAt = now();
-  let reading = Promise.resolve();
+  const open = async () => {
+    await storeFiles(
+      sql,
+      own.filter(({ path }) => hasHash(path)),
+    );
+    await read();
+  };
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<unknown> = Promise.resolve();
+  if (away === null) {
+    await open();
+    readAt = now();
+  } else void away.then(open).catch(() => {});
   return {
     find: async (path) => {
       if (!hasHash(path)) return undefined;
-      if (!files.has(path) && now() - readAt >= REREAD_AFTER_MS) {
-        readAt = now();
-        // Without the database, the files read before are still served.
-        reading = read().catch(() => {});
+      // Without the database, the files read before are still served.
+      if (!files.has(path)) {
+        if (now() - readAt >= REREAD_AFTER_MS) {
+          readAt = now();
+          reading = withTimeout(read(), READ_TIMEOUT_MS);
+        }
+        await reading;
       }
-      await reading;
       return files.get(path);
     },
   };
