@@ -22,6 +22,11 @@ export const EVENT_PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "ma
  * preflight from a partner's site; `application/json` is accepted too.
  */
 export const CampaignEvent = z.strictObject({
+  /**
+   * A random number of this event alone, no person's: an event that is sent twice with it counts
+   * once. The server forgets it after a day or two.
+   */
+  id: z.exactOptional(z.uuid()),
   actor: z.literal("anon"),
   action: z.enum(EVENT_ACTIONS),
   entity: z.literal("cta"),

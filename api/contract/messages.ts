@@ -18,6 +18,8 @@ export const REQUEST_MESSAGES = {
   "constituency-unknown": "This is not a constituency of the 34th Dáil",
   "event-invalid": "The event is not valid",
   "event-too-large": "An event has at most 2048 bytes",
+  "count-unknown":
+    "The event may not have been counted. Send it again with the same id; without an id, do not",
   "event-type": "Send an event as application/json or text/plain, in UTF-8",
   "too-many": "Too many requests from this address; wait and try again",
   "key-wrong": "That key isn't right.",

@@ -4,6 +4,7 @@ import events from "./migrations/002-events.sql?raw";
 import populations from "./migrations/003-populations.sql?raw";
 import tallies from "./migrations/004-tallies.sql?raw";
 import embedFiles from "./migrations/005-embed-files.sql?raw";
+import eventIds from "./migrations/006-event-ids.sql?raw";
 import { inTransaction } from "./transaction.ts";
 
 /** In the order in which they run. A released migration is never edited. */
@@ -13,6 +14,7 @@ const MIGRATIONS = [
   { name: "003-populations", statements: populations },
   { name: "004-tallies", statements: tallies },
   { name: "005-embed-files", statements: embedFiles },
+  { name: "006-event-ids", statements: eventIds },
 ];
 
 /** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */

@@ -1,22 +1,28 @@
 import type { CampaignEvent } from "../contract/events.ts";
 import type { Sql } from "../db/connect.ts";
+import { isConnectionLoss } from "../db/transaction.ts";
 import { withTimeout } from "../db/with-timeout.ts";
+
+/**
+ * What became of an event: committed, certainly not committed now or later, or
+ * not known, as when the connection is lost during the commit.
+ */
+export type Recorded = "stored" | "refused" | "unknown";
 
 /** Commits events to the database. */
 export type EventLog = {
-  /** Resolves to true when the event is committed, and to false when it may not be. */
-  record: (event: CampaignEvent) => Promise<boolean>;
+  record: (event: CampaignEvent) => Promise<Recorded>;
   /** The number of events that wait to be committed. */
   waiting: () => number;
 };
 
-type Waiting = { event: CampaignEvent; settle: (committed: boolean) => void };
+type Waiting = { event: CampaignEvent; since: number; settle: (recorded: Recorded) => void };
 
 /** Events per statement; a larger batch would delay its first events. */
 const BATCH_SIZE = 500;
 /** Events that may wait; with more the database cannot keep up. */
 const MAX_WAITING = 10_000;
-/** Time limit of a commit; longer than the driver takes to give up a connection. */
+/** Time limit of a commit; longer than `store_events` waits for a lock and the driver for a connection. */
 const COMMIT_TIMEOUT_MS = 8_000;
 
 /**
@@ -25,7 +31,7 @@ const COMMIT_TIMEOUT_MS = 8_000;
  * latency of the disk. No event is acknowledged before its batch is committed.
  */
 export function createEventLog(
-  insert: (events: readonly CampaignEvent[]) => Promise<void>,
+  insert: (events: readonly CampaignEvent[]) => Promise<Recorded>,
   timeoutMs = COMMIT_TIMEOUT_MS,
 ): EventLog {
   let waiting: Waiting[] = [];
@@ -35,19 +41,28 @@ export function createEventLog(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_SIZE);
       waiting = waiting.slice(BATCH_SIZE);
-      // A batch that is committed after the time limit was not acknowledged.
-      const { ok } = await withTimeout(insert(batch.map(({ event }) => event)), timeoutMs);
-      for (const { settle } of batch) settle(ok);
+      const given = await withTimeout(insert(batch.map(({ event }) => event)), timeoutMs);
+      // A batch that takes too long can still be committed.
+      for (const { settle } of batch) settle(given.ok ? given.value : "unknown");
+      refuseOverdue();
     }
     committing = false;
+  };
+
+  /** Refuses the events that have waited too long, so that a slow database is not sent them one batch after the other. */
+  const refuseOverdue = () => {
+    const until = performance.now() - timeoutMs;
+    const overdue = waiting.filter(({ since }) => since <= until);
+    waiting = waiting.filter(({ since }) => since > until);
+    for (const { settle } of overdue) settle("refused");
   };
 
   return {
     waiting: () => waiting.length,
     record: (event) =>
       new Promise((settle) => {
-        if (waiting.length >= MAX_WAITING) return settle(false);
-        waiting.push({ event, settle });
+        if (waiting.length >= MAX_WAITING) return settle("refused");
+        waiting.push({ event, since: performance.now(), settle });
         if (committing) return;
         committing = true;
         // Events that are read in the same turn of the event loop share a batch.
@@ -58,12 +73,25 @@ export function createEventLog(
 
 /**
  * Stores events in one statement, and so in one transaction: all of them or
- * none. They are committed when the promise resolves.
+ * none. An event whose id was stored before counts as stored.
  */
-export async function insertEvents(sql: Sql, events: readonly CampaignEvent[]): Promise<void> {
-  // One parameter for any number of events, so that all batches share one query plan.
-  await sql`
-    insert into event_log (actor, action, entity, meta)
-    select event ->> 'actor', event ->> 'action', event ->> 'entity', event -> 'meta'
-    from jsonb_array_elements(${JSON.stringify(events)}::text::jsonb) as event`;
+export async function insertEvents(sql: Sql, events: readonly CampaignEvent[]): Promise<Recorded> {
+  try {
+    // One parameter for any number of events, so that all batches share one query plan.
+    await sql`select store_events(${JSON.stringify(events)}::text::jsonb)`;
+    return "stored";
+  } catch (error) {
+    return isSurelyNotStored(error) ? "refused" : "unknown";
+  }
+}
+
+/** Codes of errors that end a query before it is sent. */
+const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT", "CONNECTION_ENDED"]);
+
+/** Whether the query of an error was not sent, or was rolled back. */
+function isSurelyNotStored(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  const code = String(error.code);
+  // Class 57P: the server shuts down or crashes, which can be during the commit.
+  return isConnectionLoss(error) ? NOT_SENT.has(code) : !code.startsWith("57P");
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../contract/result.ts";
 
 type BodyFailure = Extract<RequestErrorCode, `event-${string}`>;
 
-/** In bytes; a valid event has at most 160. */
+/** In bytes; a valid event has at most 210. */
 const MAX_BYTES = 2_048;
 
 /**

@@ -34,7 +34,10 @@ const FAILURE_STATUS: Partial<Record<RequestErrorCode, number>> = {
 /** Time for a database that does not answer to recover. */
 const RETRY_AFTER_MS = 5_000;
 
-/** `POST /api/events` from `address`: 204 when the event is committed. */
+/**
+ * `POST /api/events` from `address`: 204 when the event is committed, 503 when
+ * it certainly is not, 202 when that is not known.
+ */
 export async function receiveEvent(
   c: Context,
   address: string,
@@ -61,9 +64,10 @@ export async function receiveEvent(
     return accepted();
   }
   const stored = { ...event, meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta } };
-  if (!(await log.record(stored))) {
-    return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
-  }
+  const recorded = await log.record(stored);
+  if (recorded === "refused") return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  if (recorded === "unknown")
+    return refuse("unknown", 202, "count-unknown", retryAfter(RETRY_AFTER_MS));
   received("stored");
   return accepted();
 }

@@ -20,6 +20,7 @@ export function RecordedData({ settings }: { settings: Settings }) {
           <figcaption>{yes.caption}</figcaption>
           <pre>{JSON.stringify(sampleEvent(settings), null, 2)}</pre>
         </figure>
+        <p>{yes.id}</p>
         <p>{yes.unnamed}</p>
       </div>
       <div>
@@ -40,6 +41,7 @@ function sampleEvent(settings: Settings): CampaignEvent {
   const partner = validPartner(settings);
   const { provider } = settings;
   return {
+    id: RECORDED.sampleId,
     actor: "anon",
     action: "email_click",
     entity: "cta",

@@ -188,11 +188,13 @@ export const REFERENCE = {
 } as const;
 
 export const RECORDED = {
+  sampleId: "1c9d2c7e-5b0a-4c1e-9a53-0d3f6c2b8e41",
   yes: {
     title: "Recorded",
     text: "When a visitor opens a letter, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
+    id: "The id is a random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two.",
     unnamed: "Without a partner id, your site’s host name is recorded instead.",
-    caption: "The complete record",
+    caption: "The complete event",
   },
   no: {
     title: "Not recorded",

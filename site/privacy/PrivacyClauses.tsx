@@ -21,6 +21,10 @@ export function PrivacyClauses() {
           about your browser, and no constituency. A click on the survey link is recorded the same
           way.
         </p>
+        <p>
+          Your browser makes a random number for each click, so that a click that is sent twice
+          counts once. The number is not stored with the click, and is deleted after a day or two.
+        </p>
       </Clause>
       <Clause title="Your constituency">
         <p>

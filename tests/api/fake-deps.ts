@@ -24,7 +24,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
     lookups: createTdIndex([]).answers,
     events: {
-      log: { record: async () => true, waiting: () => 0 },
+      log: { record: async () => "stored" as const, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),
       received: () => {},
       ownHosts: [],

@@ -1,12 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 
-/** An event as the element sends it. */
-export const EVENT = JSON.stringify({
+/** An event as the element sends it, without its id. */
+export const EVENT = {
   actor: "anon",
   action: "email_click",
   entity: "cta",
   meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
-});
+};
 /** A real browser's user agent: the server does not count events of programs. */
 export const EVENT_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
@@ -27,15 +28,16 @@ export async function sendEvents(port, connections, ms) {
   let refused = 0;
   let sent = 0;
   const request = () => {
-    const network = ++sent >> 7;
+    const network = ++sent >> 5;
+    const event = JSON.stringify({ ...EVENT, id: randomUUID() });
     return [
       "POST /api/events HTTP/1.1",
       "host: campaign.example",
       `x-forwarded-for: 10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
       `user-agent: ${EVENT_AGENT}`,
       "content-type: text/plain;charset=UTF-8",
-      `content-length: ${EVENT.length}`,
-      `\r\n${EVENT}`,
+      `content-length: ${event.length}`,
+      `\r\n${event}`,
     ].join("\r\n");
   };
   const sendOnOneConnection = () =>

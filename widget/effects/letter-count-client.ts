@@ -1,30 +1,21 @@
 import { parseActionsResponse } from "../../api/contract/actions.ts";
 import type { CampaignEvent } from "../../api/contract/events.ts";
 import { PATHS } from "../../api/contract/paths.ts";
+import { sendEvent } from "../../api/contract/send-event.ts";
 import type { Provider } from "../domain/email-draft.ts";
 
 /**
  * Records at the API that a letter was opened. The event contains the mail service and the
- * partner, and no data about the visitor. `keepalive` lets the request finish after the page is
- * closed. A failure is only logged.
+ * partner, and no data about the visitor. Never rejects.
  */
-export async function recordLetterOpened(
+export function recordLetterOpened(
   apiBase: string,
   provider: Provider,
   partner: string | null,
 ): Promise<void> {
   const meta = { source: "ContactTd", provider, ...(partner && { partner }) } as const;
   const event: CampaignEvent = { actor: "anon", action: "email_click", entity: "cta", meta };
-  try {
-    await fetch(new URL(PATHS.events, apiBase), {
-      method: "POST",
-      body: JSON.stringify(event),
-      keepalive: true,
-      credentials: "omit",
-    });
-  } catch (error) {
-    console.warn(error);
-  }
+  return sendEvent(fetch, new URL(PATHS.events, apiBase), event);
 }
 
 /** Returns the number of letters opened today, or null if the request fails. Never rejects. */

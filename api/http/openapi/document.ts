@@ -41,7 +41,8 @@ const CALLS: Call[] = [
     summary: "Counts an event; any origin, also as text/plain",
     body: "CampaignEvent",
     answers: {
-      204: { description: "Committed" },
+      202: failure(REQUEST_MESSAGES["count-unknown"]),
+      204: { description: "Committed, now or before with the same id" },
       400: failure(REQUEST_MESSAGES["event-invalid"]),
       413: failure(REQUEST_MESSAGES["event-too-large"]),
       415: failure(REQUEST_MESSAGES["event-type"]),

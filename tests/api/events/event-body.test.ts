@@ -47,6 +47,7 @@ describe("the body of POST /api/events", () => {
     ],
     ["a partner of one character", withMeta({ partner: "a" })],
     ["a partner of 40 characters", withMeta({ partner: "a-9".repeat(13).concat("z") })],
+    ["an id", json({ ...EVENT, id: "3b241101-e2bb-4255-8caf-4136c566a962" })],
     ["white space around the event", `\n\t ${BODY} \r\n`],
   ])("accepts %s", async (_name, body) => {
     const { send, stored } = createReceiver();
@@ -76,6 +77,9 @@ describe("the body of POST /api/events", () => {
     ["another entity", json({ ...EVENT, entity: "link" })],
     ["an unknown key", json({ ...EVENT, constituency: "Clare" })],
     ["a key called __proto__", `${BODY.slice(0, -1)},"__proto__":{}}`],
+    ["an id that is not a UUID", json({ ...EVENT, id: "me@example.ie" })],
+    ["an id that is a number", json({ ...EVENT, id: 7 })],
+    ["an id that is null", json({ ...EVENT, id: null })],
     ["a key called constructor", json({ ...EVENT, constructor: 1 })],
     ["a key called toString", json({ ...EVENT, toString: 1 })],
     ["no meta", json({ ...EVENT, meta: undefined })],

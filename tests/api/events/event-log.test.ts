@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import { createEventLog } from "../../../api/events/event-log.ts";
+import { createEventLog, type Recorded } from "../../../api/events/event-log.ts";
 
 function event(partner: string): CampaignEvent {
   return {
@@ -22,7 +22,7 @@ describe("the event log", () => {
     const commits: (() => void)[] = [];
     const log = createEventLog((events) => {
       batches.push(events.map(({ meta }) => meta.partner ?? ""));
-      return new Promise((resolve) => commits.push(resolve));
+      return new Promise((resolve) => commits.push(() => resolve("stored")));
     });
     const acknowledged: string[] = [];
     const record = (name: string) => log.record(event(name)).then(() => acknowledged.push(name));
@@ -47,22 +47,36 @@ describe("the event log", () => {
   });
 
   it("acknowledges no event of a failed batch and continues with the next batch", async () => {
-    let isFailing = true;
-    const log = createEventLog(async () => {
-      if (isFailing) throw new Error("The database is away");
-    });
-    expect(await Promise.all([log.record(event("a")), log.record(event("b"))])).toEqual([
-      false,
-      false,
-    ]);
-    isFailing = false;
-    expect(await log.record(event("c"))).toBe(true);
+    let outcome: Recorded = "refused";
+    const log = createEventLog(async () => outcome);
+    const both = () => Promise.all([log.record(event("a")), log.record(event("b"))]);
+    expect(await both()).toEqual(["refused", "refused"]);
+    outcome = "unknown";
+    expect(await both()).toEqual(["unknown", "unknown"]);
+    outcome = "stored";
+    expect(await log.record(event("c"))).toBe("stored");
   });
 
-  it("fails after a timeout when the database does not respond", async () => {
+  it("does not know what becomes of a batch that the database does not answer in time", async () => {
     const log = createEventLog(() => new Promise(() => {}), 20);
-    expect(await log.record(event("a"))).toBe(false);
-    expect(await log.record(event("b"))).toBe(false);
+    expect(await log.record(event("a"))).toBe("unknown");
+    expect(await log.record(event("b"))).toBe("unknown");
+  });
+
+  it("refuses events that waited too long without sending them", async () => {
+    let sent = 0;
+    const log = createEventLog((events) => {
+      sent += events.length;
+      return new Promise(() => {});
+    }, 20);
+    const first = log.record(event("a"));
+    await nextTurn();
+    const waiting = Array.from({ length: 1_200 }, () => log.record(event("b")));
+    expect(await first).toBe("unknown");
+    const outcomes = await Promise.all(waiting);
+    expect(outcomes.filter((outcome) => outcome === "unknown")).toHaveLength(sent - 1);
+    expect(outcomes.filter((outcome) => outcome === "refused")).toHaveLength(1_201 - sent);
+    expect(sent).toBeLessThan(1_201);
   });
 
   it("rejects an event when the queue is full", async () => {
@@ -70,19 +84,22 @@ describe("the event log", () => {
     const log = createEventLog(
       () =>
         new Promise((resolve) => {
-          commit = resolve;
+          commit = () => resolve("stored");
         }),
     );
     log.record(event("first"));
     await nextTurn();
     const waiting = Array.from({ length: 10_001 }, () => log.record(event("more")));
-    expect(await waiting.at(-1)).toBe(false);
+    expect(await waiting.at(-1)).toBe("refused");
     commit();
   });
 
   it("commits at most 500 events in a batch and reports how many wait", async () => {
     const sizes: number[] = [];
-    const log = createEventLog(async (events) => void sizes.push(events.length));
+    const log = createEventLog(async (events) => {
+      sizes.push(events.length);
+      return "stored";
+    });
     const committed = Array.from({ length: 1_001 }, () => log.record(event("a")));
     expect(log.waiting()).toBe(1_001);
     await Promise.all(committed);
@@ -94,6 +111,6 @@ describe("the event log", () => {
     const log = createEventLog(() => new Promise(() => {}), 20);
     const waiting = Array.from({ length: 10_001 }, () => log.record(event("a")));
     expect(log.waiting()).toBe(10_000);
-    expect(await waiting[10_000]).toBe(false);
+    expect(await waiting[10_000]).toBe("refused");
   });
 });

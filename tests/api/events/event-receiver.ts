@@ -1,6 +1,7 @@
 import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
+import type { Recorded } from "../../../api/events/event-log.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 /** A valid event. */
@@ -15,7 +16,13 @@ const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /** Creates an app that keeps the events it would store and the outcome of each request. */
-export function createReceiver({ limit = 1_000, commits = true } = {}) {
+export function createReceiver({
+  limit = 1_000,
+  recorded = "stored",
+}: {
+  limit?: number;
+  recorded?: Recorded;
+} = {}) {
   const stored: CampaignEvent[] = [];
   const received: string[] = [];
   const app = createApp(
@@ -24,8 +31,8 @@ export function createReceiver({ limit = 1_000, commits = true } = {}) {
       events: {
         log: {
           record: async (event) => {
-            if (commits) stored.push(event);
-            return commits;
+            if (recorded === "stored") stored.push(event);
+            return recorded;
           },
           waiting: () => 0,
         },

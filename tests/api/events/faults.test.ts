@@ -186,9 +186,13 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       await proxy.close();
       const singleEvents = 2;
       const { rows } = await countOf(sql);
-      expect([...sending.statuses.keys()].sort()).toEqual([204, 503]);
+      // 202: the connection was lost during the commit.
+      for (const status of sending.statuses.keys()) expect([202, 204, 503]).toContain(status);
+      expect(sending.statuses.has(503)).toBe(true);
       expect(rows).toBeGreaterThanOrEqual(sending.acknowledged() + singleEvents);
-      expect(rows).toBeLessThanOrEqual(sending.acknowledged() + singleEvents + CONNECTIONS + 1);
+      expect(rows).toBeLessThanOrEqual(
+        sending.acknowledged() + singleEvents + (sending.statuses.get(202) ?? 0),
+      );
     });
   });
 });

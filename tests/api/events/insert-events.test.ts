@@ -20,7 +20,7 @@ describe.each(ENGINES)("stored events on the %s engine", (engine) => {
       const log = createEventLog((events) => insertEvents(sql, events));
       const names = Array.from({ length: 1_234 }, (_, index) => `partner-${index}`);
       const acknowledged = await Promise.all(names.map((name) => log.record(event(name))));
-      expect(acknowledged.every(Boolean)).toBe(true);
+      expect(new Set(acknowledged)).toEqual(new Set(["stored"]));
       const rows = await sql`select actor, action, entity, meta from event_log order by id`;
       expect([...rows]).toEqual(names.map(event));
     });

@@ -65,9 +65,21 @@ describe("POST /api/events", () => {
   });
 
   it("counts an event that is not committed as failed in the metrics", async () => {
-    const { send, received } = createReceiver({ commits: false });
+    const { send, received } = createReceiver({ recorded: "refused" });
     await send(BODY);
     expect(received).toEqual(["failed"]);
+  });
+
+  it("answers 202 when it is not known whether the event was committed", async () => {
+    const { send, received } = createReceiver({ recorded: "unknown" });
+    const response = await send(BODY);
+    expect(response.status).toBe(202);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/may not have been counted/),
+    });
+    expect(received).toEqual(["unknown"]);
   });
 
   it("counts a request over the limit in the metrics", async () => {
@@ -78,7 +90,7 @@ describe("POST /api/events", () => {
   });
 
   it("answers 503 with retry-after when the event is not committed", async () => {
-    const { send } = createReceiver({ commits: false });
+    const { send } = createReceiver({ recorded: "refused" });
     const response = await send(BODY);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");

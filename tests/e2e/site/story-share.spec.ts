@@ -104,7 +104,10 @@ test("the survey link opens a new tab and posts exactly one event", async ({ pag
   expect((await eventResponse).status()).toBe(204);
   await tab.close();
   expect(events).toEqual([
-    { actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
+    {
+      id: expect.any(String),
+      ...{ actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
+    },
   ]);
 });
 
