@@ -91,7 +91,11 @@ async function soak(engine, env) {
     await send(PATHS[n % PATHS.length] ?? "/", { headers, ownConnection: n % 4 === 0 });
     await send(`/api/tds?constituency=${CONSTITUENCIES[n % CONSTITUENCIES.length]}`, { headers });
     const type = { ...headers, "content-type": "text/plain;charset=UTF-8" };
-    await send("/api/events", { method: "POST", headers: type, body: n % 9 ? JSON.stringify(EVENT) : "{" });
+    await send("/api/events", {
+      method: "POST",
+      headers: type,
+      body: n % 9 ? JSON.stringify(EVENT) : "{",
+    });
     if (n % 50 === 0)
       await send("/api/stats", { headers: { ...headers, authorization: "Bearer x" } });
   };
