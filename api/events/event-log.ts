@@ -1,6 +1,6 @@
 import type { CampaignEvent } from "../contract/events.ts";
+import { isConnectionLoss } from "../db/away.ts";
 import type { Sql } from "../db/connect.ts";
-import { isConnectionLoss } from "../db/transaction.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 
 /**
