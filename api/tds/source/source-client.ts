@@ -85,8 +85,8 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
       });
       return ok(text);
     } catch (error) {
-      if (error instanceof RequestError) return fail(error.failure);
       if (signal.aborted) return fail({ code: "aborted", path: readablePath(url), detail: "" });
+      if (error instanceof RequestError) return fail(error.failure);
       throw error;
     }
   };
@@ -141,7 +141,7 @@ async function fetchText(
   signal: AbortSignal,
 ): Promise<Result<string, RequestFailure>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const failed = (code: SourceFailure["code"], detail = "") =>
+  const failed = (code: SourceFailure["code"], detail: string) =>
     fail({ code, path: readablePath(url), detail });
   try {
     let current = url;
@@ -172,7 +172,6 @@ async function fetchText(
     }
     return failed("unreadable", `over ${MAX_REDIRECTS} redirects`);
   } catch (error) {
-    if (signal.aborted) return failed("aborted");
     if (timeout.aborted) return failed("timed-out", `${timeoutMs} ms`);
     return failed("unreachable", systemErrorCode(error));
   }
@@ -203,7 +202,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
  */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? 0 : Math.max(0, date - now);
 }

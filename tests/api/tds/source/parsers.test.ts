@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseCommittee, parseCommitteeList } from "../../../../api/tds/source/committees.ts";
 import { parseConstituencies } from "../../../../api/tds/source/constituencies.ts";
 import { parseMembers, parseProfile } from "../../../../api/tds/source/members.ts";
 import { profilePage } from "../../../oireachtas/pages.mjs";
@@ -77,8 +76,28 @@ describe("the list of members", () => {
     expect(sitting(listOf(memberships))[0]?.constituency).toBe("Tipperary North");
   });
 
-  it("keeps markup in a name as plain text on one line", () => {
-    expect(sitting(listOf([membership()], "<b>Ann</b>\n Able"))[0]?.name).toBe("<b>Ann</b> Able");
+  it("takes the constituency of a membership that represents something else as well", () => {
+    const panel = { represent: { representType: "panel", showAs: "A panel" } };
+    const clare = { represent: { representType: "constituency", showAs: "Clare" } };
+    for (const both of [
+      [panel, clare],
+      [clare, panel],
+    ]) {
+      expect(sitting(listOf([membership({ represents: both })]))[0]?.constituency).toBe("Clare");
+    }
+  });
+
+  it.each([null, undefined])("takes a constituency whose type is %s", (representType) => {
+    const clare = [{ represent: { representType, showAs: "Clare" } }];
+    expect(sitting(listOf([membership({ represents: clare })]))[0]?.constituency).toBe("Clare");
+  });
+
+  it.each([
+    ["<b>Ann</b>\n Able", "<b>Ann</b> Able"],
+    [" \tAnn Able\u0007\n", "Ann Able"],
+    ["Áine Able".normalize("NFD"), "Áine Able"],
+  ])("gives the name %j as the plain text %j on one line", (published, name) => {
+    expect(sitting(listOf([membership()], published))[0]?.name).toBe(name);
   });
 
   it.each([
@@ -87,7 +106,11 @@ describe("the list of members", () => {
     ["{}", expect.stringMatching(/^head: /)],
     ["null", expect.stringMatching(/^top level: /)],
     [listOf([membership({ represents: [] })]), expect.stringMatching(/has no constituency$/)],
-    [listOf([membership({ house: {} })]), expect.stringMatching(/houseNo: /)],
+    [listOf([membership()], " \n"), expect.stringMatching(/^results\.0\.member\.fullName: /)],
+    [
+      listOf([membership(), membership({ house: { houseNo: 34 } })]),
+      expect.stringMatching(/^results\.0\.member\.memberships\.1\.membership\.house\.houseCode: /),
+    ],
     [listOf([membership()]).slice(0, -20), "not JSON"],
   ])("is a failure with a reason when it has another shape: %s", (text, detail) => {
     expect(parseMembers(text)).toEqual(unreadable(detail));
@@ -95,7 +118,7 @@ describe("the list of members", () => {
 });
 
 describe("the list of constituencies", () => {
-  const entries = ["Mayo", "Dún Laoghaire".normalize("NFD"), "Clare"].map((showAs) => ({
+  const entries = ["Mayo", "Dún Laoghaire".normalize("NFD"), " Clare\n", "Mayo"].map((showAs) => ({
     constituencyOrPanel: { showAs, representCode: "x" },
   }));
 
@@ -109,12 +132,14 @@ describe("the list of constituencies", () => {
     });
   });
 
-  it.each(["[]", '{"results":[]}', "no"])(
-    "is a failure when it is empty or not a list: %s",
-    (text) => {
-      expect(parseConstituencies(text)).toMatchObject({ ok: false });
-    },
-  );
+  it.each([
+    ['{"results":[]}', "no constituencies"],
+    ['{"results":{"house":{"constituenciesOrPanels":[]}}}', "no constituencies"],
+    ["[]", expect.stringMatching(/^top level: /)],
+    ["no", "not JSON"],
+  ])("is a failure with a reason when it is empty or not a list: %s", (text, detail) => {
+    expect(parseConstituencies(text)).toEqual(unreadable(detail));
+  });
 });
 
 const EMAIL = '<div class="c-member-about__email">';
@@ -126,8 +151,14 @@ describe("a profile page", () => {
     ["a link", link("mailto:ann.able@oireachtas.ie")],
     ["a link in capitals, with a subject", link(" MAILTO:ann.able@oireachtas.ie?subject=Hi")],
     ["an encoded link", link("mailto:ann.able%40oireachtas.ie")],
+    ["a link with spaces", link("mailto:%20ann.able@oireachtas.ie%20")],
     ["bare text", `${EMAIL}\n  ann.able@oireachtas.ie \n</div>`],
     ["bare text with a label", `${EMAIL}Email: ann.able@oireachtas.ie</div>`],
+    ["bare text with another label", `${EMAIL}\n  E-mail : ann.able@oireachtas.ie</div>`],
+    [
+      "a link after a link without an address",
+      `${EMAIL}<a href="">x</a>${link("mailto:ann.able@oireachtas.ie")}</div>`,
+    ],
   ])("gives the address of %s", (_form, contact) => {
     expect(addressOf(contact)).toEqual({
       ok: true,
@@ -138,6 +169,11 @@ describe("a profile page", () => {
   it("gives the parliament's address when there are several", () => {
     const two = link("mailto:minister@housing.gov.ie") + link("mailto:ann.able@oireachtas.ie");
     expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@oireachtas.ie" } });
+  });
+
+  it("does not take a domain that contains the parliament's for the parliament's", () => {
+    const two = link("mailto:a@oireachtas.ie.example") + link("mailto:ann.able@OIREACHTAS.IE");
+    expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@OIREACHTAS.IE" } });
   });
 
   it("gives an address of another domain when it is the only one", () => {
@@ -158,6 +194,8 @@ describe("a profile page", () => {
     ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\r\nBcc:c@d.ie"],
     ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
     ["mailto:%E0%A4%A", "%E0%A4%A"],
+    ["mailto: %E0%A4%A", "%E0%A4%A"],
+    ["x-mailto:ann.able@oireachtas.ie", "x-mailto:ann.able@oireachtas.ie"],
   ])("drops %s, and reports it", (href, dropped) => {
     expect(addressOf(link(href))).toEqual({ ok: true, value: { email: null, dropped: [dropped] } });
   });
@@ -165,6 +203,14 @@ describe("a profile page", () => {
   it("ignores the text of a link that is not a mailto link", () => {
     const contact = `${EMAIL}<a href="javascript:x">ann.able@oireachtas.ie</a></div>`;
     expect(addressOf(contact)).toMatchObject({ value: { email: null } });
+  });
+
+  it("drops bare text that is more than an address and its label, and reports it", () => {
+    const text = "Former email: ann.able@oireachtas.ie";
+    expect(addressOf(`${EMAIL}${text}</div>`)).toEqual({
+      ok: true,
+      value: { email: null, dropped: [text] },
+    });
   });
 
   it("is a failure when the response is another page", () => {
@@ -178,29 +224,23 @@ describe("a profile page", () => {
     const cut = whole.slice(0, whole.length * share);
     expect(parseProfile(cut)).toEqual(unreadable("incomplete page"));
   });
-});
 
-describe("the committee pages", () => {
-  it("are listed once each, for this Dáil only", () => {
-    const html = `<html><div class="active-committees"><a href="/en/committees/34/arts/">A</a>
-      <a href="/en/committees/34/arts/membership/">A</a><a href="/en/committees/33/old/">O</a></div></html>`;
-    expect(parseCommitteeList(html)).toEqual({
-      ok: true,
-      value: ["/en/committees/34/arts/membership/"],
-    });
-    expect(parseCommitteeList("<html></html>")).toMatchObject({ ok: false });
+  it.each(["</html>", "</HTML>", "</html\n>\n<!-- served by 3 -->"])(
+    "is complete with the end tag %j",
+    (endTag) => {
+      const page = profilePage("Ann Able", link("mailto:ann.able@oireachtas.ie"));
+      expect(parseProfile(page.replace("</html>", endTag))).toMatchObject({ ok: true });
+    },
+  );
+
+  it.each(["</htmlx>", "</html"])("is incomplete with %j instead of the end tag", (text) => {
+    const page = profilePage("Ann Able", link("mailto:ann.able@oireachtas.ie"));
+    expect(parseProfile(page.replace("</html>", text))).toEqual(unreadable("incomplete page"));
   });
 
-  it("give the addresses of TDs, not of senators, and drop invalid ones", () => {
-    const box = (code: string, email: string, constituency: string) =>
-      `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
-    const html = `<html>${box("Seán-'S'-X.D.1", "sean@oireachtas.ie", "Clare")}${box("S.S.1", "s@oireachtas.ie", "no")}${box("B.D.1", "javascript:", "Mayo")}</html>`;
-    const parsed = parseCommittee(html);
-    expect(parsed.ok && [...parsed.value]).toEqual([
-      ["Seán-'S'-X.D.1", { email: "sean@oireachtas.ie", dropped: [] }],
-      ["B.D.1", { email: null, dropped: ["javascript:"] }],
-    ]);
-    expect(parseCommittee(html.slice(0, -7))).toMatchObject({ ok: false });
-    expect(parseCommittee("<html></html>")).toMatchObject({ ok: false });
+  it("is incomplete when it quotes an end tag and is cut off later", () => {
+    const page = profilePage("Ann Able", "<script>'</html>'</script>", 10_000);
+    const cut = page.slice(0, -100);
+    expect(parseProfile(cut)).toEqual(unreadable("incomplete page"));
   });
 });

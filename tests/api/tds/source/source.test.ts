@@ -5,7 +5,6 @@ import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
-  parseRetryAfter,
   type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
 import { formatSourceFailure } from "../../../../api/tds/source/source-failure.ts";
@@ -210,13 +209,5 @@ describe("requests to the source", () => {
       expect(members).toMatchObject({ failure: { code: "aborted" } });
     }
     expect(oireachtas.requests).toHaveLength(2);
-  });
-
-  it("accept a Retry-After in seconds or as a date", () => {
-    expect(parseRetryAfter("120", 0)).toBe(120_000);
-    expect(parseRetryAfter("Thu, 01 Jan 1970 00:00:05 GMT", 1_000)).toBe(4_000);
-    expect(parseRetryAfter("Thu, 01 Jan 1970 00:00:05 GMT", 9_000)).toBe(0);
-    expect(parseRetryAfter("soon", 0)).toBe(0);
-    expect(parseRetryAfter(null, 0)).toBe(0);
   });
 });
