@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { licences } from "../widget/licences.mjs";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,10 +15,17 @@ const FRAME_CHUNK = {
   test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
+/** The fonts of the pages, with their licences. */
+const FONTS = [
+  { name: "Bricolage Grotesque (font)", file: "../site/kit/fonts/bricolage-grotesque-OFL.txt" },
+  { name: "Instrument Sans (font)", file: "../site/kit/fonts/instrument-sans-OFL.txt" },
+  { name: "Newsreader (font)", file: "../site/kit/fonts/newsreader-OFL.txt" },
+];
+
 /** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolvePath("."),
-  plugins: [react()],
+  plugins: [react(), ...(command === "build" && !isSsrBuild ? [licences(FONTS)] : [])],
   // `build-site.mjs` copies these files into a folder of their own.
   publicDir: command === "build" ? false : "public",
   // Node would load the CommonJS copy of styled-components beside the bundled one.

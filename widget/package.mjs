@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { elementManifest } from "./element-manifest.mjs";
+import { LICENCES_FILE } from "./licences.mjs";
 import { writeTypes } from "./package-types.mjs";
 
 /** @param {string} path from the project's folder */
@@ -50,7 +51,7 @@ function packageJson() {
       "./package.json": "./package.json",
     },
     customElements: "./custom-elements.json",
-    files: ["*.js", "*.d.ts", "types", "custom-elements.json"],
+    files: ["*.js", "*.d.ts", "types", "custom-elements.json", LICENCES_FILE],
   };
 }
 

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { embedFiles } from "./embed-files.mjs";
+import { LICENCES_FILE, licences } from "./licences.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,8 +19,7 @@ const PREACT = [
 ];
 
 /** One licence comment for the bundle, in place of one per file. */
-const LICENCES =
-  "/*! bia-contact-td (MIT) with Preact, styled-components, stylis, zustand, r2wc (MIT), lucide icons (ISC) */";
+const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} */`;
 
 /** The embed files: the element as one module and as one classic script. */
 const EMBED: BuildEnvironmentOptions = {
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [react(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
+  plugins: [react(), licences(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
   resolve: { alias: PREACT },
   oxc: {
     plugins: {
@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
       checks: { emptyImportMeta: false },
       output: {
         comments: false,
-        postBanner: LICENCES,
+        postBanner: LICENCE_COMMENT,
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
       },
     },

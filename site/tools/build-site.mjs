@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
+import { LICENCES_FILE } from "../../widget/licences.mjs";
 import { precompress } from "./precompress.mjs";
 import { styleHashes } from "./style-hashes.mjs";
 
@@ -71,6 +72,7 @@ export async function buildSite() {
   await writeJson("pages.json", pages);
   await writeJson("campaign.json", serverFacts());
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
+  await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
   await writeSitemap(builtOrigin, pages);
   await rm(prerender, { recursive: true });
   await precompress(join(OUT, "assets"));

@@ -22,7 +22,7 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = findPostgres();
-  await buildStale(["api"]);
+  await buildStale();
   const emptyDataDir = await createEmptyDataDir();
   project.provide("emptyDataDir", emptyDataDir);
   const filledDataDir = await createFilledDataDir(emptyDataDir);
