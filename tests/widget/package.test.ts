@@ -77,7 +77,7 @@ customElements.define("my-contact-td", createElementClass("https://campaign.exam
 `;
 
 describe("the package", () => {
-  it("holds its two entries, their types, the element's manifest, and nothing else", () => {
+  it("holds its two entries, their types, the element's manifest, licences, and nothing else", () => {
     expect(packed.filter((path) => !path.startsWith("types/")).sort()).toEqual([
       "LICENSE",
       "README.md",
@@ -88,6 +88,7 @@ describe("the package", () => {
       "index.d.ts",
       "index.js",
       "package.json",
+      "third-party-licences.txt",
     ]);
     expect(packed.filter((path) => /^types\/(?!.*\.d\.ts$)/.test(path))).toEqual([]);
   });
