@@ -9,13 +9,16 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { tryLock } from "fs-native-extensions";
 import type { EmbeddedReport } from "./embedded.ts";
+
+/** With less space left, a failure to open the database is blamed on the disk. */
+const DISK_FULL_BYTES = 2 ** 20;
 
 /** Time for the database process of a killed server to exit and release its lock. */
 const LOCK_TIMEOUT_MS = 2_500;
@@ -26,7 +29,7 @@ const LOCK_TIMEOUT_MS = 2_500;
  * without an error. The kernel releases the lock when its process dies.
  */
 async function lockFolder(folder: string): Promise<boolean> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const fd = openSync(join(folder, "lock"), "w");
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
   while (!tryLock(fd)) {
@@ -34,6 +37,13 @@ async function lockFolder(folder: string): Promise<boolean> {
     await sleep(50);
   }
   return true;
+}
+
+/** Creates a folder and its parents. Node's own recursive creation never returns below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** An eighth of the default buffers: the rows that are read often still fit. */
@@ -62,6 +72,21 @@ async function ensureDatabase(folder: string): Promise<void> {
 
 async function createDatabase(folder: string): Promise<void> {
   await (await open(folder)).close();
+}
+
+/** Returns the reason of a failure. The engine gives none when the disk is full. */
+function describe(error: unknown, folder: string): string {
+  const message = error instanceof Error ? error.message : "";
+  return isDiskFull(folder)
+    ? `the disk is full: ${folder}`
+    : message || "the engine gave no reason";
+}
+
+/** Whether the disk of a folder, or of its nearest existing parent, has no room for a database. */
+function isDiskFull(folder: string): boolean {
+  if (!existsSync(folder)) return folder !== dirname(folder) && isDiskFull(dirname(folder));
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < DISK_FULL_BYTES;
 }
 
 /** Reports to the parent, if it still runs, and exits. */
@@ -96,14 +121,13 @@ process.umask(0o077);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
 const [folder = "", path] = process.argv.slice(2);
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : "");
 if (path === undefined) {
   createDatabase(folder).then(
     () => process.exit(0),
-    (error: unknown) => process.send?.(messageOf(error), () => process.exit(1)),
+    (error: unknown) => process.send?.(describe(error, folder), () => process.exit(1)),
   );
 } else {
   run(folder, path).catch((error: unknown) => {
-    reportAndExit({ state: "failed", message: messageOf(error) });
+    reportAndExit({ state: "failed", message: describe(error, folder) });
   });
 }

@@ -85,7 +85,7 @@ export async function buildStale(targets = SERVER_TARGETS) {
   const names = TARGET_NAMES.filter(
     (name) => targets.includes(name) || (name === "widget" && targets.includes("site")),
   );
-  if (names.every(isFresh)) return [];
+  if (!isStale(names)) return [];
   const unlock = await lockBuild();
   // Every build is a production build, also when a test or the development server starts it. The
   // server reads the real NODE_ENV later.
@@ -100,6 +100,11 @@ export async function buildStale(targets = SERVER_TARGETS) {
     else process.env.NODE_ENV = nodeEnv;
     unlock();
   }
+}
+
+/** Returns whether one of the targets is stale. @param {readonly TargetName[]} [targets] */
+export function isStale(targets = SERVER_TARGETS) {
+  return !targets.every(isFresh);
 }
 
 /** @param {TargetName} name */
@@ -171,6 +176,8 @@ async function viteBuild(configFile) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // `npm start` builds in this process, and may be ended meanwhile.
+  process.once("disconnect", () => process.exit(1));
   const named = /** @type {TargetName[]} */ (process.argv.slice(2));
   const built = await buildStale(named.length > 0 ? named : undefined);
   console.log(built.length === 0 ? "Nothing is stale" : `Built ${built.join(", ")}`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
@@ -62,15 +62,19 @@ describe("the server's start", () => {
     });
   });
 
-  it("on an unusable data folder fails with one line", async () => {
-    await withFolder(async (folder) => {
-      const file = join(folder, "a-file");
-      writeFileSync(file, "");
-      const ending = await runServer({ DATA_DIR: file, PORT: "0" });
-      expect(ending).toMatchObject({ code: 1, stdout: "" });
-      expect(ending.stderr).toMatch(/^The embedded database could not be opened: .*\n$/);
-    });
-  });
+  it.each(["a-file", "a-file/below", "/proc/nothing-can-be-made-here"])(
+    "on the unusable data folder %s fails with one line that names it",
+    async (path) => {
+      await withFolder(async (folder) => {
+        writeFileSync(join(folder, "a-file"), "");
+        const dataDir = resolve(folder, path);
+        const ending = await runServer({ DATA_DIR: dataDir, PORT: "0" });
+        expect(ending).toMatchObject({ code: 1, stdout: "" });
+        expect(ending.stderr).toMatch(/^The embedded database could not be opened: .*\n$/);
+        expect(ending.stderr).toContain(dataDir);
+      });
+    },
+  );
 
   it("on localhost listens on both loopback addresses", async () => {
     await withFolder(async (folder) => {

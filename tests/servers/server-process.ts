@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { ROOT } from "../source-files.ts";
 import { SERVER_PROGRAM } from "./built-programs.ts";
 import { OFFLINE_SOURCE } from "./offline-source.mjs";
 
@@ -17,17 +18,23 @@ export type RunningServer = {
   end: (signal: NodeJS.Signals) => Promise<ServerExit>;
 };
 
+/** The command of the built server. */
+const SERVER = [process.execPath, SERVER_PROGRAM];
+
 /** Runs the built server with these environment variables only, until it ends by itself. */
 export function runServer(env: Record<string, string>): Promise<ServerExit> {
-  return spawnServer(env).ended;
+  return spawnServer(env, SERVER).ended;
 }
 
 /**
  * Starts the built server on a free port of the loopback address and waits
  * until it has printed its address. Throws with its output when it ends before.
  */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const { child, ended, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env });
+export async function startServer(
+  env: Record<string, string>,
+  command: readonly string[] = SERVER,
+): Promise<RunningServer> {
+  const { child, ended, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env }, command);
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on("data", () => {
       // The address is on the first line of the start report; three more lines follow.
@@ -48,8 +55,14 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return { origin, process: child, printed, end };
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER_PROGRAM], {
+/** Starts the server with `npm start`, which has built it, on a free port of the loopback address. */
+export function startWithNpm(env: Record<string, string>): Promise<RunningServer> {
+  return startServer(env, ["npm", "start", "--silent"]);
+}
+
+function spawnServer(env: Record<string, string>, [program = "", ...args]: readonly string[]) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
     env: { PATH: process.env.PATH, ...OFFLINE_SOURCE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
