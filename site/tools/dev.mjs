@@ -9,13 +9,17 @@ import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
 /** Request paths that the API answers. */
-const API_PATHS = /^\/(?:api(?:\/|\?|$)|embed\/|healthz|metrics|readyz)/;
+const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|tds)(?:\?|$))/;
+/** Request paths of the embed files, which a second process rebuilds when the widget changes. */
+const EMBED_PATHS = /^\/embed\/./;
 
-await buildStale(["api", "widget"]);
+endWithParent();
+await buildStale();
 
 const server = createServer();
 const vite = await createVite({
@@ -75,8 +79,24 @@ const api = getRequestListener(async (request) => {
   return (await current.app).fetch(request);
 });
 
+const embed = getRequestListener(async (request) => {
+  const { readEmbed } = /** @type {typeof import("../../api/http/static/embed.ts")} */ (
+    await loadApiModule("http/static/embed.ts")
+  );
+  const { respondWithFile } = /** @type {typeof import("../../api/http/static/static-file.ts")} */ (
+    await loadApiModule("http/static/static-file.ts")
+  );
+  const { pathname } = new URL(request.url);
+  const file = readEmbed(join(BUILD, "widget")).find(({ path }) => path === pathname);
+  return file === undefined
+    ? new Response("There is no such file, or it is being built.", { status: 404 })
+    : respondWithFile(file, (name) => request.headers.get(name) ?? undefined);
+});
+
 server.on("request", (request, response) => {
-  if (API_PATHS.test(request.url ?? "")) api(request, response);
+  const url = request.url ?? "";
+  if (EMBED_PATHS.test(url)) embed(request, response);
+  else if (API_PATHS.test(url)) api(request, response);
   else vite.middlewares(request, response);
 });
 server.on("error", (error) => exitWithError(`Cannot listen on port ${env.port}: ${error.message}`));
