@@ -15,7 +15,6 @@ export function parseConstituencyQuery(
   const [value = "", ...more] = values;
   if (more.length > 0) return fail("constituency-repeated");
   if (value === "") return fail("constituency-missing");
-  if (isConstituency(value)) return ok(value);
   const composed = value.normalize("NFC");
   return isConstituency(composed) ? ok(composed) : fail("constituency-unknown");
 }

@@ -54,22 +54,22 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
   const nextCheckAt = new Map<Constituency, number>();
 
   const readAll = async (): Promise<void> => {
-    do {
-      isReloadDue = false;
-      index = createTdIndex(await read());
-      nextCheckAt.clear();
-    } while (isReloadDue);
+    try {
+      do {
+        isReloadDue = false;
+        index = createTdIndex(await read());
+        nextCheckAt.clear();
+      } while (isReloadDue);
+    } catch (error) {
+      log.warn(`Could not reload the stored TDs: ${error}`);
+      setTimeout(reload, RELOAD_RETRY_MS).unref();
+    } finally {
+      reloading = null;
+    }
   };
   const reload = (): Promise<void> => {
     isReloadDue = true;
-    reloading ??= readAll()
-      .catch((error: unknown) => {
-        log.warn(`Could not reload the stored TDs: ${error}`);
-        setTimeout(reload, RELOAD_RETRY_MS).unref();
-      })
-      .finally(() => {
-        reloading = null;
-      });
+    reloading ??= readAll();
     return reloading;
   };
 
@@ -100,14 +100,16 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     const results = refreshed.ok ? refreshed.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
     if (rows.length > 0) return liveAnswer(rows);
-    const failed = results.find((result) => !result.ok);
-    return failedLookupAnswer(failed?.ok === false ? failed.failure : "not-fetched");
+    const [failure = "not-fetched"] = results.flatMap((result) =>
+      result.ok ? [] : [result.failure],
+    );
+    return failedLookupAnswer(failure);
   };
 
   return {
     get: (choice) => {
       const answer = index.answers.get(choice);
-      if (answer === undefined || answer.status !== 200) return lookUpLive(choice);
+      if (answer?.status !== 200) return lookUpLive(choice);
       const at = elapsedMs();
       if (at >= (nextCheckAt.get(choice) ?? 0)) refreshStale(choice, at);
       return answer;

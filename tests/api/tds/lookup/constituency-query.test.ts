@@ -34,4 +34,8 @@ describe("the constituency of a lookup query", () => {
   ] as const)("is a failure for the query '%s'", (query, failure) => {
     expect(parse(query)).toEqual(fail(failure));
   });
+
+  it("is missing when the server found no query at all", () => {
+    expect(parseConstituencyQuery(undefined)).toEqual(fail("constituency-missing"));
+  });
 });

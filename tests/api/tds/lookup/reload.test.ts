@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Constituency } from "../../../../api/contract/constituencies.ts";
+import { fail, ok } from "../../../../api/contract/result.ts";
+import { createLog } from "../../../../api/observe/log.ts";
+import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
+import type { RefreshResult } from "../../../../api/tds/lookup/refresh.ts";
+import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+const AT = Date.parse("2026-11-20T10:00:00Z");
+
+const rowOf = (name: string, constituency: Constituency = "Clare"): TdRow => ({
+  name,
+  email: "td@oireachtas.ie",
+  party: null,
+  constituency,
+  updated_at: new Date(AT),
+});
+
+/** Lookups of `state.rows`. `state.read` can be replaced; `refresh` stands for the source. */
+async function createWorld(
+  rows: TdRow[] = [],
+  refresh: (constituency: Constituency) => Promise<RefreshResult> = async () => fail("not-fetched"),
+) {
+  const lines: string[] = [];
+  const state = { rows, reads: 0, read: async () => state.rows };
+  const refreshed: Constituency[] = [];
+  const lookups = await openLookups({
+    read: () => {
+      state.reads++;
+      return state.read();
+    },
+    refresher: {
+      refresh: (constituency) => {
+        refreshed.push(constituency);
+        return refresh(constituency);
+      },
+      nextRefreshAt: () => 0,
+    },
+    maxAgeMs: 24 * 3_600_000,
+    isPopulating: () => false,
+    log: createLog("warn", (line) => lines.push(line)),
+    now: () => new Date(AT),
+    elapsedMs: () => AT,
+  });
+  const lookUp = async (choice: Constituency = "Clare") => {
+    const { status, body } = await lookups.get(choice);
+    return { status, ...JSON.parse(String(body)) };
+  };
+  const names = async () => (await lookUp()).data.map(({ name }: TdRow) => name);
+  return { lookups, state, lines, refreshed, lookUp, names };
+}
+
+describe("a reload of the stored rows", () => {
+  it("replaces the answers and the index", async () => {
+    const { lookups, state, names } = await createWorld([rowOf("Old")]);
+    expect(await names()).toEqual(["Old"]);
+    state.rows = [rowOf("New"), rowOf("Other", "Mayo")];
+    await lookups.reload();
+    expect(await names()).toEqual(["New"]);
+    expect(lookups.index().count).toBe(2);
+  });
+
+  it("that is asked for during another one reads the rows once more", async () => {
+    const { lookups, state, names } = await createWorld([rowOf("Old")]);
+    const reads: ((rows: TdRow[]) => void)[] = [];
+    state.read = () => new Promise((resolve) => reads.push(resolve));
+    const reloads = [lookups.reload(), lookups.reload(), lookups.reload()];
+    reads[0]?.([rowOf("Older read")]);
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    reads[1]?.([rowOf("Newer read")]);
+    await Promise.all(reloads);
+    expect(await names()).toEqual(["Newer read"]);
+    expect(reads).toHaveLength(2);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    "is not lost when it is asked for %i steps after the read of another one",
+    async (steps) => {
+      const { lookups, state, names } = await createWorld([rowOf("Old")]);
+      let finish = () => {};
+      state.read = () => {
+        const { rows } = state;
+        return new Promise((resolve) => {
+          finish = () => resolve(rows);
+        });
+      };
+      const first = lookups.reload();
+      state.rows = [rowOf("New")];
+      state.read = async () => state.rows;
+      finish();
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      await Promise.all([first, lookups.reload()]);
+      expect(await names()).toEqual(["New"]);
+    },
+  );
+
+  it("that fails is logged and tried again after a second, and the answers stay", async () => {
+    const { lookups, state, names, lines } = await createWorld([rowOf("Old")]);
+    state.read = () => Promise.reject(new Error("The database is away"));
+    await lookups.reload();
+    expect(lines).toEqual([
+      expect.stringContaining("Could not reload the stored TDs: Error: The database is away"),
+    ]);
+    expect(await names()).toEqual(["Old"]);
+    state.rows = [rowOf("New")];
+    state.read = async () => state.rows;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(await names()).toEqual(["Old"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await names()).toEqual(["New"]);
+    expect(lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.reads).toBe(3);
+  });
+});
+
+describe("a lookup without stored rows", () => {
+  const statusAndError = (status: number, error: string) => ({ status, error });
+  const NOT_FETCHED = "Failed to fetch TD information and no cached data available";
+  const NOT_SCRAPED = "Failed to scrape TD information and no cached data available";
+
+  it("fails when the source has not answered after seven seconds", async () => {
+    const { lookUp } = await createWorld([], () => new Promise(() => {}));
+    let answer: object | null = null;
+    void lookUp().then((found) => {
+      answer = found;
+    });
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(answer).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answer).toMatchObject(statusAndError(503, NOT_FETCHED));
+  });
+
+  it.each<[string, RefreshResult, RefreshResult, string]>([
+    ["both failed", fail("not-scraped"), fail("not-fetched"), NOT_SCRAPED],
+    ["the first has no TDs", ok([]), fail("not-scraped"), NOT_SCRAPED],
+    ["neither has TDs", ok([]), ok([]), NOT_FETCHED],
+  ])(
+    "of two constituencies answers the first failure when %s",
+    async (_case, north, south, error) => {
+      const { lookUp, refreshed } = await createWorld([], async (constituency) =>
+        constituency === "Tipperary North" ? north : south,
+      );
+      expect(await lookUp("Tipperary")).toMatchObject(statusAndError(503, error));
+      expect(refreshed).toEqual(["Tipperary North", "Tipperary South"]);
+    },
+  );
+
+  it("of two constituencies answers the TDs of the one that was read", async () => {
+    const { lookUp } = await createWorld([], async (constituency) =>
+      constituency === "Tipperary North" ? fail("not-fetched") : ok([rowOf("Ann", constituency)]),
+    );
+    expect(await lookUp("Tipperary")).toMatchObject({
+      status: 200,
+      source: "live",
+      data: [{ name: "Ann" }],
+    });
+  });
+});
+
+describe("a choice of two constituencies, one of them without stored rows", () => {
+  it("is answered from the stored rows, and the other one is refreshed", async () => {
+    const { lookUp, refreshed } = await createWorld([rowOf("Ann", "Tipperary North")]);
+    expect(await lookUp("Tipperary")).toMatchObject({ status: 200, source: "stored" });
+    expect(refreshed).toEqual(["Tipperary South"]);
+  });
+});
