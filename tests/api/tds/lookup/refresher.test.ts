@@ -1,47 +1,260 @@
 import { describe, expect, it } from "vitest";
-import { ok } from "../../../../api/contract/result.ts";
+import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
+import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
+import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
+import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
+import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
 
-const MEMBERS: Member[] = (["Clare", "Mayo", "Kerry"] as const).map((constituency) => ({
-  code: `${constituency}.D.1`,
-  name: `Ann of ${constituency}`,
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", detail: "y" });
+
+const memberOf = (constituency: Constituency, name = `Ann of ${constituency}`): Member => ({
+  code: `${name}.D.1`,
+  name,
   party: "Independent",
   constituency,
-}));
+});
+const rowOf = ({ name, party, constituency }: Member): TdRow => ({
+  name,
+  email: "td@oireachtas.ie",
+  party,
+  constituency,
+  updated_at: new Date(START),
+});
 
-/** A refresher of a source that always answers, with a clock and the number of reads. */
-function createWorld() {
-  const world = { at: Date.parse("2026-11-20T10:00:00Z"), memberReads: 0 };
+/** A refresher with a clock. The rest of the world is what its source answers, and what it did. */
+function createWorld({ random = 0 } = {}) {
+  const controller = new AbortController();
+  const world = {
+    at: START,
+    members: async (): Promise<Result<Member[], SourceFailure>> =>
+      ok(CONSTITUENCIES.map((constituency) => memberOf(constituency))),
+    email: async (_name: string): Promise<Result<string | null, SourceFailure>> =>
+      ok("td@oireachtas.ie"),
+    store: async (): Promise<Result<void, string>> => ok(undefined),
+    memberReads: 0,
+    addressReads: 0,
+    options: new Set<RequestOptions>(),
+    stored: [] as [Constituency, readonly TdRow[], Date][],
+    lines: [] as string[],
+  };
   const refresher = createRefresher({
     source: {
-      members: async () => {
+      members: (options) => {
         world.memberReads++;
-        return ok(MEMBERS);
+        world.options.add(options);
+        return world.members();
       },
-      constituencies: async () => ok(["Clare", "Mayo", "Kerry"]),
-      address: async ({ code }) => ok({ email: `${code}@oireachtas.ie`, dropped: [] }),
+      constituencies: async () => ok([...CONSTITUENCIES]),
+      address: async ({ name }, options) => {
+        world.addressReads++;
+        world.options.add(options);
+        const email = await world.email(name);
+        return email.ok ? ok({ email: email.value, dropped: [] }) : email;
+      },
     },
-    store: async () => ok(undefined),
-    signal: new AbortController().signal,
-    log: createLog("error", () => {}),
+    store: async (...stored) => {
+      world.stored.push(stored);
+      return world.store();
+    },
+    signal: controller.signal,
+    log: createLog("warn", (line) => world.lines.push(line.replace(/^\S+ /, ""))),
     now: () => new Date(world.at),
     elapsedMs: () => world.at,
-    random: () => 0,
+    random: () => random,
   });
-  return { world, refresher };
+  return { world, controller, refresher, refresh: refresher.refresh };
 }
 
+describe("a refresh", () => {
+  it("reads only the TDs of its constituency, and stores and returns those with an address", async () => {
+    const { world, refresh } = createWorld();
+    const members = [memberOf("Clare", "Ann"), memberOf("Mayo", "Bob"), memberOf("Clare", "Cat")];
+    const none = memberOf("Clare", "Dan");
+    world.members = async () => ok([...members, none]);
+    world.email = async (name) => ok(name === "Dan" ? null : "td@oireachtas.ie");
+    const rows = [memberOf("Clare", "Ann"), memberOf("Clare", "Cat")].map(rowOf);
+    expect(await refresh("Clare")).toEqual(ok(rows));
+    expect(world.stored).toEqual([["Clare", rows, new Date(START)]]);
+    expect(world.addressReads).toBe(3);
+    expect(world.lines).toEqual([]);
+  });
+
+  it("sends urgent requests, which a shutdown aborts", async () => {
+    const { world, refresh, controller } = createWorld();
+    await refresh("Clare");
+    expect([...world.options]).toEqual([{ signal: controller.signal, urgent: true }]);
+  });
+
+  it("states the time before its first request as the time of the read", async () => {
+    const { world, refresh } = createWorld();
+    world.email = async () => {
+      world.at += MINUTE;
+      return ok("td@oireachtas.ie");
+    };
+    expect(await refresh("Clare")).toMatchObject({ value: [{ updated_at: new Date(START) }] });
+    expect(world.stored[0]?.[2]).toEqual(new Date(START));
+  });
+
+  it.each([
+    ["lists nobody in the constituency", [], "td@oireachtas.ie"],
+    ["publishes no address", [memberOf("Clare")], null],
+  ])("fails and stores nothing when the source %s", async (_what, members, email) => {
+    const { world, refresh } = createWorld();
+    world.members = async () => ok(members);
+    world.email = async () => ok(email);
+    expect(await refresh("Clare")).toEqual(fail("not-scraped"));
+    expect(world.stored).toEqual([]);
+  });
+
+  it.each([
+    ["unreadable", "not-scraped"],
+    ["unreachable", "not-fetched"],
+    ["refused", "not-fetched"],
+    ["timed-out", "not-fetched"],
+  ] as const)("fails, logs and stores nothing when an address is %s", async (code, failure) => {
+    const { world, refresh } = createWorld();
+    world.email = async () => fail(failureOf(code));
+    expect(await refresh("Clare")).toEqual(fail(failure));
+    expect(world.lines).toEqual([
+      expect.stringMatching(/^warn Could not refresh Clare: \/x .+ \(y\)$/),
+    ]);
+    expect(world.stored).toEqual([]);
+  });
+
+  it("logs nothing about requests that a shutdown aborted", async () => {
+    const { world, refresh, controller } = createWorld();
+    controller.abort();
+    world.email = async () => fail(failureOf("aborted"));
+    await refresh("Clare");
+    world.members = async () => fail(failureOf("aborted"));
+    world.at += HOUR;
+    await refresh("Clare");
+    expect(world.memberReads).toBe(2);
+    expect(world.lines).toEqual([]);
+  });
+
+  it("returns the TDs when they cannot be stored, and logs the reason", async () => {
+    const { world, refresh } = createWorld();
+    world.store = async () => fail("a newer read is stored");
+    expect(await refresh("Clare")).toEqual(ok([rowOf(memberOf("Clare"))]));
+    expect(world.lines).toEqual(["warn Could not store the TDs of Clare: a newer read is stored"]);
+  });
+
+  it("fails and logs the error when the database throws", async () => {
+    const { world, refresh } = createWorld();
+    world.store = () => Promise.reject(new Error("gone"));
+    expect(await refresh("Clare")).toEqual(fail("not-connected"));
+    expect(world.lines).toEqual(["warn Could not refresh Clare: Error: gone"]);
+  });
+
+  it("is joined by others while it runs, and its result is returned until the next one", async () => {
+    const { world, refresh } = createWorld();
+    const [first, second] = await Promise.all([refresh("Clare"), refresh("Clare")]);
+    expect(second).toBe(first);
+    world.at += 5 * MINUTE - 1;
+    expect(await refresh("Clare")).toBe(first);
+    expect(world.addressReads).toBe(1);
+    world.at += 1;
+    await refresh("Clare");
+    expect(world.addressReads).toBe(2);
+  });
+});
+
+describe("the next refresh", () => {
+  it("is due at once when there was none, and five minutes after a success", async () => {
+    const { refresher, refresh } = createWorld({ random: 1 });
+    expect(refresher.nextRefreshAt("Clare")).toBe(0);
+    await refresh("Clare");
+    expect(refresher.nextRefreshAt("Clare")).toBe(START + 5 * MINUTE);
+  });
+
+  const DELAYS = [5, 10, 20, 40, 80, 160, 320, 360, 360].map((minutes) => minutes * MINUTE);
+  it.each([
+    [0, DELAYS],
+    [0.5, DELAYS.map((ms) => ms * 1.125)],
+    [1, DELAYS.map((ms) => ms * 1.25)],
+  ])(
+    "is due after five minutes to six hours of failures in a row, longer by jitter with the random number %d",
+    async (random, delays) => {
+      const { world, refresher, refresh } = createWorld({ random });
+      world.email = async () => fail(failureOf("unreadable"));
+      for (const delay of delays) {
+        await refresh("Clare");
+        expect(refresher.nextRefreshAt("Clare") - world.at).toBe(delay);
+        world.at += delay;
+      }
+    },
+  );
+
+  it("is due after five minutes again when a success came between two failures", async () => {
+    const { world, refresher, refresh } = createWorld();
+    const works = world.email;
+    const results = [false, false, true, false];
+    const delays: number[] = [];
+    for (const isReachable of results) {
+      world.email = isReachable ? works : async () => fail(failureOf("unreadable"));
+      await refresh("Clare");
+      delays.push((refresher.nextRefreshAt("Clare") - world.at) / MINUTE);
+      world.at = refresher.nextRefreshAt("Clare");
+    }
+    expect(delays).toEqual([5, 10, 5, 5]);
+  });
+});
+
 describe("the member list", () => {
+  /** Refreshes another constituency each time, so that only the list decides what is read. */
+  function createListWorld() {
+    const created = createWorld();
+    const choices = CONSTITUENCIES.values();
+    const refreshNext = () => created.refresh(choices.next().value ?? "Clare");
+    return { ...created, refreshNext };
+  }
+
   it("is read again after ten minutes, and not before", async () => {
-    const { world, refresher } = createWorld();
-    await refresher.refresh("Clare");
-    world.at += 600_000 - 1;
-    await refresher.refresh("Mayo");
+    const { world, refreshNext } = createListWorld();
+    await refreshNext();
+    world.at += 10 * MINUTE - 1;
+    await refreshNext();
     expect(world.memberReads).toBe(1);
     world.at += 1;
-    await refresher.refresh("Kerry");
+    await refreshNext();
     expect(world.memberReads).toBe(2);
+  });
+
+  it("is read again a minute after a failure, later with each failure in a row up to an hour", async () => {
+    const { world, refreshNext } = createListWorld();
+    const works = world.members;
+    const failing = async () => fail(failureOf("unreachable"));
+    world.members = failing;
+    expect(await refreshNext()).toEqual(fail("not-fetched"));
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const { memberReads } = world;
+      world.at += minutes * MINUTE - 1;
+      await refreshNext();
+      expect(world.memberReads).toBe(memberReads);
+      world.at += 1;
+      await refreshNext();
+      expect(world.memberReads).toBe(memberReads + 1);
+    }
+    expect(world.lines).toHaveLength(world.memberReads);
+    expect(world.lines[0]).toBe("warn Could not refresh the TDs: /x could not be reached (y)");
+
+    // After a success, the delays begin anew.
+    world.members = works;
+    world.at += HOUR;
+    expect(await refreshNext()).toMatchObject({ ok: true });
+    world.members = failing;
+    world.at += HOUR;
+    await refreshNext();
+    const { memberReads } = world;
+    world.at += MINUTE;
+    await refreshNext();
+    expect(world.memberReads).toBe(memberReads + 1);
   });
 });

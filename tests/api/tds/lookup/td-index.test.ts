@@ -3,7 +3,7 @@ import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/cons
 import type { LookupFound } from "../../../../api/contract/lookup.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
 import seed from "../../../../api/tds/lookup/seed/tds.json";
-import { createTdIndex, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, liveAnswer, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
@@ -72,6 +72,44 @@ describe("the prepared answers", () => {
     expect(found(rows, "Clare")).toMatchObject({
       asOf: "2026-08-01T10:00:00.000Z",
       source: "stored",
+    });
+  });
+
+  it.each([
+    ["first", 0],
+    ["in the middle", 1],
+    ["last", 2],
+  ])("state per constituency when its oldest row was checked, also when it is %s", (_where, at) => {
+    const rows = ["Ann Able", "Bob Best", "Cat Core"].map((name, index) =>
+      row(name, { updated_at: new Date(`2026-08-0${index === at ? 1 : index + 2}T10:00:00Z`) }),
+    );
+    const mayo = row("Dan Doe", { constituency: "Mayo" });
+    expect([...createTdIndex([...rows, mayo]).checkedAtByConstituency]).toEqual([
+      ["Clare", new Date("2026-08-01T10:00:00Z")],
+      ["Mayo", CHECKED],
+    ]);
+  });
+
+  it("may be read by any origin, and cached for five minutes", () => {
+    expect(createTdIndex([row("Ann Able")]).answers.get("Clare")?.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+    });
+  });
+
+  it("are not cached when they come from the source", () => {
+    const { status, headers, body } = liveAnswer([row("Ann Able")]);
+    expect(status).toBe(200);
+    expect(headers).toEqual({
+      ...createTdIndex([row("Ann Able")]).answers.get("Clare")?.headers,
+      "cache-control": "no-store",
+      "content-length": `${Buffer.byteLength(body)}`,
+      etag: expect.any(String),
+    });
+    expect(JSON.parse(String(body))).toMatchObject({
+      source: "live",
+      data: [{ name: "Ann Able" }],
     });
   });
 
@@ -148,7 +186,29 @@ describe("the surname", () => {
     ["Ó Broin", "x@example.ie", "Broin"],
     ["Madonna", "madonna@example.ie", "Madonna"],
     ["A B", "a.@example.ie", "B"],
+    ["Ann Able", "annable@example.ie", "Able"],
+    [" Ann  de  Búrca ", "office@example.ie", "de Búrca"],
+    ["Ann Mac De Búrca", "office@example.ie", "Mac De Búrca"],
   ])("of %s with the address %s is %s", (name, email, surname) => {
     expect(surnameOf(name, email)).toBe(surname);
+  });
+
+  it.each([
+    "Ó",
+    "Ua",
+    "Uí",
+    "Ní",
+    "Nic",
+    "Mac",
+    "Mag",
+    "Mhic",
+    "Mc",
+    "De",
+    "Le",
+    "Fitz",
+    "Ni",
+    "mac",
+  ])("includes the particle %s before its last word", (particle) => {
+    expect(surnameOf(`Ann ${particle} Able`, "office@example.ie")).toBe(`${particle} Able`);
   });
 });
