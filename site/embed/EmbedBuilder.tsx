@@ -6,7 +6,7 @@ import { INSET, WIDE } from "../kit/layout.ts";
 import { EventLog } from "./EventLog.tsx";
 import { Preview } from "./Preview.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { Snippet } from "./Snippet.tsx";
+import { type CodeForm, Snippet } from "./Snippet.tsx";
 import type { Settings } from "./settings.ts";
 import { useEventLog } from "./use-event-log.ts";
 
@@ -23,7 +23,7 @@ interface EmbedBuilderProps {
 export function EmbedBuilder({ origin, settings, onChange }: EmbedBuilderProps) {
   const element = useRef<ContactTdElement>(null);
   const entries = useEventLog(element);
-  const [form, setForm] = useState<"plain" | "pinned">("plain");
+  const [form, setForm] = useState<CodeForm>("plain");
   return (
     <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label="Your code, and the preview">
       <SettingsForm settings={settings} onChange={onChange} />

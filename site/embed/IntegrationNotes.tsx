@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
-import { codeStyle } from "./code-style.ts";
 import { FormattedText } from "./FormattedText.tsx";
-import { NotesEntry } from "./NotesEntry.tsx";
+import { FrameNotes } from "./FrameNotes.tsx";
+import { NotesCode, NotesEntry, Paragraphs } from "./NotesEntry.tsx";
 import { ReferenceTable } from "./ReferenceTable.tsx";
 import { EVENTS, PLACES, POLICY, REFERENCE } from "./words.ts";
 
@@ -18,11 +18,12 @@ export function IntegrationNotes({ origin }: { origin: string }) {
           <Paragraphs texts={text} />
         </NotesEntry>
       ))}
+      <FrameNotes origin={origin} />
       <NotesEntry title={POLICY.title}>
         <Paragraphs texts={POLICY.text} />
-        <PolicyCode>
+        <NotesCode>
           script-src {origin}; connect-src {origin}
-        </PolicyCode>
+        </NotesCode>
         <Paragraphs texts={POLICY.after} />
       </NotesEntry>
       <NotesEntry title={REFERENCE.title}>
@@ -51,14 +52,6 @@ export function IntegrationNotes({ origin }: { origin: string }) {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <FormattedText text={text} />
-    </p>
-  ));
-}
-
 function formatRows(rows: Readonly<Record<string, string>>) {
   return Object.entries(rows).map(
     ([name, text]) => [name, <FormattedText key="text" text={text} />] as const,
@@ -85,22 +78,5 @@ const NotesTitle = styled.h2`
   @media print {
     margin-block: ${SPACE.xl} ${SPACE.m};
     font-size: 1.5rem;
-  }
-`;
-
-const PolicyCode = styled.pre`
-  ${codeStyle}
-  margin: 0;
-  padding: ${SPACE.l};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
-  white-space: pre-wrap;
-  @media (forced-colors: active) {
-    border: 2px solid;
-  }
-  @media print {
-    border: 2px solid;
-    background: none;
-    color: ${colour("ink")};
   }
 `;

@@ -3,15 +3,27 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { codeStyle } from "./code-style.ts";
+import { FormattedText } from "./FormattedText.tsx";
 
 /** One topic of the notes, with its title beside the text on a wide screen. */
-export function NotesEntry({ title, children }: { title: string; children: ReactNode }) {
+export function NotesEntry(props: { title: string; id?: string; children: ReactNode }) {
+  const { title, id, children } = props;
   return (
-    <TopicSection>
+    <TopicSection id={id}>
       <h3>{title}</h3>
       <div>{children}</div>
     </TopicSection>
   );
+}
+
+/** Texts of `words.ts`, each a paragraph. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <FormattedText text={text} />
+    </p>
+  ));
 }
 
 const TopicSection = styled.section`
@@ -38,5 +50,23 @@ const TopicSection = styled.section`
     h3 {
       font-size: ${SIZE.title};
     }
+  }
+`;
+
+/** A block of code in the notes. */
+export const NotesCode = styled.pre`
+  ${codeStyle}
+  margin: 0;
+  padding: ${SPACE.l};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
+  white-space: pre-wrap;
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+  @media print {
+    border: 2px solid;
+    background: none;
+    color: ${colour("ink")};
   }
 `;

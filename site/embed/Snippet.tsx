@@ -8,13 +8,15 @@ import { CopyButton } from "./CopyButton.tsx";
 import { codeStyle } from "./code-style.ts";
 import { formatEmbedCode, splitCode } from "./embed-code.ts";
 import { FormattedText } from "./FormattedText.tsx";
+import { FRAME_NOTES_ID } from "./FrameNotes.tsx";
 import { TextButton } from "./fields.ts";
+import { formatFrameCode } from "./frame-code.ts";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
 import { SNIPPET } from "./words.ts";
 
-/** Whether the code loads the newest release or one pinned release. */
-type CodeForm = (typeof SNIPPET.forms)[number]["value"];
+/** Whether the code loads the newest release or one pinned release, or shows the element in a frame. */
+export type CodeForm = (typeof SNIPPET.forms)[number]["value"];
 
 interface SnippetProps {
   origin: string;
@@ -27,7 +29,10 @@ interface SnippetProps {
 export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) {
   const { release, retry } = useRelease(form === "pinned");
   const pinned = form === "pinned" && typeof release === "object" ? release : null;
-  const code = formatEmbedCode(origin, settings, pinned);
+  const code =
+    form === "frame"
+      ? formatFrameCode(origin, settings)
+      : formatEmbedCode(origin, settings, pinned);
   const codeElement = useRef<HTMLElement>(null);
   return (
     <SnippetPanel aria-labelledby="your-code">
@@ -67,6 +72,11 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
         </CopyButton>
         <p aria-live="polite">
           {form === "plain" ? SNIPPET.plain : null}
+          {form === "frame" ? (
+            <>
+              {SNIPPET.frame} <FrameLink href={`#${FRAME_NOTES_ID}`}>{SNIPPET.frameMore}</FrameLink>
+            </>
+          ) : null}
           {form === "pinned" && pinned !== null
             ? SNIPPET.pinned(pinned.version, pinned.compressedBytes)
             : null}
@@ -200,6 +210,11 @@ const SnippetFooter = styled.div`
 `;
 
 /** Shown without scripts on a server without `PUBLIC_URL`, where the code names no real site. */
+const FrameLink = styled.a`
+  color: inherit;
+  font-weight: 700;
+`;
+
 const UnscriptedNote = styled.p`
   font-size: ${SIZE.small};
   [data-public-origin] & {

@@ -7,8 +7,8 @@ import { elementAttributes, type Settings } from "./settings.ts";
 /** The loader, which always loads the newest release. */
 const LOADER = "bia-contact-td.js";
 
-/** The text of the link inside the element, shown until the element is ready and without scripts. */
-const LINK_TEXT = "Contact your TD about the Basic Income for the Arts";
+/** The text of the link inside the element, shown until the element is ready and without scripts; a frame's title. */
+export const LINK_TEXT = "Contact your TD about the Basic Income for the Arts";
 
 /**
  * Returns the HTML that a partner pastes into a page.

@@ -1,6 +1,7 @@
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
 import type { SegmentOption } from "../kit/SegmentedControl.tsx";
+import { FRAME_HEIGHT } from "./frame-code.ts";
 import type { BUTTON_TEXT, StylePart, StyleProperty } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
@@ -52,6 +53,7 @@ export const SNIPPET = {
   forms: [
     { value: "plain", name: "Plain" },
     { value: "pinned", name: "Pinned" },
+    { value: "frame", name: "Iframe" },
   ],
   form: "Kind of code",
   plain:
@@ -61,6 +63,8 @@ export const SNIPPET = {
   pinning: "Reading the current version …",
   pinFailed: "The current version could not be read, so this is the plain code.",
   pinRetry: "Try again",
+  frame: `For a site that removes scripts. The frame is ${FRAME_HEIGHT} pixels tall and scrolls; with a few lines of script it grows with its content.`,
+  frameMore: "How to make it grow",
   copy: "Copy the code",
   copied: "Copied. Paste it where the letter should appear.",
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
@@ -137,6 +141,23 @@ export const POLICY = {
   after: [
     "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
     "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups` no letter may be able to open: then the element offers it to copy, and counts nothing.",
+  ],
+} as const;
+
+export const FRAME = {
+  title: "In an iframe",
+  text: [
+    "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
+  ],
+  beforeScript: [
+    `The frame is ${FRAME_HEIGHT} pixels tall, or as tall as you make it, and scrolls. If your page may run a script, these lines make it as tall as its content:`,
+  ],
+  copy: "Copy the script",
+  copied: "Copied. Paste it once, anywhere on the page.",
+  selected: SNIPPET.selected,
+  after: [
+    'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count}`: the event’s name with its detail. It reads no messages.',
+    "The `sandbox` lets the frame open email and copy the letter, and nothing else. A page with a content security policy needs `frame-src` with the campaign’s address.",
   ],
 } as const;
 

@@ -7,7 +7,7 @@ import { EventLog } from "../../site/embed/EventLog.tsx";
 import { LookGallery } from "../../site/embed/LookGallery.tsx";
 import { LOOK_IDS } from "../../site/embed/look-presets.ts";
 import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
-import { Snippet } from "../../site/embed/Snippet.tsx";
+import { type CodeForm, Snippet } from "../../site/embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
 import { SNIPPET } from "../../site/embed/words.ts";
 import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
@@ -79,7 +79,7 @@ export const InvalidPartnerName: Story = {
   },
 };
 
-const snippet = (settings: Settings, form: "plain" | "pinned" = "plain") => (
+const snippet = (settings: Settings, form: CodeForm = "plain") => (
   <MarigoldGround>
     <Snippet origin={ORIGIN} settings={settings} form={form} onFormChange={fn()} />
   </MarigoldGround>
@@ -114,6 +114,19 @@ export const PinnedSnippet: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Version 0\.1\.0/)).toBeVisible();
+  },
+};
+
+export const FrameSnippet: Story = {
+  name: "Code, in an iframe",
+  render: () =>
+    snippet(
+      updateSettings({ ...DEFAULT_SETTINGS, partner: "my-gallery" }, { look: "festival" }),
+      "frame",
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("partner=my-gallery");
+    await expect(canvasElement).toHaveTextContent("paper=ffe14d");
   },
 };
 

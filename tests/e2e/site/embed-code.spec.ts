@@ -58,6 +58,40 @@ for (const form of ["Plain", "Pinned"] as const) {
   });
 }
 
+test("a new partner copies the code of the iframe and its script, and a letter is sent from their page", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const embed = await openEmbedPage(page);
+  await embed.id.fill("kilmore-gallery");
+  await embed.look.selectOption("Festival loud");
+  await embed.form("Iframe").check();
+  await embed.copy.click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("<iframe");
+  const code = await copied();
+  await page.getByRole("button", { name: "Copy the script" }).click();
+  await expect.poll(copied).toContain("bia-height");
+  const script = await copied();
+
+  const visitor = await context.newPage();
+  await openPartnerPage(visitor, `${script}${code}`);
+  const frame = visitor.frameLocator("iframe");
+  await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+  await frame.getByRole("option").first().click();
+  const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
+  await expect(sendAll).toHaveCSS("background-color", "rgb(195, 0, 95)");
+  const box = visitor.locator("iframe");
+  await expect
+    .poll(async () => (await box.boundingBox())?.height)
+    .toBe(await frame.locator("html").evaluate((html) => html.scrollHeight));
+  const counted = visitor.waitForRequest("**/api/events");
+  const letter = await contactForm(visitor).openedUrl(() => sendAll.click());
+  expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
+  expect((await counted).postDataJSON().meta.partner).toBe("kilmore-gallery");
+});
+
 test("with the pinned code, a script that does not match its integrity hash does not run", async ({
   page,
   context,

@@ -8,7 +8,7 @@ export function embedPage(page: Page) {
     codeSection,
     code: codeSection.locator("pre code"),
     copy: codeSection.getByRole("button", { name: "Copy the code" }),
-    form: (name: "Plain" | "Pinned") => codeSection.getByRole("radio", { name }),
+    form: (name: "Plain" | "Pinned" | "Iframe") => codeSection.getByRole("radio", { name }),
     id: page.getByRole("textbox", { name: "Partner id" }),
     look: page.getByRole("combobox", { name: "Look" }),
     constituency: page.getByRole("combobox", { name: "Constituency", exact: true }),

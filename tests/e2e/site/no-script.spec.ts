@@ -1,3 +1,4 @@
+import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.describe("without scripts", () => {
@@ -41,6 +42,18 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Mayo");
     // The browser itself reports the 400.
     consoleErrors.length = 0;
+  });
+
+  test("a partner reads the code of the iframe and of its script", async ({ page }) => {
+    await page.goto("/embed");
+    const entry = page.locator("section", {
+      has: page.getByRole("heading", { name: "In an iframe" }),
+    });
+    const code = await entry.last().locator("pre").allTextContents();
+    expect(code[0]).toContain(`<iframe src="${BUILT_ORIGIN}/embed/frame?partner=my-gallery"`);
+    expect(code[1]).toContain(`iframe[src^="${BUILT_ORIGIN}/embed/frame"]`);
+    expect(code).toHaveLength(2);
+    await expect(page.getByRole("button")).toHaveCount(0);
   });
 
   test("the result page prints only the TDs and the letter", async ({ page }) => {
