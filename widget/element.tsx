@@ -6,6 +6,7 @@ import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { keepSwallowedContent } from "./swallowed-content.ts";
 import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 
@@ -15,7 +16,10 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
 /** The component that r2wc mounts. */
 function ElementRoot({ container }: { container: ShadowRoot }) {
   // The slot shows the light child until React has rendered. React does not remove it.
-  useLayoutEffect(() => container.querySelector("slot")?.remove(), [container]);
+  useLayoutEffect(() => {
+    container.querySelector("slot")?.remove();
+    keepSwallowedContent(container);
+  }, [container]);
   const store = STORES.get(container);
   if (store === undefined) throw new Error("<bia-contact-td> was mounted without a store.");
   return (

@@ -65,7 +65,8 @@ export function embedFiles(version) {
       const module = hashed[0]?.[1] ?? MODULE;
       writeFileSync(
         join(folder, LOADER),
-        await buildScript("loader.ts", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
+        // A page may contain the loader as a classic script too.
+        await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
       );
       const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed];
       const files = Object.fromEntries(
@@ -140,7 +141,7 @@ function entry(folder, path) {
  * @param {string} module the name of the element's module
  */
 async function writeFramePage(folder, module) {
-  writeFileSync(join(folder, FRAME_SCRIPT), await buildScript("frame/frame.ts"));
+  writeFileSync(join(folder, FRAME_SCRIPT), await buildScript("frame/frame.ts", "es"));
   const script = copyHashed(folder, FRAME_SCRIPT);
   rmSync(join(folder, FRAME_SCRIPT));
   const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
@@ -149,11 +150,12 @@ async function writeFramePage(folder, module) {
 }
 
 /**
- * Builds a script of this folder into one module, and returns its code.
+ * Builds a script of this folder into one file, and returns its code.
  * @param {string} entry
+ * @param {"es" | "iife"} format
  * @param {Record<string, string>} [define]
  */
-async function buildScript(entry, define = {}) {
+async function buildScript(entry, format, define = {}) {
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -163,7 +165,11 @@ async function buildScript(entry, define = {}) {
       write: false,
       target: "es2022",
       modulePreload: false,
-      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ["es"] },
+      lib: {
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
+        formats: [format],
+        name: "biaLoader",
+      },
       rolldownOptions: { output: { minify: true } },
     },
   });

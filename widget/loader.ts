@@ -1,5 +1,6 @@
 /**
- * The script that partner sites embed. It loads the module that defines the element when an
+ * The script that partner sites embed. It is a module that also runs as a classic script, for pages
+ * that leave out `type="module"`. It loads the module that defines the element when an
  * element is near the viewport, hovered, touched or focused. Until then the page shows the
  * element's content and reserves its height. It finds elements in open shadow roots too.
  *
@@ -21,6 +22,12 @@ const PLACEHOLDER_CSS =
 
 const placeholderStyles = new CSSStyleSheet();
 placeholderStyles.replaceSync(PLACEHOLDER_CSS);
+
+/**
+ * The classic script tag that runs this code; null in a module. Read from the prototype, because a
+ * page with `<img name="currentScript">` hides the document's own property.
+ */
+const classicScript: unknown = Reflect.get(Document.prototype, "currentScript", document);
 
 const observedNodes = new WeakSet<Node>();
 const awaitedNames = new Set<string>();
@@ -95,10 +102,22 @@ function loadElement(): void {
   treeObserver.disconnect();
   heightObserver.disconnect();
   for (const type of INTERACTION_EVENTS) document.removeEventListener(type, onInteraction, true);
-  import(/* @vite-ignore */ new URL(__BIA_ELEMENT__, import.meta.url).href).catch((error) => {
+  import(/* @vite-ignore */ elementUrl).catch((error) => {
     console.warn(`<${TAG}> could not be loaded`, error);
     placeholderStyles.replaceSync("");
   });
+}
+
+/**
+ * The address of the module that defines the element. In a module, an import is relative to the
+ * module; in a classic script from another site it needs a whole address.
+ */
+let elementUrl = __BIA_ELEMENT__;
+if (classicScript instanceof HTMLScriptElement) {
+  elementUrl = new URL(elementUrl, classicScript.src).href;
+  console.warn(
+    `<${TAG}> works, but its script should be a module, so that the page does not wait for it: <script type="module" src="${classicScript.src}"></script>`,
+  );
 }
 
 if (customElements.get(TAG) === undefined) {

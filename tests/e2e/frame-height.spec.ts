@@ -37,7 +37,7 @@ for (const width of [320, 390, 768, 1280]) {
         .poll(() =>
           frame.getByRole("listbox").evaluate((list) => {
             const { bottom, height } = list.getBoundingClientRect();
-            return height >= 240 && bottom <= innerHeight;
+            return height >= 200 && bottom <= innerHeight;
           }),
         )
         .toBe(true);
@@ -101,7 +101,7 @@ test("messages from the host's page change nothing", async ({ page, campaign }) 
   expect(await element.evaluate((node) => node.outerHTML)).toBe(before);
 });
 
-test("without a listener the frame scrolls itself, and the send button stays in view on a phone", async ({
+test("without a listener the frame scrolls itself, and the send button is in reach on a phone", async ({
   page,
   campaign,
 }) => {
@@ -111,9 +111,9 @@ test("without a listener the frame scrolls itself, and the send button stays in 
     onHeight: null,
   });
   const send = frame.getByRole("button", { name: "Send to All TDs Now!" });
-  await expect(send).toBeVisible();
+  await expect(send).toBeInViewport({ ratio: 1 });
   expect(await boxHeight(page)).toBe(700);
-  const bottom = await send.evaluate((button) => button.getBoundingClientRect().bottom);
-  expect(bottom).toBeGreaterThan(600);
-  expect(bottom).toBeLessThanOrEqual(700);
+  await frame.getByText("Dear Representative,").evaluate((letter) => letter.scrollIntoView());
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect(await boxHeight(page)).toBe(700);
 });

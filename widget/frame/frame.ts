@@ -25,15 +25,11 @@ const LIST_ROOM = 352;
 const DIALOG_CSS =
   "bia-contact-td::part(dialog){padding-block:calc(16px + var(--above)) calc(16px + var(--below))}";
 
-/** The same for the notices, which have no part. */
+/** The same for the notices, which have no part. In a dialog they have their place. */
 const NOTICES_CSS = "[popover]:has(>[role=alert]){margin-block:var(--above) var(--below)}";
 
-/**
- * Puts the button that sends to all TDs before them. On narrow screens it stays at the bottom of
- * the screen, but it cannot in a frame that does not scroll. The height stays the same, so that the
- * frame does not change its size because of its size.
- */
-const UNFOLDED_CSS = "div:has(>[part=send]){order:0;background:none}";
+/** The height in pixels that a dialog gets even where the visitor sees less of the frame. */
+const MIN_DIALOG_HEIGHT = 480;
 
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 if (element !== null) start(element);
@@ -61,8 +57,7 @@ function start(element: HTMLElement): void {
 /** Tells the host the element's height, and places what lies over the element. */
 function followElement(element: HTMLElement): void {
   const root = element.shadowRoot as ShadowRoot;
-  const unfolded = sheetOf(UNFOLDED_CSS);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS), unfolded];
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS)];
   let listBottom = 0;
   const report = () => {
     const field = root.querySelector('[role=combobox][aria-expanded="true"]');
@@ -73,24 +68,19 @@ function followElement(element: HTMLElement): void {
     const { height } = element.getBoundingClientRect();
     tellHost({ type: "bia-height", height: Math.ceil(Math.max(height, listBottom)) });
   };
-  const onResize = () => {
-    unfolded.disabled = document.documentElement.scrollHeight > innerHeight;
-  };
-  new ResizeObserver(() => {
-    onResize();
-    report();
-  }).observe(element);
-  window.addEventListener("resize", onResize);
+  new ResizeObserver(report).observe(element);
   // Also tells a host whose listener was added late.
   document.addEventListener("focusin", report);
   new MutationObserver(report).observe(root, { subtree: true, attributeFilter: ["aria-expanded"] });
   followVisibleArea(
     () => root.querySelector("dialog") !== null,
-    ({ top, bottom }) => {
+    (area) => {
+      const bottom = Math.min(innerHeight, Math.max(area.bottom, area.top + MIN_DIALOG_HEIGHT));
+      const top = Math.max(0, Math.min(area.top, bottom - MIN_DIALOG_HEIGHT));
       // Read by the styles above, also in the element's shadow root.
       const { style } = document.documentElement;
       style.setProperty("--above", `${top}px`);
-      style.setProperty("--below", `${Math.max(0, innerHeight - bottom)}px`);
+      style.setProperty("--below", `${innerHeight - bottom}px`);
     },
   );
 }

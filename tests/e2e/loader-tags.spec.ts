@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { openHostPage, serveHostPage } from "./host-page.ts";
+
+const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
+const TAG = `<bia-contact-td>${LINK}</bia-contact-td>`;
+
+/** Ways to write the loader's tag, and whether it is a classic script. */
+const LOADERS = {
+  "a module": { tag: `<script type="module" src="LOADER"></script>`, isClassic: false },
+  "a module that is hashed": {
+    tag: `<script type="module" src="HASHED"></script>`,
+    isClassic: false,
+  },
+  "an inline import": { tag: `<script type="module">import "LOADER"</script>`, isClassic: false },
+  "a dynamic import": { tag: `<script>import("LOADER")</script>`, isClassic: false },
+  "a classic script": { tag: `<script src="LOADER"></script>`, isClassic: true },
+  "a deferred classic script": { tag: `<script defer src="LOADER"></script>`, isClassic: true },
+  "an async classic script": { tag: `<script async src="LOADER"></script>`, isClassic: true },
+  "a classic script with crossorigin": {
+    tag: `<script crossorigin src="LOADER"></script>`,
+    isClassic: true,
+  },
+  "a classic script that is hashed": { tag: `<script src="HASHED"></script>`, isClassic: true },
+  "a classic script that a script adds": {
+    tag: `<script>document.head.append(Object.assign(document.createElement("script"), { src: "LOADER" }))</script>`,
+    isClassic: true,
+  },
+};
+
+/** Pages around the tag: what they contain before it. */
+const PAGES = {
+  "a plain page": "",
+  "a page that hides document.currentScript": `<img name="currentScript" alt="">`,
+  "a page that sets a base address": `<base href="https://elsewhere.example/">`,
+};
+
+/** Returns the tag with the addresses of the campaign's loader. */
+async function withAddresses(page: Page, origin: string, tag: string): Promise<string> {
+  const manifest = await (await page.request.get(`${origin}/embed/v1/manifest.json`)).json();
+  const { path } = manifest.files["bia-contact-td.js"];
+  return tag
+    .replace("LOADER", `${origin}/embed/v1/bia-contact-td.js`)
+    .replace("HASHED", `${origin}/embed/v1/${path}`);
+}
+
+/** Expects one warning that matches, or none. Removes it. */
+function expectWarnings(consoleErrors: string[], warnings: RegExp[]): void {
+  expect(consoleErrors).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  consoleErrors.length = 0;
+}
+
+for (const [where, before] of Object.entries(PAGES)) {
+  for (const [name, { tag, isClassic }] of Object.entries(LOADERS)) {
+    for (const order of ["before", "after"]) {
+      test(`on ${where} the loader works as ${name} ${order} the element`, async ({
+        page,
+        campaign,
+        consoleErrors,
+      }) => {
+        const script = await withAddresses(page, campaign.origin, tag);
+        const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
+        const host = await serveHostPage(
+          `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
+        );
+        page.once("close", host.close);
+        await page.goto(host.origin);
+        const form = contactForm(page);
+        await form.choose("clare");
+        await expect(form.cards).toHaveCount(4);
+        expectWarnings(
+          consoleErrors,
+          isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
+        );
+      });
+    }
+  }
+}
+
+/** Policies with a nonce, and the tags that they allow. */
+for (const tag of [
+  `<script nonce="abc" src="LOADER"></script>`,
+  `<script type="module" nonce="abc" src="LOADER"></script>`,
+]) {
+  for (const sources of ["'nonce-abc' 'strict-dynamic'", "'nonce-abc' CAMPAIGN"]) {
+    test(`under script-src ${sources} the loader works as ${tag}`, async ({
+      page,
+      campaign,
+      consoleErrors,
+    }) => {
+      const csp = `default-src 'none'; script-src ${sources.replace("CAMPAIGN", campaign.origin)}; connect-src ${campaign.origin}`;
+      const script = await withAddresses(page, campaign.origin, tag);
+      await openHostPage(page, `<!doctype html><title>A gallery</title>${script}${TAG} `, csp);
+      await expect(contactForm(page).picker).toBeVisible();
+      expectWarnings(consoleErrors, tag.includes("module") ? [] : [/type="module"/]);
+    });
+  }
+}
+
+test("the classic loader adds no global", async ({ page, campaign, consoleErrors }) => {
+  const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
+  await openHostPage(page, `<title>A gallery</title>${TAG}<p>Below</p>`);
+  const before = await globals();
+  await page.addScriptTag({ url: `${campaign.origin}/embed/v1/bia-contact-td.js` });
+  await expect(contactForm(page).picker).toBeVisible();
+  const added = (await globals()).filter((name) => !before.includes(name));
+  expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
+  consoleErrors.length = 0;
+});
