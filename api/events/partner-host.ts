@@ -15,6 +15,7 @@ export function partnerHost(
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;
   const { hostname } = new URL(origin);
   if (own.includes(hostname) || hostname.length > MAX_LENGTH) return;
-  if (!hostname.includes(".") || hostname.startsWith("[") || isIP(hostname) !== 0) return;
+  // An IPv6 address has no dot: a URL writes all its parts in hexadecimal.
+  if (!hostname.includes(".") || isIP(hostname) !== 0) return;
   return hostname;
 }

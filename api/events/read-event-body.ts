@@ -22,7 +22,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export async function readEventBody(request: Request): Promise<Result<string, BodyFailure>> {
   if (!CONTENT_TYPE.test(request.headers.get("content-type") ?? "")) return fail("event-type");
   const stated = request.headers.get("content-length");
-  if (stated !== null && Number(stated) > MAX_BYTES) return fail("event-too-large");
+  if (Number(stated) > MAX_BYTES) return fail("event-too-large");
   try {
     // A body cannot be longer than its stated length.
     const bytes = stated === null ? await readStream(request) : await request.arrayBuffer();

@@ -83,9 +83,7 @@ export function parseEvent(text: string): CampaignEvent | null {
 
 /** The embedding page's host name as the partner; a partner that the event names takes precedence. */
 function partnerFromOrigin(c: Context, ownHosts: readonly string[]): { partner?: string } {
-  const origin = c.req.header("origin");
-  if (origin === undefined) return {};
-  const partner = partnerHost(origin, [...ownHosts, new URL(c.req.url).hostname]);
+  const partner = partnerHost(c.req.header("origin"), [...ownHosts, new URL(c.req.url).hostname]);
   return partner === undefined ? {} : { partner };
 }
 

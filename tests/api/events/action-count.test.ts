@@ -3,7 +3,7 @@ import { type ActionCount, createActionCountAnswers } from "../../../api/events/
 
 describe("GET /api/actions", () => {
   function createCounter() {
-    let at = 0;
+    let at = Date.parse("2026-11-20T10:00:00Z");
     let reads = 0;
     let count: ActionCount | null = { total: 1, today: 1 };
     const answers = createActionCountAnswers(
@@ -32,6 +32,7 @@ describe("GET /api/actions", () => {
   it("reads the database once for concurrent requests", async () => {
     const { request, reads } = createCounter();
     expect(await Promise.all(Array.from({ length: 100 }, request))).toEqual(Array(100).fill(1));
+    expect(await request()).toBe(1);
     expect(reads()).toBe(1);
   });
 
@@ -98,8 +99,12 @@ describe("GET /api/actions", () => {
       },
       () => new Date(),
     );
-    const { status, headers } = await answers();
+    const { status, headers, body } = await answers();
     expect(status).toBe(503);
+    expect(JSON.parse(String(body))).toEqual({
+      success: false,
+      error: "The database does not answer",
+    });
     expect(headers).toMatchObject({ "access-control-allow-origin": "*", "retry-after": "5" });
   });
 });

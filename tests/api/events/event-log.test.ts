@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import { createEventLog, type Recorded } from "../../../api/events/event-log.ts";
+import type { Sql } from "../../../api/db/connect.ts";
+import { createEventLog, insertEvents, type Recorded } from "../../../api/events/event-log.ts";
 
 function event(partner: string): CampaignEvent {
   return {
@@ -15,6 +16,8 @@ function event(partner: string): CampaignEvent {
 async function nextTurn(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe("the event log", () => {
   it("acknowledges an event only after its batch is committed, and keeps the order", async () => {
@@ -112,5 +115,68 @@ describe("the event log", () => {
     const waiting = Array.from({ length: 10_001 }, () => log.record(event("a")));
     expect(log.waiting()).toBe(10_000);
     expect(await waiting[10_000]).toBe("refused");
+  });
+});
+
+describe("an event that waits while the database does not answer", () => {
+  it.each([
+    [0, ["unknown", "refused"], 1],
+    [1, ["unknown", "unknown"], 2],
+  ] as const)(
+    "is refused without being sent when it waited for the time limit, less %i ms",
+    async (lessMs, outcomes, sent) => {
+      vi.useFakeTimers();
+      const batches: number[] = [];
+      const log = createEventLog((events) => {
+        batches.push(events.length);
+        return new Promise(() => {});
+      }, 8_000);
+      const first = log.record(event("a"));
+      await vi.advanceTimersByTimeAsync(lessMs);
+      const second = log.record(event("b"));
+      await vi.advanceTimersByTimeAsync(16_001);
+      expect(await Promise.all([first, second])).toEqual(outcomes);
+      expect(batches).toHaveLength(sent);
+    },
+  );
+});
+
+describe("storing events", () => {
+  /** Stores two events in a database whose query fails with `error`. */
+  const storeWith = (error: unknown) =>
+    insertEvents((() => Promise.reject(error)) as unknown as Sql, [event("a"), event("b")]);
+  const withCode = (code: unknown) => Object.assign(new Error("failed"), { code });
+
+  it("sends all of them as one JSON parameter", async () => {
+    const parameters: unknown[] = [];
+    const sql = async (_texts: TemplateStringsArray, ...values: unknown[]) => {
+      parameters.push(...values);
+      return [];
+    };
+    const events = [event("a"), event("b")];
+    expect(await insertEvents(sql as unknown as Sql, events)).toBe("stored");
+    expect(parameters).toEqual([JSON.stringify(events)]);
+  });
+
+  it.each(["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT", "CONNECTION_ENDED", "55P03", "23514"])(
+    "certainly failed with the error %s",
+    async (code) => {
+      expect(await storeWith(withCode(code))).toBe("refused");
+    },
+  );
+
+  it.each(["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "ECONNRESET", "EPIPE", "57P01", "57P02"])(
+    "may have succeeded with the error %s",
+    async (code) => {
+      expect(await storeWith(withCode(code))).toBe("unknown");
+    },
+  );
+
+  it.each([
+    ["an error without a code", new Error("failed")],
+    ["what is no error", { code: "ECONNREFUSED" }],
+    ["nothing", undefined],
+  ])("may have succeeded with %s", async (_what, error) => {
+    expect(await storeWith(error)).toBe("unknown");
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
+import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
 import { fakeDeps } from "../fake-deps.ts";
 import { BODY, createReceiver, EVENT, withMeta } from "./event-receiver.ts";
 
@@ -12,6 +13,7 @@ describe("POST /api/events", () => {
     expect(response.status).toBe(204);
     expect(await response.text()).toBe("");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(stored).toEqual([EVENT]);
   });
 
@@ -44,7 +46,28 @@ describe("POST /api/events", () => {
   ])("without a partner, the origin %s is counted as the partner %s", async (origin, partner) => {
     const { send, stored } = createReceiver();
     expect((await send(withMeta({}), { origin })).status).toBe(204);
-    expect(stored[0]?.meta).toEqual(partner ? { source: "Story", partner } : { source: "Story" });
+    expect(stored[0]?.meta).toStrictEqual(
+      partner ? { source: "Story", partner } : { source: "Story" },
+    );
+  });
+
+  it("without a partner and an origin is counted without a partner", async () => {
+    const { send, stored } = createReceiver();
+    expect((await send(withMeta({}))).status).toBe(204);
+    expect(stored[0]?.meta).toStrictEqual({ source: "Story" });
+  });
+
+  it.each([
+    ["is over the limit", { limit: 0 }, BODY, 429, "too-many"],
+    ["is not committed", { recorded: "refused" }, BODY, 503, "not-ready"],
+    ["may be committed", { recorded: "unknown" }, BODY, 202, "count-unknown"],
+    ["is not valid", {}, "{}", 400, "event-invalid"],
+    ["is too large", {}, BODY.padEnd(2_049), 413, "event-too-large"],
+  ] as const)("says why when the event %s", async (_when, options, body, status, code) => {
+    const response = await createReceiver(options).send(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ success: false, error: REQUEST_MESSAGES[code] });
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("prefers the partner in the event to the origin", async () => {
