@@ -124,9 +124,10 @@ async function startServer(
   });
 }
 
-/** Ends the process with one line on standard error. */
+/** Ends the process with one line on standard error: JSON in production, as the log is. */
 function exitWithError(message: string): never {
-  process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
+  if (process.env.NODE_ENV === "production") createJsonLog("error").error(message);
+  else process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
 }
 

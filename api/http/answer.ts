@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Failure } from "../contract/lookup.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
 
@@ -75,7 +76,31 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
   if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  return new Response(sendable(answer.body), { status: answer.status, headers: answer.headers });
+}
+
+/** Bodies beyond this size are sent in parts of it, in bytes. */
+const PART_SIZE = 64 * 1024;
+
+/**
+ * Returns a body that is sent without holding the event loop: a large one in parts, the next
+ * when the client has taken the last, since one write copies all that the socket takes.
+ */
+function sendable(body: Body): Body | ReadableStream<Uint8Array> {
+  if (typeof body === "string" || body.byteLength <= 4 * PART_SIZE) return body;
+  let sent = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        // While the socket takes everything, nothing else would run between two parts.
+        await nextTurn();
+        controller.enqueue(body.subarray(sent, sent + PART_SIZE));
+        sent += PART_SIZE;
+        if (sent >= body.byteLength) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110 §13.1.2). */

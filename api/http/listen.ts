@@ -110,27 +110,51 @@ function makeServer(
   );
   server.setTimeout(limits.idleMs);
   server.maxConnections = limits.connections;
-  server.on("drop", () => server.closeIdleConnections());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     refuseUnreadable(error, socket, options.headers);
   });
-  return limitConnectionsPerAddress(server, limits.connectionsPerAddress);
+  return limitConnections(server, limits);
 }
 
-/** Closes every connection of an address beyond its first `most`. */
-function limitConnectionsPerAddress(server: Server, most: number): Server {
-  const open = new Map<string, number>();
+/** Share of the connections from which on room is made for new visitors. */
+const CROWDED_SHARE = 0.9;
+
+/**
+ * Closes every connection of an address beyond its limit. When nearly all connections are
+ * in use, it closes the idle ones, and half of those of the address that holds the most: so
+ * a few addresses that read nothing cannot keep new visitors out. All of a proxy's
+ * connections have its address, and are left to the proxy's own limits.
+ */
+function limitConnections(
+  server: Server,
+  { connections, connectionsPerAddress }: ConnectionLimits,
+): Server {
+  const open = new Map<string, Set<Socket>>();
+  let count = 0;
   return server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const own = open.get(address) ?? new Set();
+    open.set(address, own.add(socket));
+    count += 1;
     socket.once("close", () => {
-      const remaining = (open.get(address) ?? 1) - 1;
-      if (remaining === 0) open.delete(address);
-      else open.set(address, remaining);
+      count -= 1;
+      own.delete(socket);
+      if (own.size === 0) open.delete(address);
     });
-    if (count > most) socket.destroy();
+    if (own.size > connectionsPerAddress) socket.destroy();
+    else if (count > connections * CROWDED_SHARE) {
+      server.closeIdleConnections();
+      if (connectionsPerAddress < connections) closeOldestHalf(largestOf(open.values()));
+    }
   });
+}
+
+function largestOf(groups: Iterable<Set<Socket>>): Set<Socket> {
+  return [...groups].reduce((largest, group) => (group.size > largest.size ? group : largest));
+}
+
+function closeOldestHalf(sockets: Set<Socket>): void {
+  for (const socket of [...sockets].slice(0, Math.floor(sockets.size / 2))) socket.destroy();
 }
 
 function countConnections(server: Server): Promise<number> {

@@ -40,7 +40,10 @@ describe("the server's start", () => {
   it.each([
     [{ PORT: "eighty" }, /^PORT is "eighty"; it takes a whole number .*\n$/],
     [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*\n$/],
-    [{ NODE_ENV: "production" }, /^DATABASE_URL is not set; .*\n$/],
+    [
+      { NODE_ENV: "production" },
+      /^\{"level":"error","time":"[^"]+","pid":\d+,"msg":"DATABASE_URL is not set; [^\n]*"\}\n$/,
+    ],
   ])("with the invalid environment %j fails with one line", async (env, line) => {
     const ending = await runServer(env);
     expect(ending).toMatchObject({ code: 1, stdout: "" });

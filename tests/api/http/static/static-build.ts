@@ -26,6 +26,7 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   write("widget/bia-contact-td.js.br", brotliCompressSync("loader()"));
   write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
   write("widget/frame.html", "<bia-contact-td></bia-contact-td>");
+  write("widget/frame.html.br", brotliCompressSync("<bia-contact-td></bia-contact-td>"));
   write("widget/chunks/full-Ab3_x9-Q.js", "full()");
   const styleHashes = ["sha256-AAAA"];
   write(
