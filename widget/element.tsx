@@ -101,9 +101,6 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       super();
       const root = this.shadowRoot as ShadowRoot;
       root.replaceChildren(document.createElement("slot"));
-      // Preact would create all content with the registry of this document, also after the element
-      // was adopted by another one, and Chromium refuses that.
-      Object.defineProperty(root, "customElementRegistry", { value: undefined });
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;

@@ -15,23 +15,26 @@ const svelte: Plugin = {
 };
 
 /**
- * Builds a framework's page in production mode, with the element's package as it
- * would be published.
+ * Builds a framework's page, with the element's package as it would be published.
  *
  * @param file the page's entry file in `tests/hosts/frameworks`
+ * @param mode the frameworks' mode; in `development` React reports what it hydrates differently
  * @returns the code of the page's script
  */
-export async function buildFrameworkPage(file: string): Promise<string> {
+export async function buildFrameworkPage(
+  file: string,
+  mode: "production" | "development" = "production",
+): Promise<string> {
   await buildStale(["package"]);
   const outputs = await build({
     configFile: false,
     root: PAGES,
     logLevel: "warn",
-    mode: "production",
+    mode,
     plugins: [svelte],
     resolve: { alias: { "bia-contact-td": PACKAGE } },
     define: {
-      "process.env.NODE_ENV": '"production"',
+      "process.env.NODE_ENV": JSON.stringify(mode),
       __VUE_OPTIONS_API__: "true",
       __VUE_PROD_DEVTOOLS__: "false",
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",

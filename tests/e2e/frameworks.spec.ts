@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { ServerPage } from "../hosts/frameworks/react-server-page.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 import { buildFrameworkPage } from "./framework-page.ts";
@@ -31,5 +34,43 @@ for (const [framework, entry] of [
     const opened = await form.openedUrl(() => form.sendAll.click());
     expect(opened.host).toBe("mail.google.com");
     await expect(events).toHaveText("lookup: 4, compose: gmail");
+  });
+}
+
+for (const order of ["before", "after"] as const) {
+  test(`React hydrates a page from a server without a difference, and its handlers run, if the element's script runs ${order} hydration`, async ({
+    page,
+    campaign,
+  }) => {
+    const form = contactForm(page);
+    const content = renderToString(createElement(ServerPage, { apiBase: campaign.origin }));
+    const script = `<script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.full.js"></script>`;
+    await openHostPage(
+      page,
+      `<!doctype html><html lang="en" data-campaign="${campaign.origin}"><head><title>React</title>
+      ${order === "before" ? script : ""}<script type="module" src="/page.js"></script></head><body>${content}</body></html>`,
+      undefined,
+      { "/page.js": await buildFrameworkPage("react-hydrated.ts", "development") },
+    );
+    await expect(page.getByText("Hydrated")).toBeVisible();
+    if (order === "after") {
+      await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
+      await page.addScriptTag({
+        type: "module",
+        url: `${campaign.origin}/embed/v1/bia-contact-td.full.js`,
+      });
+    }
+    await expect(form.heading("Clare")).toBeVisible();
+    // The element changes nothing of what React rendered.
+    const [attributes, children] = await page
+      .locator("bia-contact-td")
+      .evaluate((element) => [element.getAttributeNames(), element.innerHTML]);
+    expect(attributes).toEqual(["partner", "api-base", "constituency", "class", "style"]);
+    expect(children).toBe(`<a href="${campaign.origin}">Contact your TD</a>`);
+    const events = page.locator("output");
+    await form.choose("kerry");
+    await expect(events).toContainText("lookup: Kerry");
+    await form.openedUrl(() => form.sendAll.click());
+    await expect(events).toContainText("sent: gmail");
   });
 }
