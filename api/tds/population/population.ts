@@ -137,6 +137,7 @@ export function createPopulation({
       await failAbandonedRuns(sql, now());
       const run = await insertRun(sql, now());
       known = { run, progress: { done: 0, total: 0, constituency: "", found: 0 } };
+      notifiedAt = elapsedMs();
       const end = execute(run, controller.signal).finally(async () => {
         own = null;
         await release();

@@ -62,6 +62,19 @@ describe("a choice of two constituencies", () => {
     expect(lookUpAfter(4 * HOUR + 1)).toEqual([NORTH]);
   });
 
+  it("is checked again soon when the older one becomes stale soon", async () => {
+    const { lookUpAfter } = await createWorld({ [NORTH]: 23.5 * HOUR, [SOUTH]: 2 * HOUR });
+    expect(lookUpAfter(0)).toEqual([]);
+    expect(lookUpAfter(30 * MINUTE - 1)).toEqual([]);
+    expect(lookUpAfter(30 * MINUTE + 1)).toEqual([NORTH]);
+  });
+
+  it("is not stale at its maximum age, but after it", async () => {
+    const { lookUpAfter } = await createWorld({ [NORTH]: 24 * HOUR, [SOUTH]: 24 * HOUR - 1 });
+    expect(lookUpAfter(0)).toEqual([]);
+    expect(lookUpAfter(1_000)).toEqual([NORTH, SOUTH]);
+  });
+
   it("is checked at most once a second", async () => {
     const { lookUpAfter } = await createWorld({ [NORTH]: 25 * HOUR, [SOUTH]: 2 * HOUR });
     expect(lookUpAfter(0)).toEqual([NORTH]);

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { PopulationProgress } from "../../../../api/contract/population.ts";
+import { fail, ok } from "../../../../api/contract/result.ts";
+import { collect } from "../../../../api/tds/population/collect.ts";
+import type { Member, PublishedAddress } from "../../../../api/tds/source/members.ts";
+import type { Source } from "../../../../api/tds/source/source.ts";
+import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
+import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+
+const CONSTITUENCIES = ["Clare", "Kerry", "Mayo"];
+const failureOf = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "y" });
+const UNREACHABLE = "/x could not be reached (y)";
+
+const member = (name: string, constituency = "Clare"): Member => ({
+  code: `${name}.D.1`,
+  name,
+  party: "Independent",
+  constituency,
+});
+const members = (count: number) =>
+  Array.from({ length: count }, (_each, index) => member(`Ann ${String(index).padStart(3, "0")}`));
+const addressOf = (email: string | null): PublishedAddress => ({ email, dropped: [] });
+
+/** Collects these members from a source. Returns the result, the progress and what the source was asked. */
+async function collectFrom(
+  sitting: readonly Member[],
+  address: (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>,
+  over: Partial<Source> = {},
+) {
+  const options: RequestOptions = { signal: new AbortController().signal };
+  const progress: PopulationProgress[] = [];
+  const asked: string[] = [];
+  const inProgress = { now: 0, most: 0 };
+  const source: Source = {
+    members: async () => ok([...sitting]),
+    constituencies: async () => ok(CONSTITUENCIES),
+    address: async ({ name }, given) => {
+      expect(given).toBe(options);
+      asked.push(name);
+      inProgress.now++;
+      inProgress.most = Math.max(inProgress.most, inProgress.now);
+      const read = await address(name);
+      inProgress.now--;
+      return read;
+    },
+    ...over,
+  };
+  const result = await collect(source, options, (each) => progress.push(each));
+  return { result, progress, asked, mostInProgress: inProgress.most };
+}
+
+const published = async (name: string) => ok(addressOf(`${name}@oireachtas.ie`));
+
+describe("collecting the members", () => {
+  it("gives each with their address, by constituency and name, and reports each step", async () => {
+    const sitting = [member("Cat", "Mayo"), member("Dan"), member("Bob", "Mayo"), member("Ann")];
+    const { result, progress } = await collectFrom(sitting, async (name) =>
+      ok(addressOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
+    );
+    const collected = (name: string, constituency: string, email: string | null) => ({
+      name,
+      party: "Independent",
+      constituency,
+      address: addressOf(email),
+    });
+    expect(result).toEqual(
+      ok([
+        collected("Ann", "Clare", "Ann@oireachtas.ie"),
+        collected("Dan", "Clare", null),
+        collected("Bob", "Mayo", "Bob@oireachtas.ie"),
+        collected("Cat", "Mayo", "Cat@oireachtas.ie"),
+      ]),
+    );
+    expect(progress).toEqual([
+      { done: 0, total: 4, constituency: "", found: 0 },
+      { done: 1, total: 4, constituency: "Clare", found: 1 },
+      { done: 2, total: 4, constituency: "Clare", found: 1 },
+      { done: 3, total: 4, constituency: "Mayo", found: 2 },
+      { done: 4, total: 4, constituency: "Mayo", found: 3 },
+    ]);
+  });
+
+  it("keeps namesakes in one constituency", async () => {
+    const { result } = await collectFrom([member("Ann"), member("Ann")], published);
+    expect(result).toMatchObject({ ok: true, value: [{ name: "Ann" }, { name: "Ann" }] });
+  });
+
+  it("reads four addresses at a time, each once", async () => {
+    const { asked, mostInProgress } = await collectFrom(members(20), async (name) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return published(name);
+    });
+    expect(asked).toEqual(members(20).map(({ name }) => name));
+    expect(mostInProgress).toBe(4);
+  });
+
+  it.each([
+    ["members", { members: async () => failureOf("unreachable") }],
+    ["constituencies", { constituencies: async () => failureOf("unreachable") }],
+  ])("fails with the reason when the %s cannot be read", async (_what, over) => {
+    const { result, progress, asked } = await collectFrom(members(2), published, over);
+    expect(result).toEqual(fail(UNREACHABLE));
+    expect({ progress, asked }).toEqual({ progress: [], asked: [] });
+  });
+});
+
+describe("addresses that cannot be read", () => {
+  /** Reads members of whom the first `unreached` have an address that cannot be read. */
+  const collectWithout = (unreached: number, count: number) => {
+    const names = members(unreached).map(({ name }) => name);
+    return collectFrom(members(count), async (name) =>
+      names.includes(name) ? failureOf("unreachable") : published(name),
+    );
+  };
+
+  it.each([
+    [1, 10],
+    [10, 100],
+    [17, 174],
+  ])("are reported with their reason when they are %i of %i", async (unreached, count) => {
+    const { result, progress } = await collectWithout(unreached, count);
+    expect(result).toMatchObject({ ok: true });
+    const addresses = result.ok ? result.value.map(({ address }) => address) : [];
+    expect(addresses.slice(0, unreached)).toEqual(
+      Array(unreached).fill({ unreached: UNREACHABLE }),
+    );
+    expect(addresses.filter((address) => "email" in address)).toHaveLength(count - unreached);
+    expect(progress.at(-1)).toMatchObject({ done: count, found: count - unreached });
+  });
+
+  it.each([
+    [1, 9],
+    [2, 10],
+    [18, 174],
+  ])("end the collection when they are %i of %i", async (unreached, count) => {
+    const { result, progress, asked } = await collectWithout(unreached, count);
+    expect(result).toEqual(
+      fail(
+        `The addresses of ${unreached} members could not be read; the last reason: ${UNREACHABLE}`,
+      ),
+    );
+    // The other three readers may each have asked for one more.
+    expect(asked.length).toBeLessThanOrEqual(unreached + 3);
+    expect(progress.at(-1)).toMatchObject({ done: unreached - 1, found: 0 });
+  });
+
+  it("end the collection at once when they were aborted", async () => {
+    const { result, progress, asked } = await collectFrom(members(100), async () =>
+      failureOf("aborted"),
+    );
+    expect(result).toEqual(fail("/x was cancelled (y)"));
+    expect(asked).toHaveLength(4);
+    expect(progress).toHaveLength(1);
+  });
+});

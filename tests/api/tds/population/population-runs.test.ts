@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok } from "../../../../api/contract/result.ts";
+import {
+  createWorld,
+  END,
+  failedEnd,
+  MEMBERS,
+  START,
+  store,
+  unreachable,
+} from "./population-world.ts";
+
+const [CLARE = { code: "", name: "", party: null, constituency: "" }] = MEMBERS;
+const never = new Promise<never>(() => {});
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a run", () => {
+  it("marks abandoned runs, reads the source, stores the result, and then announces both", async () => {
+    const { run, calls, world } = createWorld();
+    expect(await run()).toEqual(END);
+    const steps = calls.filter((call) => call !== "progress" && call !== "save");
+    expect(steps).toEqual([
+      ...["lock", "fail abandoned", "insert"],
+      ...["apply", "tds", "release", "ended"],
+    ]);
+    const [, number, members, readAt, now] = store.applyRun.mock.lastCall ?? [];
+    expect([number, readAt, now]).toEqual([7, new Date(START), new Date(START)]);
+    expect(members?.map(({ name }) => name)).toEqual(MEMBERS.map(({ name }) => name));
+    expect(world.lines).toEqual([
+      "info Populated the TDs: 3 stored, 1 added, 0 removed, 0 changed",
+    ]);
+  });
+
+  it("is refused while another one holds the lock", async () => {
+    const { begin, world, calls } = createWorld();
+    world.isLocked = true;
+    expect(await begin()).toEqual(fail("busy"));
+    expect(calls).toEqual([]);
+  });
+
+  it("may be followed by another one as soon as its end is announced", async () => {
+    const { run, world } = createWorld();
+    await run();
+    expect(world.isLocked).toBe(false);
+    expect(await run()).toEqual(END);
+  });
+
+  it("announces each step, and saves one a second", async () => {
+    // One address is found every quarter of a second.
+    const members = Array.from({ length: 9 }, (_each, index) => ({
+      ...CLARE,
+      code: `${index}`,
+      name: `Ann ${index}`,
+    }));
+    const { start, calls } = createWorld({
+      members: async () => ok(members),
+      address: async ({ code }) => {
+        const foundAt = START + 250 * (Number(code) + 1);
+        await new Promise((resolve) => setTimeout(resolve, foundAt - Date.now()));
+        return ok({ email: `${code}@oireachtas.ie`, dropped: [] });
+      },
+    });
+    store.saveProgress.mockImplementation(async (_sql, run, { done, total, found }) => {
+      calls.push(`save ${done} of ${total} in ${run}, ${found} found`);
+      throw new Error("not saved");
+    });
+    const { end } = await start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await end).toEqual(END);
+    expect(calls.filter((call) => call === "progress")).toHaveLength(10);
+    expect(calls.filter((call) => call.startsWith("save"))).toEqual([
+      "save 0 of 9 in 7, 0 found",
+      "save 4 of 9 in 7, 4 found",
+      "save 8 of 9 in 7, 8 found",
+    ]);
+  });
+});
+
+describe("a run that fails", () => {
+  const REASON = "/x could not be reached (y)";
+
+  it("is recorded and logged with the reason, and announced without new TDs", async () => {
+    const { run, calls, world } = createWorld({ members: unreachable });
+    expect(await run()).toEqual(failedEnd(REASON));
+    expect(calls).toEqual(["lock", "fail abandoned", "insert", "fail", "release", "ended"]);
+    expect(store.failRun).toHaveBeenLastCalledWith(expect.anything(), 7, REASON, new Date(START));
+    expect(world.lines).toEqual([`warn Populating the TDs failed: ${REASON}`]);
+  });
+
+  it.each([
+    ["the reason of the store", async () => fail("too few"), "too few"],
+    ["the message of an error", () => Promise.reject(new Error("broken")), "broken"],
+    ["the text of what is no error", () => Promise.reject("broken"), "broken"],
+    [
+      "that the connection was lost",
+      () => Promise.reject(Object.assign(new Error("write"), { code: "CONNECTION_CLOSED" })),
+      "The connection to the database was lost during the run",
+    ],
+  ])("has %s", async (_what, apply, error) => {
+    const { run } = createWorld();
+    store.applyRun.mockImplementation(apply);
+    expect(await run()).toEqual(failedEnd(error));
+  });
+
+  it("is recorded every half second until the database answers, and is then announced again", async () => {
+    const { run, calls } = createWorld({ members: unreachable });
+    const record = store.failRun.getMockImplementation() ?? (async () => {});
+    store.failRun.mockRejectedValue(new Error("away")).mockReturnValueOnce(never);
+    const end = run();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(calls).not.toContain("ended");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await end).toEqual(failedEnd(REASON));
+    store.failRun.mockClear();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(store.failRun).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(501);
+    expect(store.failRun).toHaveBeenCalledTimes(2);
+    store.failRun.mockImplementation(record);
+    expect(calls.filter((call) => call === "ended")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.failRun).toHaveBeenCalledTimes(3);
+    expect(calls.slice(-2)).toEqual(["fail", "ended"]);
+    expect(calls.filter((call) => call === "ended")).toHaveLength(2);
+  });
+
+  it("is not recorded any more when the server has stopped", async () => {
+    const { run, stop } = createWorld({ members: unreachable });
+    store.failRun.mockRejectedValue(new Error("away"));
+    await run();
+    await stop();
+    store.failRun.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.failRun).not.toHaveBeenCalled();
+  });
+});
