@@ -29,6 +29,10 @@ export const firefox = {
       type: (text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),
       read: (expression) => page.evaluate(`(() => { ${inPage(expression)} })()`),
+      async resize(width, height) {
+        await page.setViewport({ width, height });
+        return width;
+      },
       close: () => browser.close(),
     };
   },

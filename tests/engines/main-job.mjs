@@ -9,6 +9,7 @@
  * @property {(text: string) => Promise<void>} type types into the focused element with native key events
  * @property {(key: "ArrowDown" | "Enter") => Promise<void>} key
  * @property {(expression: string) => Promise<unknown>} read evaluates an expression in the page; `root` is the element's shadow root
+ * @property {(width: number, height: number) => Promise<number>} resize gives the page this size in pixels, or the nearest that the window can have; returns the width
  * @property {() => Promise<void>} close
  */
 
@@ -83,7 +84,7 @@ export async function measureParents(driver, url) {
  * @param {string} step the expected state, for the error message
  * @param {string} expression
  */
-async function until(driver, step, expression, timeoutMs = STEP_TIMEOUT_MS) {
+export async function until(driver, step, expression, timeoutMs = STEP_TIMEOUT_MS) {
   const end = Date.now() + timeoutMs;
   while (!(await driver.read(expression))) {
     if (Date.now() > end) throw new Error(`timed out before ${step}`);

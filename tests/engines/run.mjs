@@ -8,12 +8,14 @@ import { parentsPage } from "../hosts/parents.mjs";
 import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 import { firefox } from "./firefox.mjs";
 import { doMainJob, measureParents } from "./main-job.mjs";
+import { measureSite } from "./site.mjs";
 import { webkit } from "./webkit.mjs";
 
 /**
  * `npm run test:engines`: does the main job on a partner's plain page, and measures
- * the element in many parents, in the browsers that `npm test` does not start. Prints one line per browser and exits
- * with 0 when all succeed, 1 when one fails or is not installed.
+ * the element in many parents and the site's own pages, in the browsers that `npm test` does not
+ * start. Prints one line per browser and exits with 0 when all succeed, 1 when one fails or is not
+ * installed.
  */
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -54,7 +56,7 @@ try {
   const address = partner.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/`;
   for (const engine of [firefox, webkit]) {
-    const outcome = await check(engine, url);
+    const outcome = await check(engine, url, origin);
     console.log(`${outcome.ok ? "ok    " : "FAILED"} ${engine.name}: ${outcome.summary}`);
     if (!outcome.ok) process.exitCode = 1;
   }
@@ -69,8 +71,9 @@ try {
 /**
  * @param {import("./main-job.mjs").Engine} engine
  * @param {string} url
+ * @param {string} campaign the campaign's origin
  */
-async function check(engine, url) {
+async function check(engine, url, campaign) {
   const missing = engine.missing();
   if (missing !== null) return { ok: false, summary: `not installed: ${missing}` };
   const started = performance.now();
@@ -80,10 +83,11 @@ async function check(engine, url) {
     driver = await engine.open();
     await doMainJob(driver, url);
     await measureParents(driver, `${url}parents`);
+    await measureSite(driver, campaign);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return {
       ok: true,
-      summary: `${driver.version} renders, chooses, composes and fits its parents (${seconds} s)`,
+      summary: `${driver.version} renders, chooses, composes and fits its parents; the site's layout is right (${seconds} s)`,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -14,8 +14,10 @@ declare module "selenium-webdriver" {
       getBrowserName(): string | undefined;
       getBrowserVersion(): string | undefined;
     }>;
+    manage(): { window(): { setRect(rect: Rect): Promise<unknown> } };
     quit(): Promise<void>;
   };
+  type Rect = { x: number; y: number; width: number; height: number };
   type Actions = {
     move(to: { x: number; y: number }): Actions;
     click(): Actions;

@@ -93,6 +93,19 @@ export const webkit = {
         type: (text) => sendKeys(text),
         key: (key) => sendKeys(key === "Enter" ? Key.ENTER : Key.ARROW_DOWN),
         read,
+        async resize(width, height) {
+          // The window is larger than the page by its bars. It is resized without an answer.
+          const [barWidth = 0, barHeight = 0] = /** @type {number[]} */ (
+            await read("[outerWidth - innerWidth, outerHeight - innerHeight]")
+          );
+          const window = driver.manage().window();
+          await window.setRect({ x: 0, y: 0, width: width + barWidth, height: height + barHeight });
+          // A phone's width is below the least width of the window.
+          for (let tries = 0; (await read("innerWidth")) !== width && tries < 20; tries += 1) {
+            await new Promise((done) => setTimeout(done, 100));
+          }
+          return Number(await read("innerWidth"));
+        },
         async close() {
           await driver.quit().catch(() => {});
           stopProcesses();
