@@ -66,6 +66,26 @@ export async function doMainJob(driver, url) {
 }
 
 /**
+ * Opens a page whose sandboxed frame allows neither windows nor mail apps, and in which the element
+ * sends a letter by itself. Throws an error unless the element says that nothing opened.
+ *
+ * @param {Driver} driver
+ * @param {string} url of the page; it collects the frame's events in `window.messages`
+ */
+export async function sendFromSandbox(driver, url) {
+  await driver.visit(url);
+  await until(
+    driver,
+    "the dialog of a sandboxed frame",
+    `window.messages.some((text) => text.startsWith("dialog:"))`,
+  );
+  const messages = await driver.read(`window.messages.join(", ")`);
+  if (messages !== "bia-error: compose-blocked, dialog: Your email didn't open") {
+    throw new Error(`a sandboxed frame that can open nothing reported: ${messages}`);
+  }
+}
+
+/**
  * Opens the page of `parentsPage` and throws an error that lists what is wrong.
  *
  * @param {Driver} driver

@@ -5,9 +5,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parentsPage } from "../hosts/parents.mjs";
+import { sandboxPage } from "../hosts/sandbox.mjs";
 import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
 import { firefox } from "./firefox.mjs";
-import { doMainJob, measureParents } from "./main-job.mjs";
+import { doMainJob, measureParents, sendFromSandbox } from "./main-job.mjs";
 import { measureSite } from "./site.mjs";
 import { webkit } from "./webkit.mjs";
 
@@ -47,9 +48,11 @@ try {
     .replaceAll("CAMPAIGN", origin)
     .replace("<h1>", `${RECORDER}$&`);
   const parents = parentsPage(origin);
+  const sandbox = sandboxPage(origin);
   partner.on("request", (request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(request.url === "/parents" ? parents : html);
+    const pages = { "/parents": parents, "/sandbox": sandbox };
+    response.end(Reflect.get(pages, request.url ?? "") ?? html);
   });
   partner.listen(0, "127.0.0.1");
   await once(partner, "listening");
@@ -82,12 +85,13 @@ async function check(engine, url, campaign) {
   try {
     driver = await engine.open();
     await doMainJob(driver, url);
+    await sendFromSandbox(driver, `${url}sandbox`);
     await measureParents(driver, `${url}parents`);
     await measureSite(driver, campaign);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return {
       ok: true,
-      summary: `${driver.version} renders, chooses, composes and fits its parents; the site's layout is right (${seconds} s)`,
+      summary: `${driver.version} renders, chooses, composes, claims nothing that is blocked, and fits its parents; the site's layout is right (${seconds} s)`,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

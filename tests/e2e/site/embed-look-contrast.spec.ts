@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../widget/theme/contrast.ts";
 import { axeBuilder } from "../axe.ts";
 import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
@@ -23,11 +24,34 @@ async function expectReadable(page: Page): Promise<void> {
   const found = [...violations, ...incomplete].flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 100)}: ${any.map(({ message }) => message)}`),
   );
-  // axe cannot measure these two: a line with a larger figure, whose neighbours have the same
-  // colours, and a text of two lines on its own ground, whose colours the tokens' test measures.
-  const unmeasurable = /Total messages sent today|One last step/;
-  expect(found.filter((text) => !unmeasurable.test(text))).toEqual([]);
+  // axe cannot measure texts of several lines or sizes; `expectContrast` measures these.
+  const measuredBelow = /Total messages sent today|One last step/;
+  expect(found.filter((text) => !measuredBelow.test(text))).toEqual([]);
   expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(2);
+}
+
+/** Asserts the contrast of a text to the background that it stands on, by their computed colours. */
+async function expectContrast(text: Locator): Promise<void> {
+  const [colour = "", ground = ""] = await text.evaluate((node) => {
+    /** Returns a computed colour as `#rrggbb`, or null if it is not opaque. */
+    const toHex = (value: string) => {
+      const context = document.createElement("canvas").getContext("2d");
+      if (context === null) throw new Error("This browser has no canvas");
+      context.fillStyle = value;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+      if (alpha !== 255) return null;
+      return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`;
+    };
+    let ground: string | null = null;
+    for (let box: Element | null = node; box !== null && ground === null; box = box.parentElement) {
+      ground = toHex(getComputedStyle(box).backgroundColor);
+    }
+    return [toHex(getComputedStyle(node).color), ground].map((hex) => hex ?? "");
+  });
+  expect(contrastRatio(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(
+    MIN_TEXT_CONTRAST,
+  );
 }
 
 // axe measures visible texts only, so the viewport shows the whole page.
@@ -63,5 +87,9 @@ for (const look of LOOK_IDS) {
     await expect(tds.sentDialog).toBeVisible();
     await tds.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
     await expectReadable(page);
+    await expectContrast(tds.sentDialog.getByText(/^One last step/));
+    const count = tds.sentDialog.getByText(/^Total messages sent today/);
+    await expectContrast(count);
+    await expectContrast(count.locator("strong"));
   });
 }
