@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../../api/app.ts";
+import type { Notification } from "../../../../api/db/notifications.ts";
+import type { PopulationState } from "../../../../api/tds/population/population.ts";
+import { fakeDeps } from "../../fake-deps.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
+const RUNNING: PopulationState = { state: "running", run: 7, progress: PROGRESS };
+const END = { success: true, message: "Successfully populated TD email addresses" };
+const ENDED: PopulationState = { state: "ended", end: END };
+const NOTIFICATION: Notification = { kind: "progress", run: 7, progress: PROGRESS };
+
+/** Waits until what was sent has arrived, which takes some turns of the event loop. */
+async function nextTurns() {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Opens a progress stream. `received` lists its events so far, and 'closed' after its end. */
+async function openStream() {
+  const listeners = new Set<(notification: Notification) => void>();
+  const closing = new AbortController();
+  const world = {
+    state: RUNNING as PopulationState | Error,
+    abandoned: 0,
+    failAbandoned: async () => {},
+  };
+  const { populate } = fakeDeps();
+  const app = createApp(
+    fakeDeps({
+      populate: {
+        ...populate,
+        closing: closing.signal,
+        population: {
+          ...populate.population,
+          state: async () => {
+            if (world.state instanceof Error) throw world.state;
+            return world.state;
+          },
+          failAbandoned: async () => {
+            world.abandoned++;
+            await world.failAbandoned();
+          },
+        },
+        notifications: {
+          subscribe: (listener) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+        },
+      },
+    }),
+  );
+  const response = await app.request("/api/populate/progress", {
+    headers: { authorization: "Bearer the-key" },
+  });
+  const reader = response.body?.getReader();
+  const received: string[] = [];
+  const readAll = async () => {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) return received.push("closed");
+      const text = new TextDecoder().decode(value);
+      received.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, name = ""]) => name));
+    }
+  };
+  const reading = readAll();
+  await nextTurns();
+  return {
+    world,
+    response,
+    received,
+    closing,
+    listeners,
+    publish: async (notification: Notification) => {
+      for (const listener of [...listeners]) listener(notification);
+      await nextTurns();
+    },
+    wait: async (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      await nextTurns();
+    },
+    leave: async () => {
+      await reader?.cancel();
+      await reading;
+      await nextTurns();
+    },
+  };
+}
+
+describe("the progress stream", () => {
+  it("is not cached, not buffered by a proxy, and keeps no connection", async () => {
+    const { response } = await openStream();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      connection: "close",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("sends the state at once, and progress as it is announced", async () => {
+    const { received, publish } = await openStream();
+    expect(received).toEqual(["progress"]);
+    await publish(NOTIFICATION);
+    await publish({ kind: "tds" });
+    expect(received).toEqual(["progress", "progress"]);
+  });
+
+  it("stays open when another run than the announced one has ended", async () => {
+    const { received, publish } = await openStream();
+    await publish({ kind: "ended", run: 6 });
+    expect(received).toEqual(["progress", "progress"]);
+  });
+
+  it("sends one end and closes, however many are announced", async () => {
+    const { world, received, listeners, publish } = await openStream();
+    world.state = ENDED;
+    for (const listener of [...listeners]) listener({ kind: "ended", run: 7 });
+    await publish({ kind: "ended", run: 7 });
+    expect(received).toEqual(["progress", "end", "closed"]);
+    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("sends the state again after five seconds without an announcement, and looks for an abandoned run", async () => {
+    const { world, received, wait } = await openStream();
+    await wait(4_999);
+    expect(received).toEqual(["progress"]);
+    await wait(1);
+    expect(received).toEqual(["progress", "progress"]);
+    expect(world.abandoned).toBe(1);
+    world.state = ENDED;
+    await wait(5_000);
+    expect(received).toEqual(["progress", "progress", "end", "closed"]);
+    expect(world.abandoned).toBe(2);
+  });
+
+  it("looks for no abandoned run while progress is announced", async () => {
+    const { world, received, wait, publish } = await openStream();
+    await wait(4_000);
+    await publish(NOTIFICATION);
+    await wait(1_000);
+    expect(world.abandoned).toBe(0);
+    expect(received).toEqual(["progress", "progress"]);
+    await wait(5_000);
+    expect(world.abandoned).toBe(1);
+  });
+
+  it.each([
+    ["state cannot be read", { state: new Error("away") }],
+    ["abandoned runs cannot be marked", { failAbandoned: () => Promise.reject(new Error("away")) }],
+  ])("closes when the %s", async (_what, fault) => {
+    const { world, received, listeners, wait } = await openStream();
+    Object.assign(world, fault);
+    await wait(5_000);
+    expect(received).toEqual(["progress", "closed"]);
+    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("closes when the state cannot be read after an announced end", async () => {
+    const { world, received, publish } = await openStream();
+    world.state = new Error("away");
+    await publish({ kind: "ended", run: 7 });
+    expect(received).toEqual(["progress", "closed"]);
+  });
+
+  it.each([
+    ["progress", RUNNING, ["progress", "progress", "closed"]],
+    ["an end", ENDED, ["progress", "end", "closed"]],
+    ["nothing when the state cannot be read", new Error("away"), ["progress", "closed"]],
+  ])("sends %s and closes when the server shuts down", async (_what, state, events) => {
+    const { world, received, closing, listeners } = await openStream();
+    world.state = state;
+    closing.abort();
+    await nextTurns();
+    expect(received).toEqual(events);
+    expect(listeners.size).toBe(0);
+  });
+
+  it("leaves no listener and no timer when the client leaves", async () => {
+    const { listeners, leave, closing } = await openStream();
+    const remove = vi.spyOn(closing.signal, "removeEventListener");
+    expect(vi.getTimerCount()).toBe(1);
+    await leave();
+    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(remove).toHaveBeenCalledWith("abort", expect.any(Function));
+  });
+});
