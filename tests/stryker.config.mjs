@@ -13,9 +13,10 @@ export default {
     "api/events/**/*.ts",
     "widget/domain/**/*.ts",
     "widget/state/**/*.ts",
-    // SQL only: a database is needed to test them, which the store tests do.
+    // SQL and connections: the store tests run these on databases.
     "!api/tds/**/*-store.ts",
     "!api/tds/lookup/seed.ts",
+    "!api/tds/population/run-lock.ts",
     "!api/events/retention.ts",
     // Texts.
     "!widget/domain/wording/en.ts",

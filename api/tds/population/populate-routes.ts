@@ -132,7 +132,7 @@ export async function streamProgress(
       }, HEARTBEAT_MS);
       stream.onAbort(finish);
       const close = () => sendState().then(finish, finish);
-      closing.addEventListener("abort", close, { once: true });
+      closing.addEventListener("abort", close);
       stream.onAbort(() => closing.removeEventListener("abort", close));
       finishOnError(sendState());
     });

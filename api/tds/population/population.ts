@@ -94,14 +94,14 @@ export function createPopulation({
     const onProgress = (progress: PopulationProgress) => {
       notifications.publish({ kind: "progress", run, progress });
       const at = elapsedMs();
-      if (progress.done > 0 && at - savedAt < SAVE_INTERVAL_MS) return;
+      if (at - savedAt < SAVE_INTERVAL_MS) return;
       savedAt = at;
       saveProgress(sql, run, progress).catch(() => {});
     };
     const result = await catchAsFailure(async () => {
       const members = await collect(source, { signal }, onProgress);
       if (!members.ok) return members;
-      if (signal.aborted) return fail("The run was cancelled");
+      signal.throwIfAborted();
       return applyRun(sql, run, members.value, readAt, now());
     });
     if (result.ok) {

@@ -61,7 +61,7 @@ describe("POST /api/populate from a browser", () => {
     const served = createApp(fakeDeps({ populate: { ...populate, population, publicUrl } }));
     const authorization = "Bearer the-key";
     const init = { method: "POST", headers: { ...headers, authorization } };
-    return (await served.request("http://localhost:8787/api/populate", init)).status;
+    return served.request("http://localhost:8787/api/populate", init);
   };
   const CAMPAIGN = "https://campaign.example";
 
@@ -78,7 +78,12 @@ describe("POST /api/populate from a browser", () => {
     [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
     [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
   ])("is refused for another site, with %j and the right key", async (headers, publicUrl) => {
-    expect(await begin(headers, publicUrl)).toBe(403);
+    const response = await begin(headers, publicUrl);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      success: false,
+      error: "Only the campaign's own pages may send this request",
+    });
   });
 
   it.each([
@@ -87,7 +92,7 @@ describe("POST /api/populate from a browser", () => {
     [{ origin: "http://localhost:8787" }, null],
     [{}, CAMPAIGN],
   ])("begins for the campaign's own pages and for programs, with %j", async (headers, url) => {
-    expect(await begin(headers, url)).toBe(202);
+    expect((await begin(headers, url)).status).toBe(202);
   });
 });
 
@@ -100,6 +105,7 @@ describe("POST /api/populate", () => {
       begin: async () => ok({ run: 7, end: Promise.resolve(END) }),
     });
     expect(response.status).toBe(202);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({
       success: true,
       message: "The TD database is being populated",
@@ -108,7 +114,12 @@ describe("POST /api/populate", () => {
   });
 
   it("answers 409 while a run is in progress", async () => {
-    expect((await begin({ begin: async () => fail("busy" as const) })).status).toBe(409);
+    const response = await begin({ begin: async () => fail("busy" as const) });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      success: false,
+      error: "The TD database is already being populated",
+    });
   });
 
   it("answers 503 with the required text while the database is unavailable", async () => {
