@@ -19,6 +19,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { precompress } from "./precompress.mjs";
+import { writeReleaseFiles } from "./release-files.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
@@ -26,6 +27,7 @@ const BUILD = join(ROOT, ".build");
 const COMMON_INPUTS = [
   "site/tools/build.mjs",
   "site/tools/precompress.mjs",
+  "site/tools/release-files.mjs",
   "package-lock.json",
   "tsconfig.json",
 ];
@@ -94,6 +96,7 @@ export async function buildStale(targets = SERVER_TARGETS) {
   try {
     const stale = names.filter((name) => !isFresh(name));
     for (const name of stale) await buildTarget(name);
+    if (SERVER_TARGETS.every(isFresh)) await writeReleaseFiles(ROOT, BUILD);
     return stale;
   } finally {
     if (nodeEnv === undefined) delete process.env.NODE_ENV;

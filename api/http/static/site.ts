@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { HeaderMap } from "../answer.ts";
 import { withPublicUrl } from "./public-url.ts";
+import { securityTxt } from "./security-txt.ts";
 import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
 /** The built campaign site. */
@@ -94,6 +95,8 @@ export async function readSite(folder: string, publicUrl: string | null): Promis
     const text = withPublicUrl(readFileSync(file, "utf8"), publicUrl);
     return [textFile(`/${name}`, text, { "cache-control": "public, max-age=3600" })];
   });
+  const { contact } = readFacts(folder);
+  if (contact !== undefined) crawlerFiles.push(securityTxt(contact, publicUrl, new Date()));
   const notFound = pages.find(({ path }) => path === "*");
   return {
     files: [...pages.filter((page) => page !== notFound), ...assets, ...rootFiles, ...crawlerFiles],

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -14,12 +22,16 @@ const write = (name: string, text: string) => writeFileSync(join(checkout, name)
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
   for (const folder of ["api", "widget", "site"]) mkdirSync(join(checkout, folder));
-  for (const tool of ["site/tools/build.mjs", "site/tools/precompress.mjs"]) {
+  for (const tool of [
+    "site/tools/build.mjs",
+    "site/tools/precompress.mjs",
+    "site/tools/release-files.mjs",
+  ]) {
     cpSync(join(ROOT, tool), join(checkout, tool));
   }
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
-  write("package-lock.json", "{}");
-  write("package.json", '{"type": "module"}');
+  write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages: { "": {} } }));
+  write("package.json", '{"name": "a", "version": "1.0.0", "type": "module"}');
   write("widget/loader.js", `export const text = "${"letter ".repeat(50)}";`);
   write(
     "widget/vite.config.ts",
@@ -56,7 +68,7 @@ describe("the build", () => {
     expect(build()).toBe("Built api");
     write("widget/loader.js", "export const text = 3;");
     expect(build()).toBe("Built widget, site");
-    write("package-lock.json", '{"lockfileVersion": 3}');
+    write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages: { "": {} }, x: 1 }));
     expect(build()).toBe("Built widget, site, api");
   });
 
@@ -69,6 +81,26 @@ describe("the build", () => {
     build();
     const names = execFileSync("ls", [join(checkout, ".build/widget")], { encoding: "utf8" });
     expect(names.trim().split("\n")).toEqual(["loader.js", "loader.js.br", "loader.js.gz"]);
+  });
+
+  it("writes checksums of all built files, and the list of packages", () => {
+    build();
+    const folder = join(checkout, ".build");
+    const checked = execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], {
+      cwd: folder,
+    });
+    expect(checked.toString()).toBe("");
+    const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8");
+    expect(sums.match(/ {2}.+$/gm)?.map((line) => line.trim())).toEqual([
+      "api/server.js",
+      "widget/loader.js",
+      "widget/loader.js.br",
+      "widget/loader.js.gz",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, "sbom.cdx.json"), "utf8"))).toMatchObject({
+      bomFormat: "CycloneDX",
+      metadata: { component: { name: expect.any(String) } },
+    });
   });
 
   it("builds a target again after a failure", () => {

@@ -44,3 +44,15 @@ describe("the public origin of one build", () => {
     expect((await app.request("/sitemap.xml")).status).toBe(404);
   });
 });
+
+describe("/.well-known/security.txt", () => {
+  it("names the contact, its own address, and a day within a year until which it holds", async () => {
+    const text = await read("/.well-known/security.txt", "https://campaign.example");
+    expect(text).toContain("Contact: mailto:hello@campaign.example\n");
+    expect(text).toContain("Canonical: https://campaign.example/.well-known/security.txt\n");
+    const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+});

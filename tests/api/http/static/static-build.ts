@@ -46,7 +46,7 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
       },
     ]),
   );
-  write("site/campaign.json", '{"examples": ["handle"]}');
+  write("site/campaign.json", '{"examples": ["handle"], "contact": "hello@campaign.example"}');
   write("site/index.html", "<h1>Home</h1>");
   write(
     "site/linked.html",
