@@ -17,6 +17,7 @@ import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/st
 import { parseConstituencyQuery } from "./tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "./tds/lookup/lookups.ts";
 import {
+  acceptDifference,
   answerOverview,
   beginPopulation,
   type PopulateDeps,
@@ -86,6 +87,7 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.stats, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsJson));
   app.get(PATHS.statsCsv, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsCsv));
   app.post(PATHS.populate, (c) => beginPopulation(c, addressOf(c), deps.populate, deps.log));
+  app.post(PATHS.populateAccept, (c) => acceptDifference(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get("/healthz", () => respond(ALIVE));

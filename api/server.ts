@@ -28,7 +28,7 @@ import { bundledTds, type SeedReport } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
 import { createPopulation, type Population } from "./tds/population/population.ts";
-import { readRuns } from "./tds/population/population-store.ts";
+import { readReview, readRuns } from "./tds/population/population-store.ts";
 import { createRunLock } from "./tds/population/run-lock.ts";
 import { schedulePopulation } from "./tds/population/schedule.ts";
 import { createSource, formatUserAgent } from "./tds/source/source.ts";
@@ -226,8 +226,9 @@ async function openTds(
     notifications,
     overview: async () => {
       const { count, checkedAt } = lookups.index();
-      const runs = await readRuns(sql, RUNS_LISTED);
-      return { tds: { stored: count, checkedAt: checkedAt?.toISOString() ?? null }, runs };
+      const [runs, review] = await Promise.all([readRuns(sql, RUNS_LISTED), readReview(sql)]);
+      const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
+      return { tds, runs, ...(review !== null && { review }) };
     },
     closing: abort.signal,
     close: async () => {

@@ -45,7 +45,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["hono"],
   },
-  "api/observe/log.ts": { folders: [], packages: ["pino"] },
+  "api/observe/log.ts": { folders: ["api/contract"], packages: ["pino"] },
   "api/observe/metrics.ts": { folders: ["api/contract", "api/http"], packages: ["prom-client"] },
   "api/db": {
     folders: ["api/contract", "api/observe/log.ts"],
@@ -87,6 +87,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/tds/lookup",
     ],
     packages: ["hono"],
+    node: true,
   },
   "api/commands": {
     folders: [

@@ -5,12 +5,13 @@
  */
 import { join } from "node:path";
 import type { PopulationEnd, PopulationProgress, ReportedTd } from "../contract/population.ts";
+import { oneLine } from "../contract/visible-text.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { openNotifications } from "../db/notifications.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { readFacts } from "../http/static/site.ts";
-import { createLog, oneLine } from "../observe/log.ts";
+import { createLog } from "../observe/log.ts";
 import { localOrigin } from "../observe/start-report.ts";
 import { createPopulation } from "../tds/population/population.ts";
 import { createRunLock } from "../tds/population/run-lock.ts";
@@ -97,6 +98,9 @@ function formatEnd({ message, error, report }: PopulationEnd): string[] {
     ...list("changed", changed),
     ...list("no address", report.withoutAddress),
     ...list("not reached", report.unreached),
+    ...(report.outside ?? []).map(
+      ({ name, constituency, email }) => `  check       ${name} (${constituency}): ${email}`,
+    ),
   ];
 }
 

@@ -26,6 +26,8 @@ export const REQUEST_MESSAGES = {
   foreign: "Only the campaign's own pages may send this request",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
   populating: "The TD database is already being populated",
+  "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
+  "difference-changed": "This difference no longer waits; look at the present one",
   "not-begun": "Failed to trigger TD population",
   "not-found": "Nothing was found at this address",
   "method-not-allowed": "This address does not accept that method",

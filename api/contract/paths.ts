@@ -6,6 +6,7 @@ export const PATHS = {
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
   populate: "/api/populate",
+  populateAccept: "/api/populate/accept",
   populateProgress: "/api/populate/progress",
   metrics: "/metrics",
   openapi: "/api/openapi.json",

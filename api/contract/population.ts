@@ -8,7 +8,11 @@ export const POPULATION_MESSAGES = {
   succeeded: "Successfully populated TD email addresses",
   failed: "Failed to populate TD data",
   never: "The TD database has not been populated yet",
+  accepted: "The changes were accepted and stored",
 } as const;
+
+/** The hash of a difference, in hexadecimal digits. */
+export const DIFFERENCE_HASH = /^[0-9a-f]{64}$/;
 
 const Text = z.string();
 const TextOrNull = z.nullable(z.string());
@@ -50,14 +54,16 @@ export const PopulationReport = z.object({
   sitting: Count,
   /** Constituencies that they represent. */
   constituencies: Count,
-  added: z.array(ReportedTd),
+  added: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   /** Former TDs. */
-  removed: z.array(ReportedTd),
+  removed: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   changed: z.array(z.extend(ReportedTd, { changes: z.array(TdChange) })),
-  /** Sitting members without a published address; `dropped` lists invalid addresses found instead. */
+  /** Sitting members who cannot be stored without an address; `dropped` lists what was published instead. */
   withoutAddress: z.array(z.extend(ReportedTd, { dropped: z.array(Text) })),
-  /** Members whose address could not be looked up; their stored row is kept. */
+  /** Members whose details could not be read or are not valid; their stored row is kept. */
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
+  /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */
+  outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
   /** When the source was read. */
   sourceTime: Moment,
 });
@@ -86,11 +92,35 @@ export const PopulationRun = z.object({
 });
 export type PopulationRun = z.infer<typeof PopulationRun>;
 
+/** A difference that a run found and that waits for a person to accept it. */
+export const PopulationReview = z.object({
+  run: Count,
+  /** Names exactly this difference; `POST /api/populate/accept` takes it. */
+  hash: z.string().check(z.regex(DIFFERENCE_HASH)),
+  /** Why a person has to look. */
+  reason: Text,
+  /** When the details were accepted that the run was compared with. */
+  acceptedAt: z.nullable(Moment),
+  /** The difference from them. */
+  report: PopulationReport,
+});
+export type PopulationReview = z.infer<typeof PopulationReview>;
+
+/** `POST /api/populate/accept`, status 200. */
+export const PopulationAccepted = z.object({
+  success: Succeeded,
+  message: Text,
+  report: PopulationReport,
+});
+export type PopulationAccepted = z.infer<typeof PopulationAccepted>;
+
 /** `GET /api/populate`, status 200: what is stored, and the last runs, newest first. */
 export const PopulationOverview = z.object({
   success: Succeeded,
   tds: z.object({ stored: Count, checkedAt: z.nullable(Moment) }),
   runs: z.array(PopulationRun),
+  /** Present while the difference of the last run waits for a person. */
+  review: z.exactOptional(PopulationReview),
 });
 export type PopulationOverview = z.infer<typeof PopulationOverview>;
 

@@ -63,7 +63,14 @@ export async function openDatabase(
   }
 }
 
+/**
+ * The driver would read the array types of each new connection, and would end
+ * the process with an unhandled rejection when it loses the connection there.
+ */
+const WITHOUT_ARRAYS = { fetch_types: false };
+
 const SERVER_OPTIONS = {
+  ...WITHOUT_ARRAYS,
   onnotice: () => {},
   connect_timeout: CONNECT_TIMEOUT_S,
   // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
@@ -100,7 +107,7 @@ export function openConnection(
   url: string,
   onClosed: () => void,
 ): { sql: Sql; close: () => Promise<void> } {
-  const lasting = { max: 1, idle_timeout: 0, max_lifetime: null, fetch_types: false };
+  const lasting = { max: 1, idle_timeout: 0, max_lifetime: null };
   const sql = postgres(url, { ...SERVER_OPTIONS, ...lasting, onclose: onClosed });
   return { sql, close: () => sql.end({ timeout: CLOSE_CONNECTION_TIMEOUT_S }) };
 }
@@ -116,6 +123,7 @@ async function openEmbedded(
       : fail({ code: "embedded-failed", detail: started.failure.message });
   }
   const sql = postgres({
+    ...WITHOUT_ARRAYS,
     path: started.value.path,
     username: "postgres",
     database: "postgres",

@@ -5,6 +5,7 @@ import populations from "./migrations/003-populations.sql?raw";
 import tallies from "./migrations/004-tallies.sql?raw";
 import embedFiles from "./migrations/005-embed-files.sql?raw";
 import eventIds from "./migrations/006-event-ids.sql?raw";
+import acceptedTds from "./migrations/007-accepted-tds.sql?raw";
 import { inTransaction } from "./transaction.ts";
 
 /** In the order in which they run. A released migration is never edited. */
@@ -15,6 +16,7 @@ const MIGRATIONS = [
   { name: "004-tallies", statements: tallies },
   { name: "005-embed-files", statements: embedFiles },
   { name: "006-event-ids", statements: eventIds },
+  { name: "007-accepted-tds", statements: acceptedTds },
 ];
 
 /** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */

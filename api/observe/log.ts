@@ -1,4 +1,5 @@
 import pino from "pino";
+import { oneLine } from "../contract/visible-text.ts";
 
 /** The levels, from always written to rarely written. */
 export const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
@@ -81,12 +82,4 @@ export function throttled(
     written++;
     write(message, about);
   };
-}
-
-/** Escapes control, format and line-break characters of `text` as `\u{a}`, so that it stays one visible line. */
-export function oneLine(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
 }

@@ -7,6 +7,7 @@ import { display, SIZE } from "../kit/type.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
 import { LastRuns } from "../staff/admin/LastRuns.tsx";
 import { Panel } from "../staff/admin/panels.tsx";
+import { ReviewPanel } from "../staff/admin/ReviewPanel.tsx";
 import { RunProgress } from "../staff/admin/RunProgress.tsx";
 import { RunResult } from "../staff/admin/RunResult.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
@@ -15,7 +16,7 @@ import { PageButton } from "../staff/PageButton.tsx";
 
 /** `/admin`: updates the TD details from the Houses of the Oireachtas, for staff who have the key. */
 export function Page() {
-  const { state, toasts, signIn, populate, dismiss } = useAdmin();
+  const { state, toasts, signIn, populate, accept, isAccepting, dismiss } = useAdmin();
   return (
     <AdminArea>
       <AdminTitle>Admin Panel</AdminTitle>
@@ -51,6 +52,13 @@ export function Page() {
             </p>
           </Panel>
           <LastRuns runs={state.overview.runs} />
+          {state.overview.review !== undefined && (
+            <ReviewPanel
+              review={state.overview.review}
+              isBusy={isAccepting || state.progress !== null}
+              onAccept={accept}
+            />
+          )}
           {state.end !== undefined && <RunResult end={state.end} />}
         </AdminColumns>
       )}
@@ -98,7 +106,7 @@ const AdminColumns = styled.div`
     > :nth-child(2) {
       order: 0;
     }
-    > :nth-child(3) {
+    > :nth-child(n + 3) {
       grid-column: 1 / -1;
       max-inline-size: none;
     }

@@ -9,6 +9,7 @@ import {
   END_SUCCEEDED,
   PROGRESS_HALFWAY,
   populationOverview,
+  REVIEW,
   RUN_IN_PROGRESS,
   serverSentEvents,
 } from "../support/population-runs.ts";
@@ -119,5 +120,30 @@ export const Failed: Story = {
       name: "Population Failed",
     });
     await expect(heading).toBeVisible();
+  },
+};
+
+/** The last run found so many changes that a person has to look at them and accept them. */
+export const WaitingForReview: Story = {
+  name: "Changes to check",
+  tags: ["screenshot"],
+  parameters: {
+    server: {
+      [PATHS.populate]: () => json(populationOverview(undefined, REVIEW)),
+      [PATHS.populateAccept]: () =>
+        json(
+          { success: false, error: "This difference no longer waits; look at the present one" },
+          409,
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const panel = within(await screen.findByRole("region", { name: "Check these changes" }));
+    await expect(panel.getAllByText("Email: a.td@oireachtas.ie → a.td@example.com")).toHaveLength(
+      2,
+    );
+    await userEvent.click(panel.getByRole("button", { name: "Accept and store these changes" }));
+    await expect(await screen.findByText("Not Accepted")).toBeVisible();
   },
 };

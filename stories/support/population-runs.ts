@@ -3,6 +3,7 @@ import type {
   PopulationOverview,
   PopulationProgress,
   PopulationReport,
+  PopulationReview,
   PopulationRun,
 } from "../../api/contract/population.ts";
 
@@ -73,9 +74,34 @@ export const RUN_IN_PROGRESS = run(10, {
   done: 88,
 });
 
+/** A difference that waits for a person: every address of the source has changed. */
+export const REVIEW: PopulationReview = {
+  run: 9,
+  hash: "0f".repeat(32),
+  reason:
+    "173 TDs differ by name, address or constituency from the 173 that were accepted on 2026-07-19. Nothing was changed",
+  acceptedAt: "2026-07-19T00:00:00Z",
+  report: {
+    ...REPORT,
+    added: [
+      { ...td("Nóra Ní Cheallaigh", "Galway West"), email: "nora.nicheallaigh@oireachtas.ie" },
+    ],
+    removed: [{ ...td("Fiachra Devane", "Galway West"), email: "fiachra.devane@oireachtas.ie" }],
+    changed: ["Bríd Mac Giolla Phádraig-Featherstonhaugh", "Una Hynes"].map((name) => ({
+      ...td(name, "Dublin Bay North"),
+      changes: [{ field: "email", from: "a.td@oireachtas.ie", to: "a.td@example.com" }],
+    })),
+    outside: [{ ...td("Una Hynes", "Dublin Bay North"), email: "a.td@example.com" }],
+  },
+};
+
 /** Returns the response that the admin page loads first. */
-export function populationOverview(runs: PopulationRun[] = RUNS): PopulationOverview {
-  return { success: true, tds: { stored: 173, checkedAt: "2026-11-20T03:02:31Z" }, runs };
+export function populationOverview(
+  runs: PopulationRun[] = RUNS,
+  review?: PopulationReview,
+): PopulationOverview {
+  const tds = { stored: 173, checkedAt: "2026-11-20T03:02:31Z" };
+  return { success: true, tds, runs, ...(review && { review }) };
 }
 
 /** Returns a stream of server-sent events that stays open after the last event. */

@@ -43,6 +43,9 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         begin: async () => {
           throw new Error("No source in this test");
         },
+        accept: async () => {
+          throw new Error("No database in this test");
+        },
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
       },

@@ -140,3 +140,40 @@ test("an unavailable source shows a message, and the stored TDs are still served
   const clare = await page.request.get(`${server.origin}/api/tds?constituency=Clare`);
   expect((await clare.json()).data).toHaveLength(4);
 });
+
+test("a run that changes every address stores nothing until staff have looked and accepted it", async ({
+  page,
+  server,
+  source,
+}) => {
+  const emails = async () => {
+    const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
+    return (await lookup.json()).data.map(({ email }: { email: string }) => email).sort();
+  };
+  const before = await emails();
+  source.tds = source.tds.map((td) => ({
+    ...td,
+    email: td.email?.replace("@oireachtas.ie", "@mail.example") ?? null,
+  }));
+  await openAdminPage(page, server);
+  await populateButton(page).click();
+  await expect(page.getByRole("heading", { name: "Population Failed" }).first()).toBeVisible({
+    timeout: 120_000,
+  });
+  expect(await emails()).toEqual(before);
+
+  const review = page.getByRole("region", { name: "Check these changes" });
+  await expect(review.getByText(/^172 TDs differ by name, address or constituency/)).toBeVisible();
+  for (const email of before)
+    await expect(review.getByText(`Email: ${email} →`).first()).toBeVisible();
+  await expectNoViolations(violationsBuilder(page));
+  await page.reload();
+  await review.getByRole("button", { name: "Accept and store these changes" }).click();
+  await expect(page.getByText("Changes Accepted")).toBeVisible();
+  await expect(review).toBeHidden();
+  await expect
+    .poll(emails)
+    .toEqual(
+      before.map((email: string) => email.replace("@oireachtas.ie", "@mail.example")).sort(),
+    );
+});

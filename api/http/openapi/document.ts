@@ -93,6 +93,20 @@ const CALLS: Call[] = [
     answers: { 200: { description: "The overview", schema: "PopulationOverview" }, ...GUARDED },
   },
   {
+    path: PATHS.populateAccept,
+    method: "post",
+    summary: "Stores the difference that waits for a person, who has looked at it",
+    key: "ADMIN_KEY",
+    query: { name: "hash", required: true },
+    answers: {
+      200: { description: "Stored", schema: "PopulationAccepted" },
+      400: failure(REQUEST_MESSAGES["hash-invalid"]),
+      403: failure(REQUEST_MESSAGES.foreign),
+      409: failure("Another difference waits or none, or a run is in progress"),
+      ...GUARDED,
+    },
+  },
+  {
     path: PATHS.populateProgress,
     method: "get",
     summary:

@@ -4,6 +4,8 @@ import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
 import {
+  DIFFERENCE_HASH,
+  PopulationAccepted,
   PopulationBegun,
   PopulationEnd,
   PopulationOverview,
@@ -24,6 +26,7 @@ export const SCHEMAS = {
   PopulationProgress,
   PopulationEnd,
   PopulationOverview,
+  PopulationAccepted,
   Readiness: ReadinessAnswer,
   Success: z.object({ success: Succeeded }),
 } as const;
@@ -33,6 +36,7 @@ export type SchemaName = keyof typeof SCHEMAS;
 /** The query parameters of the API. */
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
+  hash: z.string().check(z.regex(DIFFERENCE_HASH)),
   days: z._default(
     z.int().check(z.minimum(STATS_DAYS.least), z.maximum(STATS_DAYS.most)),
     STATS_DAYS.usual,

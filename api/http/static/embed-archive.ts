@@ -81,7 +81,8 @@ async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void>
 
 async function readFiles(sql: Sql, except: readonly string[]): Promise<StaticFile[]> {
   const rows = await sql<{ path: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null }[]>`
-    select path, plain, br, gzip from embed_files where path <> all (${except})`;
+    select path, plain, br, gzip from embed_files
+    where path not in (select jsonb_array_elements_text(${JSON.stringify(except)}::text::jsonb))`;
   return rows.map(({ path, plain, br, gzip }) => {
     const headers = { ...typeHeaders(path), ...OPEN_HEADERS, "cache-control": IMMUTABLE };
     return fileOf(path, { plain, br: br ?? undefined, gzip: gzip ?? undefined }, headers, 200);

@@ -90,10 +90,14 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     const readAt = now();
     const members = await readMembers();
     if (!members.ok) return fail(lookupErrorOf(members.failure));
+    const sitting = members.value.filter((member) => member.constituency === constituency);
+    const unreadable = sitting.find((member) => member.unreadable !== undefined);
+    if (unreadable !== undefined) {
+      warn(`Could not refresh ${constituency}: ${unreadable.name}: ${unreadable.unreadable}`);
+      return fail("not-scraped");
+    }
     const addressed = await Promise.all(
-      members.value
-        .filter((member) => member.constituency === constituency)
-        .map(async (member) => ({ member, address: await source.address(member, options) })),
+      sitting.map(async (member) => ({ member, address: await source.address(member, options) })),
     );
     const rows: TdRow[] = [];
     for (const { member, address } of addressed) {
@@ -107,8 +111,9 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     }
     if (rows.length === 0) return fail("not-scraped");
     const stored = await store(constituency, rows, readAt);
-    if (!stored.ok) log.warn(`Could not store the TDs of ${constituency}: ${stored.failure}`);
-    return ok(rows);
+    if (stored.ok) return ok(rows);
+    log.warn(`Could not store the TDs of ${constituency}: ${stored.failure}`);
+    return fail("not-scraped");
   };
 
   const start = (constituency: Constituency): Promise<RefreshResult> => {

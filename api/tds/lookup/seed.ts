@@ -1,6 +1,7 @@
 import type { Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { storeAccepted } from "./accepted.ts";
 import seed from "./seed/tds.json";
 import type { TdRow } from "./td-store.ts";
 
@@ -32,6 +33,7 @@ export async function seedTds(sql: Sql): Promise<SeedReport> {
     if (existing) return { stored: 0, withoutAddress: [] };
     const rows = bundledTds();
     await tx`insert into tds ${tx(rows)}`;
+    await storeAccepted(tx, rows);
     const withoutAddress = seed.tds
       .filter(({ email }) => email === null)
       .map(({ name, constituency }) => ({ name, constituency }));

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { outsideAddresses, readAccepted, reasonToHold } from "./accepted.ts";
 
 /** A row of the table `tds`. `parseTd` validates it. */
 export type TdRow = {
@@ -51,8 +52,9 @@ export function tooFewFound(found: number, stored: number): string {
 /**
  * Replaces the rows of one constituency with those read from the source at
  * `readAt`, unless newer rows are stored. Fails with the reason when fewer TDs
- * were found than are stored: a population compares all of them and decides
- * who has left.
+ * were found than are stored, when a person has to accept the change, or when an
+ * address is new and outside the parliament's domain: a population compares all
+ * TDs and reports such changes.
  */
 export async function storeConstituency(
   sql: Sql,
@@ -62,12 +64,21 @@ export async function storeConstituency(
 ): Promise<Result<void, string>> {
   return inTransaction(sql, async (tx) => {
     await lockTds(tx);
-    const stored = (await readTds(tx)).filter((row) => row.constituency === constituency);
+    const all = await readTds(tx);
+    const stored = all.filter((row) => row.constituency === constituency);
     if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(undefined);
     const emails = rows.map(({ email }) => email);
     const found = rows.filter(({ email }, index) => emails.indexOf(email) === index);
     if (found.length < stored.length) return fail(tooFewFound(found.length, stored.length));
     const remove = stored.filter(({ email }) => !emails.includes(email));
+    const others = all.filter((row) => row.constituency !== constituency);
+    const accepted = await readAccepted(tx);
+    const reason = reasonToHold(accepted, [...others, ...found]);
+    if (reason !== null) return fail(reason);
+    const [outside] = accepted.tds.length === 0 ? [] : outsideAddresses(accepted, found);
+    if (outside !== undefined) {
+      return fail(`${outside.name} has a new address outside oireachtas.ie, ${outside.email}`);
+    }
     await storeTds(tx, found, remove, readAt);
     return ok(undefined);
   });

@@ -1,6 +1,6 @@
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import type { PublishedAddress } from "../source/members.ts";
+import type { Member, PublishedAddress } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
 import { formatSourceFailure } from "../source/source-failure.ts";
@@ -11,6 +11,8 @@ export type CollectedMember = {
   party: string | null;
   constituency: string;
   address: PublishedAddress | { unreached: string };
+  /** True when the entry itself cannot be used, so that its stored row is unknown. */
+  isUnreadable?: true;
 };
 
 /** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */
@@ -37,11 +39,11 @@ export async function collect(
   const sitting = [...members.value].sort(
     (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
   );
-  const unlisted = sitting.find(({ constituency }) => !constituencies.value.includes(constituency));
-  if (unlisted !== undefined) {
-    const { constituency, name } = unlisted;
-    return fail(`The source does not list ${constituency}, the constituency of ${name}`);
-  }
+  const faultOf = ({ unreadable, constituency }: Member) =>
+    unreadable ??
+    (constituencies.value.includes(constituency)
+      ? null
+      : `The source does not list the constituency ${constituency}`);
 
   const collected: CollectedMember[] = [];
   let found = 0;
@@ -53,19 +55,30 @@ export async function collect(
   const readAddresses = async () => {
     for (const member of remaining) {
       const { name, party, constituency } = member;
-      const address = await source.address(member, options);
+      const fault = faultOf(member);
+      const address =
+        fault === null
+          ? await source.address(member, options)
+          : fail({ code: "unreadable" as const, path: "/v1/members", detail: fault });
       if (failure !== null) return;
       if (address.ok) {
         if (address.value.email !== null) found++;
         collected.push({ name, party, constituency, address: address.value });
       } else {
-        const reason = formatSourceFailure(address.failure);
+        const reason = fault ?? formatSourceFailure(address.failure);
         unreached++;
         if (unreached > MAX_UNREACHED_SHARE * sitting.length) {
           failure = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
         } else if (address.failure.code === "aborted") failure = reason;
         if (failure !== null) return;
-        collected.push({ name, party, constituency, address: { unreached: reason } });
+        const isUnreadable = fault === null ? {} : ({ isUnreadable: true } as const);
+        collected.push({
+          name,
+          party,
+          constituency,
+          address: { unreached: reason },
+          ...isUnreadable,
+        });
       }
       onProgress({ done: collected.length, total: sitting.length, constituency, found });
     }

@@ -1,40 +1,40 @@
 import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import { isEmail } from "../../contract/email.ts";
 import type { PopulationReport, ReportedTd, TdChange } from "../../contract/population.ts";
-import { fail, ok, type Result } from "../../contract/result.ts";
-import { type TdRow, tooFewFound } from "../lookup/td-store.ts";
+import type { TdDetails } from "../lookup/accepted.ts";
 import type { CollectedMember } from "./collect.ts";
 
 /** The changes to the table `tds`, and the report of them. */
 export type Plan = {
-  store: Omit<TdRow, "updated_at">[];
+  store: TdDetails[];
   remove: { email: string; constituency: string }[];
+  /** All TDs after the changes, in no particular order. */
+  next: TdDetails[];
   report: PopulationReport;
 };
 
-/** A run that finds fewer than this share of the stored addresses fails. */
-const MIN_FOUND_SHARE = 0.9;
-
 /**
- * Compares the members in the source with the stored rows. Fails with the
- * reason when so few addresses were found that the source is more likely to be
- * broken, for example by a changed page layout. A member matches the row of the
- * same constituency with the same address, otherwise the one with the same name.
+ * Compares the members in the source with the stored rows. A member matches the
+ * row with the same address, otherwise the one with the same name, of the same
+ * constituency. A member whose published details are not valid keeps the stored
+ * row, and so do all TDs of a constituency with a member who cannot be matched.
  */
 export function planPopulation(
-  stored: readonly TdRow[],
+  stored: readonly TdDetails[],
   members: readonly CollectedMember[],
   readAt: Date,
-): Result<Plan, string> {
+): Plan {
   /** Rows without a matching member. They are removed at the end. */
   const unmatched = new Set(stored);
-  const takeRow = (matches: (row: TdRow) => boolean) => {
+  const takeRow = (matches: (row: TdDetails) => boolean) => {
     const row = [...unmatched].find(matches);
     if (row !== undefined) unmatched.delete(row);
     return row;
   };
-  const store: Plan["store"] = [];
-  const usedAddresses = new Set<string>();
+  /** Rows whose member is stored with another address, or no longer has one. */
+  const outdated: TdDetails[] = [];
+  const kept: TdDetails[] = [];
+  const store: TdDetails[] = [];
   const report: PopulationReport = {
     stored: 0,
     sitting: members.length,
@@ -47,65 +47,98 @@ export function planPopulation(
     sourceTime: readAt.toISOString(),
   };
 
-  // All addresses are matched before any name, so that no member takes a namesake's row.
-  const withRows = members.map((member) => {
-    const { address, constituency } = member;
-    const email = "email" in address ? address.email : null;
-    const row =
-      email === null
-        ? undefined
-        : takeRow((one) => one.email === email && one.constituency === constituency);
-    return { member, row };
-  });
-  let kept = 0;
-  for (const { member, row: rowByAddress } of withRows) {
+  const usedAddresses = new Set<string>();
+  for (const { member, row } of matchRows(members, takeRow)) {
     const { name, party, constituency, address } = member;
     const td: ReportedTd = { name, constituency };
-    const row =
-      rowByAddress ?? takeRow((one) => one.name === name && one.constituency === constituency);
+    const keep = (reason: string) => {
+      if (row !== undefined) kept.push(row);
+      report.unreached.push({ ...td, reason });
+    };
     if ("unreached" in address) {
-      if (row !== undefined) kept++;
-      report.unreached.push({ ...td, reason: address.unreached });
+      keep(address.unreached);
       continue;
     }
     if (!isConstituency(constituency) || currentConstituencies(constituency)[0] !== constituency) {
-      report.unreached.push({ ...td, reason: "Unknown constituency" });
+      keep("Unknown constituency");
       continue;
     }
     const { email, dropped } = address;
-    const key = `${email} ${constituency}`;
+    const key = email?.toLowerCase() ?? "";
     if (!isEmail(email) || usedAddresses.has(key)) {
       const unusable = email === null ? dropped : [...dropped, email];
+      if (row !== undefined && unusable.length > 0) {
+        keep(`The published text is not an address of this TD: ${unusable.join(", ")}`);
+        continue;
+      }
       report.withoutAddress.push({ ...td, dropped: unusable });
-      if (row !== undefined) unmatched.add(row);
+      if (row !== undefined) outdated.push(row);
       continue;
     }
     usedAddresses.add(key);
     store.push({ name, email, party, constituency });
     if (row === undefined) {
-      report.added.push(td);
+      report.added.push({ ...td, email });
       continue;
     }
     const changes = changesOf(row, { name, email, party });
     if (changes.length > 0) report.changed.push({ ...td, changes });
     // The table's key holds the address: a new address gets a new row.
-    if (row.email !== email) unmatched.add(row);
+    if (row.email !== email) outdated.push(row);
   }
 
-  if (store.length < MIN_FOUND_SHARE * stored.length) {
-    return fail(tooFewFound(store.length, stored.length));
+  const unreadable = members.filter(({ isUnreadable }) => isUnreadable);
+  for (const row of unmatched) {
+    const mayBeOneOfThem = unreadable.some(
+      ({ constituency }) => constituency === row.constituency || !isConstituency(constituency),
+    );
+    if (!mayBeOneOfThem) continue;
+    unmatched.delete(row);
+    kept.push(row);
   }
-  const nameKey = ({ name, constituency }: ReportedTd) => `${name}\n${constituency}`;
-  const reported = new Set([...report.withoutAddress, ...report.changed].map(nameKey));
-  report.removed = [...unmatched]
-    .filter((row) => !reported.has(nameKey(row)))
-    .map(({ name, constituency }) => ({ name, constituency }));
-  report.stored = store.length + kept;
-  const remove = [...unmatched].map(({ email, constituency }) => ({ email, constituency }));
-  return ok({ store, remove, report });
+  report.removed = [...unmatched].map(({ name, constituency, email }) => ({
+    name,
+    constituency,
+    email,
+  }));
+  const next = [
+    ...store,
+    ...kept.map(({ name, email, party, constituency }) => ({ name, email, party, constituency })),
+  ];
+  report.stored = next.length;
+  const remove = [...outdated, ...unmatched].map(({ email, constituency }) => ({
+    email,
+    constituency,
+  }));
+  return { store, remove, next, report };
 }
 
-function changesOf(row: TdRow, found: Record<TdChange["field"], string | null>): TdChange[] {
+/**
+ * Returns the members with their rows, those first whose name and address are
+ * unchanged: no member takes the row or the address of another one.
+ */
+function matchRows(
+  members: readonly CollectedMember[],
+  takeRow: (matches: (row: TdDetails) => boolean) => TdDetails | undefined,
+): { member: CollectedMember; row: TdDetails | undefined }[] {
+  const emailOf = ({ address }: CollectedMember) => ("email" in address ? address.email : null);
+  const matched = new Map<CollectedMember, TdDetails>();
+  const match = (isSame: (member: CollectedMember, row: TdDetails) => boolean) => {
+    for (const member of members) {
+      if (matched.has(member)) continue;
+      const row = takeRow((one) => one.constituency === member.constituency && isSame(member, one));
+      if (row !== undefined) matched.set(member, row);
+    }
+  };
+  match((member, row) => row.email === emailOf(member) && row.name === member.name);
+  const unchanged = new Set(matched.keys());
+  match((member, row) => row.email === emailOf(member));
+  match((member, row) => row.name === member.name);
+  const others = members.filter((member) => !unchanged.has(member));
+  return [...unchanged, ...others].map((member) => ({ member, row: matched.get(member) }));
+}
+
+function changesOf(row: TdDetails, found: Record<TdChange["field"], string | null>): TdChange[] {
   return (["name", "email", "party"] as const).flatMap((field) =>
     row[field] === found[field] ? [] : [{ field, from: row[field], to: found[field] }],
   );

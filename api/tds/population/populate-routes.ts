@@ -5,7 +5,9 @@ import type { KeyGuard } from "../../access/key-guard.ts";
 import { retryAfter } from "../../access/rate-limit.ts";
 import { privateFailure, requireKey } from "../../access/require-key.ts";
 import {
+  DIFFERENCE_HASH,
   POPULATION_MESSAGES,
+  type PopulationAccepted,
   type PopulationBegun,
   type PopulationOverview,
 } from "../../contract/population.ts";
@@ -25,7 +27,7 @@ export type PopulateDeps = {
   guard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
-  population: Pick<Population, "begin" | "state" | "failAbandoned">;
+  population: Pick<Population, "begin" | "accept" | "state" | "failAbandoned">;
   notifications: Pick<Notifications, "subscribe">;
   /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
@@ -68,6 +70,36 @@ export async function beginPopulation(
   const { run } = begun.value.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
   return respond(plainAnswer(202, JSON.stringify(body), PRIVATE_HEADERS));
+}
+
+/**
+ * Handles `POST /api/populate/accept` from the client `address`: stores the
+ * difference that a person has looked at. 409 when another difference waits,
+ * none, or while a run is in progress; 403 for a browser on another site.
+ */
+export async function acceptDifference(
+  c: Context,
+  address: string,
+  { guard, publicUrl, population }: PopulateDeps,
+  log: Log,
+): Promise<Response> {
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const [hash = "", ...more] = c.req.queries("hash") ?? [];
+  if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
+  const accepted = await withTimeout(population.accept(hash), DATABASE_TIMEOUT_MS);
+  if (!accepted.ok) {
+    log.warn(`Could not accept a difference: ${accepted.failure.reason}`);
+    return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  }
+  if (!accepted.value.ok) {
+    const { failure } = accepted.value;
+    return privateFailure(409, failure === "busy" ? "populating" : failure);
+  }
+  const report = accepted.value.value;
+  const body: PopulationAccepted = { success: true, message: POPULATION_MESSAGES.accepted, report };
+  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS));
 }
 
 /** Handles `GET /api/populate` from the client `address`: what is stored, and the last runs. */

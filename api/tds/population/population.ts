@@ -2,6 +2,7 @@ import {
   POPULATION_MESSAGES,
   type PopulationEnd,
   type PopulationProgress,
+  type PopulationReport,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { isConnectionLoss } from "../../db/away.ts";
@@ -12,6 +13,7 @@ import type { Log } from "../../observe/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
 import {
+  acceptHeldRun,
   applyRun,
   failAbandonedRuns,
   failRun,
@@ -38,6 +40,11 @@ export type Population = {
    * A run without a notification for a minute no longer counts.
    */
   isRunning: () => boolean;
+  /**
+   * Stores the difference with this hash, which a person has accepted. Fails
+   * with `busy` during a run, and when another difference waits or none.
+   */
+  accept: (hash: string) => Promise<Result<PopulationReport, "busy" | "difference-changed">>;
   /** Marks runs as failed whose process is gone. */
   failAbandoned: () => Promise<void>;
   /** Aborts the run of this process, if there is one, and waits for its end. */
@@ -106,10 +113,10 @@ export function createPopulation({
     });
     if (result.ok) {
       notifications.publish({ kind: "tds" });
-      const { stored, added, removed, changed } = result.value;
-      log.info(
-        `Populated the TDs: ${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
-      );
+      log.info(`Populated the TDs: ${summaryOf(result.value)}`);
+      for (const { name, constituency, email } of result.value.outside ?? []) {
+        log.warn(`${name} (${constituency}) has a new address outside oireachtas.ie: ${email}`);
+      }
       return { success: true, message: POPULATION_MESSAGES.succeeded, report: result.value };
     }
     const error = signal.aborted ? messageOf(signal.reason) : result.failure;
@@ -152,6 +159,21 @@ export function createPopulation({
     }
   };
 
+  const accept: Population["accept"] = async (hash) => {
+    const release = await lock.acquire(() => {});
+    if (release === null) return fail("busy");
+    try {
+      const accepted = await acceptHeldRun(sql, hash, now());
+      if (accepted.ok) {
+        notifications.publish({ kind: "tds" });
+        log.info(`A person accepted the TDs: ${summaryOf(accepted.value)}`);
+      }
+      return accepted;
+    } finally {
+      await release();
+    }
+  };
+
   const failAbandoned = async () => {
     // A run whose process is alive holds the lock.
     const release = await lock.acquire(() => {});
@@ -177,6 +199,7 @@ export function createPopulation({
 
   return {
     begin,
+    accept,
     state,
     isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
     failAbandoned,
@@ -186,6 +209,11 @@ export function createPopulation({
       await own?.end;
     },
   };
+}
+
+/** Returns the numbers of a report as one line. */
+function summaryOf({ stored, added, removed, changed }: PopulationReport): string {
+  return `${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`;
 }
 
 /** Returns the result of a task. An error becomes a failure with a reason for people. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseJson } from "./members.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
-const Entries = z.array(z.object({ constituencyOrPanel: z.object({ showAs: z.string().min(1) }) }));
+const Entries = z.array(z.object({ constituencyOrPanel: z.object({ showAs: z.string() }) }));
 
 const ConstituenciesResponse = z.object({
   results: z.union([
@@ -22,7 +22,9 @@ const ConstituenciesResponse = z.object({
 export function parseConstituencies(text: string): Result<string[], ParseFailure> {
   const parsed = parseJson(text, ConstituenciesResponse);
   if (!parsed.ok) return parsed;
-  const names = parsed.value.results.map(({ constituencyOrPanel }) => constituencyOrPanel.showAs);
+  const names = parsed.value.results
+    .map(({ constituencyOrPanel }) => constituencyOrPanel.showAs.normalize("NFC").trim())
+    .filter((name) => name !== "");
   if (names.length === 0) return fail({ code: "unreadable", detail: "no constituencies" });
-  return ok([...new Set(names.map((name) => name.normalize("NFC").trim()))].sort());
+  return ok([...new Set(names)].sort());
 }

@@ -3,6 +3,7 @@ import { load } from "cheerio/slim";
 import { z } from "zod";
 import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { visibleText } from "../../contract/visible-text.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
 /** The number of the present Dáil. */
@@ -17,6 +18,8 @@ export type Member = {
   party: string | null;
   /** The name of the constituency, byte for byte as published. */
   constituency: string;
+  /** Why the entry cannot be used. Its texts are then only for people to read. */
+  unreadable?: string;
 };
 
 /** One page of the list of members. */
@@ -32,31 +35,29 @@ export type MembersPage = {
 export type PublishedAddress = {
   /** Null when no valid address is published. */
   email: string | null;
-  /** Published texts that are not a valid address, unchanged. */
+  /** Published texts that are not a valid address, made visible. */
   dropped: string[];
 };
 
 const NumberOrText = z.union([z.string(), z.number()]).transform(String);
 const DateRange = z.object({ end: z.string().nullish() });
-const SingleLine = z
-  .string()
-  .transform((text) =>
-    text
-      .normalize("NFC")
-      .replaceAll(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(200));
+const Text = z.string().transform((text) =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim(),
+);
+
+/** A name as people write it: without format characters, such as those that reverse the direction of text. */
+const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 
 const Membership = z.object({
   dateRange: DateRange,
   house: z.object({ houseNo: NumberOrText, houseCode: z.string() }),
   represents: z.array(
-    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: SingleLine }) }),
+    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: Text }) }),
   ),
-  parties: z
-    .array(z.object({ party: z.object({ showAs: SingleLine, dateRange: DateRange }) }))
-    .nullish(),
+  parties: z.array(z.object({ party: z.object({ showAs: Text, dateRange: DateRange }) })).nullish(),
 });
 
 const MembersResponse = z.object({
@@ -64,8 +65,8 @@ const MembersResponse = z.object({
   results: z.array(
     z.object({
       member: z.object({
-        memberCode: z.string().min(1).max(200),
-        fullName: SingleLine,
+        memberCode: z.string(),
+        fullName: Text,
         memberships: z.array(z.object({ membership: Membership })),
       }),
     }),
@@ -108,17 +109,36 @@ export function parseMembers(text: string): Result<MembersPage, ParseFailure> {
       .map(({ represent }) => represent)
       .find(({ representType }) => (representType ?? "constituency") === "constituency");
     if (constituency === undefined) {
-      return fail({ code: "unreadable", detail: `${member.memberCode} has no constituency` });
+      const code = visibleText(member.memberCode);
+      return fail({ code: "unreadable", detail: `${code} has no constituency` });
     }
     const party = membership.parties?.find((entry) => !entry.party.dateRange.end);
-    sitting.push({
-      code: member.memberCode,
-      name: member.fullName,
-      party: party?.party.showAs ?? null,
-      constituency: constituency.showAs,
-    });
+    sitting.push(
+      checkTexts({
+        code: member.memberCode,
+        name: member.fullName,
+        party: party?.party.showAs ?? null,
+        constituency: constituency.showAs,
+      }),
+    );
   }
   return ok({ sitting, rows: results.length, total: head.counts.memberCount });
+}
+
+/** Marks a member as unreadable when a text is not plain, and makes the texts of such a member visible. */
+function checkTexts(member: Member): Member {
+  const { code, name, party, constituency } = member;
+  const texts = { code, name, party: party ?? "none", constituency };
+  const odd = Object.entries(texts).filter(([, text]) => !PLAIN_TEXT.test(text));
+  if (odd.length === 0) return member;
+  const [shownName, shownConstituency] = [name, constituency].map(visibleText);
+  return {
+    code,
+    name: shownName || visibleText(code) || "A member without a name",
+    party: null,
+    constituency: shownConstituency ?? "",
+    unreadable: `The published ${odd.map(([field]) => field).join(" and ")} is not plain text`,
+  };
 }
 
 const CONTACT_CLASS = "c-member-about__contact-details";
@@ -162,7 +182,7 @@ export function pickAddress(published: readonly string[]): PublishedAddress {
   const addresses = published.filter(isEmail);
   return {
     email: addresses.find((address) => PARLIAMENT_ADDRESS.test(address)) ?? addresses[0] ?? null,
-    dropped: published.filter((text) => text !== "" && !isEmail(text)),
+    dropped: published.filter((text) => text !== "" && !isEmail(text)).map(visibleText),
   };
 }
 

@@ -1,7 +1,6 @@
-import styled from "styled-components";
 import type { PopulationEnd } from "../../../api/contract/population.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { ErrorText, Panel, PanelHeading, ScrollingTable } from "./panels.tsx";
+import { ErrorText, Panel, PanelHeading } from "./panels.tsx";
+import { ReportTable } from "./ReportTable.tsx";
 import { formatDateTime, reportRows } from "./words.ts";
 
 /** The result of a population run: its report, or its failure. */
@@ -22,64 +21,7 @@ export function RunResult({ end: { success, message, error, report } }: { end: P
             " Nothing has changed since the last run."}
         </p>
       )}
-      {rows.length > 0 && (
-        <ReportTable tabIndex={0} role="region" aria-label="Report">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Status</th>
-                <th scope="col">TD</th>
-                <th scope="col">Constituency</th>
-                <th scope="col">Details</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ kind, name, constituency, detail }) => (
-                <tr key={`${kind} ${name} ${constituency}`}>
-                  <td>{kind}</td>
-                  <th scope="row">{name}</th>
-                  <td>{constituency}</td>
-                  <td>{detail}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ReportTable>
-      )}
+      {rows.length > 0 && <ReportTable label="Report" rows={rows} />}
     </Panel>
   );
 }
-
-/* On a phone each row becomes a block of lines, as four columns do not fit. */
-const ReportTable = styled(ScrollingTable)`
-  td:nth-child(3) {
-    white-space: nowrap;
-  }
-  @media (max-width: 39.99rem) {
-    thead {
-      display: none;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
-      padding-block: ${SPACE.s};
-      border-block-end: 1px solid ${colour("rule")};
-    }
-    th,
-    td,
-    td:nth-child(3) {
-      grid-column: 2;
-      padding: 0;
-      border: 0;
-      overflow-wrap: anywhere;
-      white-space: normal;
-    }
-    th {
-      font-weight: 700;
-    }
-    td:first-child {
-      grid-column: 1;
-      grid-row: 1;
-    }
-  }
-`;

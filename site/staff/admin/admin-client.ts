@@ -35,6 +35,20 @@ export async function startRun(fetch: Fetch, key: string): Promise<Result<void, 
 }
 
 /**
+ * Stores the difference with this hash, which a person has looked at. Fails with
+ * `busy` when another difference waits, and while a run is in progress.
+ */
+export async function acceptDifference(
+  fetch: Fetch,
+  key: string,
+  hash: string,
+): Promise<Result<void, RequestFailure>> {
+  const path = `${PATHS.populateAccept}?hash=${hash}`;
+  const response = await authorisedRequest(fetch, key, path, { method: "POST" });
+  return response.ok ? ok(undefined) : response;
+}
+
+/**
  * Follows the current population run until it ends, and reports its progress.
  * Without a current run, returns the result of the last one. Fails when the
  * connection breaks before the run ends.

@@ -63,6 +63,25 @@ export function runEnded(
   return { ...state, progress: null, end, overview: overview ?? state.overview };
 }
 
+/** Returns the state with what the server holds now. Keeps the state when it could not be read. */
+export function refreshed(state: AdminState, overview: PopulationOverview | undefined): AdminState {
+  if (state.status !== "open" || overview === undefined) return state;
+  const { end: _end, ...open } = state;
+  return { ...open, overview };
+}
+
+/** The toast for an accepted difference. */
+export const ACCEPTED_TOAST: ToastMessage = {
+  title: "Changes Accepted",
+  text: "Visitors now see the new TD details",
+  failure: false,
+};
+
+/** Returns the toast for a difference that could not be accepted. */
+export function notAcceptedToast({ message }: RequestFailure): ToastMessage {
+  return { title: "Not Accepted", text: message, failure: true };
+}
+
 /** Returns the state after a run could not be started. */
 export function startFailed(state: AdminState, { message }: RequestFailure): AdminState {
   const end = { success: false, message: "Failed to trigger TD population", error: message };

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RequestFailure } from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
-import { fetchOverview, followRun, startRun } from "./admin-client.ts";
+import { acceptDifference, fetchOverview, followRun, startRun } from "./admin-client.ts";
 import {
+  ACCEPTED_TOAST,
   type AdminState,
   endToast,
+  notAcceptedToast,
+  refreshed,
   runEnded,
   runProgressed,
   runStarted,
@@ -20,6 +23,9 @@ export type Admin = {
   toasts: ReturnType<typeof useToasts>["toasts"];
   signIn: (key: string) => void;
   populate: () => void;
+  /** Stores the difference with this hash. */
+  accept: (hash: string) => void;
+  isAccepting: boolean;
   dismiss: (id: number) => void;
 };
 
@@ -34,6 +40,7 @@ const RECONNECT_MS = 2_000;
 export function useAdmin(): Admin {
   const [state, setState] = useState<AdminState>({ status: "opening" });
   const { toasts, showToast, dismiss } = useToasts();
+  const [isAccepting, setAccepting] = useState(false);
   const unmounted = useRef(new AbortController());
 
   const refuse = useCallback(({ code, message }: RequestFailure) => {
@@ -97,11 +104,28 @@ export function useAdmin(): Admin {
     setState((current) => startFailed(current, failure));
   }, [state, follow, refuse, showToast]);
 
+  const accept = useCallback(
+    async (hash: string) => {
+      if (state.status !== "open") return;
+      const { key } = state;
+      setAccepting(true);
+      const accepted = await acceptDifference(fetch, key, hash);
+      const overview = await fetchOverview(fetch, key);
+      setAccepting(false);
+      if (!accepted.ok && accepted.failure.code === "wrong-key") return refuse(accepted.failure);
+      showToast(accepted.ok ? ACCEPTED_TOAST : notAcceptedToast(accepted.failure));
+      setState((current) => refreshed(current, overview.ok ? overview.value : undefined));
+    },
+    [state, refuse, showToast],
+  );
+
   return {
     state,
     toasts,
     signIn: (key) => void signIn(key),
     populate: () => void populate(),
+    accept: (hash) => void accept(hash),
+    isAccepting,
     dismiss,
   };
 }

@@ -49,8 +49,11 @@ export function reportRows(report: PopulationReport): ReportRow[] {
   ) =>
     tds.map((td) => ({ kind, name: td.name, constituency: td.constituency, detail: detail(td) }));
   return [
-    ...rows("New", report.added, () => ""),
-    ...rows("Left", report.removed, () => "No longer a TD; removed"),
+    ...rows("Check", report.outside ?? [], ({ email }) => `Outside oireachtas.ie: ${email}`),
+    ...rows("New", report.added, ({ email }) => email ?? ""),
+    ...rows("Left", report.removed, ({ email }) =>
+      email === undefined ? "No longer a TD; removed" : `No longer a TD; removed: ${email}`,
+    ),
     ...rows("Changed", report.changed, ({ changes }) =>
       changes
         .map(({ field, from, to }) => `${FIELD[field]}: ${from ?? "none"} → ${to ?? "none"}`)

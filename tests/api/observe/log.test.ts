@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { createJsonLog, createLog, oneLine, throttled } from "../../../api/observe/log.ts";
+import { oneLine } from "../../../api/contract/visible-text.ts";
+import { createJsonLog, createLog, throttled } from "../../../api/observe/log.ts";
 
 describe("the log", () => {
   it("writes one dated line per entry and nothing below its level", () => {

@@ -139,12 +139,23 @@ describe("a refresh", () => {
     expect(world.lines).toEqual([]);
   });
 
-  it("returns the TDs when they cannot be stored, and logs the reason", async () => {
+  it("fails when the TDs may not be stored, so that nobody writes to them, and logs the reason", async () => {
     const { world, refresh } = createWorld();
-    world.store = async () => fail("a newer read is stored");
-    expect(await refresh("Clare")).toEqual(ok([rowOf(memberOf("Clare"))]));
-    expect(world.lines).toEqual(["warn Could not store the TDs of Clare: a newer read is stored"]);
+    world.store = async () => fail("a person has to look");
+    expect(await refresh("Clare")).toEqual(fail("not-scraped"));
+    expect(world.lines).toEqual(["warn Could not store the TDs of Clare: a person has to look"]);
   });
+
+  it.each(["Clare", "Mayo"] as const)(
+    "of %s fails when a member of it is unreadable, and only then",
+    async (constituency) => {
+      const { world, refresh } = createWorld();
+      const unreadable = "The published name is not plain text";
+      world.members = async () => ok([{ ...memberOf("Clare"), unreadable }, memberOf("Mayo")]);
+      expect((await refresh(constituency)).ok).toBe(constituency === "Mayo");
+      expect(world.lines).toHaveLength(constituency === "Mayo" ? 0 : 1);
+    },
+  );
 
   it("fails and logs the error when the database throws", async () => {
     const { world, refresh } = createWorld();

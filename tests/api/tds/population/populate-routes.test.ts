@@ -10,6 +10,11 @@ import { fakeDeps } from "../../fake-deps.ts";
 const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
 const RUNNING: PopulationState = { state: "running", run: 7, progress: PROGRESS };
 const END = { success: true, message: "Successfully populated TD email addresses" };
+const REPORT = {
+  ...{ stored: 1, sitting: 1, constituencies: 1, sourceTime: "2026-11-20T10:00:00.000Z" },
+  ...{ added: [], removed: [], changed: [], withoutAddress: [], unreached: [] },
+};
+const ACCEPTED = ok(REPORT);
 const ENDED: PopulationState = { state: "ended", end: END };
 
 function app(over: Partial<PopulateDeps> = {}) {
@@ -42,6 +47,7 @@ const withState = (
 
 describe.each([
   ["POST", "/api/populate"],
+  ["POST", "/api/populate/accept"],
   ["GET", "/api/populate"],
   ["GET", "/api/populate/progress"],
 ])("%s %s", (method, path) => {
@@ -53,15 +59,22 @@ describe.each([
   });
 });
 
-describe("POST /api/populate from a browser", () => {
+describe.each([
+  ["/api/populate", 202],
+  [`/api/populate/accept?hash=${"0f".repeat(32)}`, 200],
+])("POST %s from a browser", (path, success) => {
   const RUN = ok({ run: 7, end: Promise.resolve(END) });
   const begin = async (headers: Record<string, string>, publicUrl: string | null = null) => {
     const { populate } = fakeDeps();
-    const population = { ...populate.population, begin: async () => RUN };
+    const population = {
+      ...populate.population,
+      begin: async () => RUN,
+      accept: async () => ACCEPTED,
+    };
     const served = createApp(fakeDeps({ populate: { ...populate, population, publicUrl } }));
     const authorization = "Bearer the-key";
     const init = { method: "POST", headers: { ...headers, authorization } };
-    return served.request("http://localhost:8787/api/populate", init);
+    return served.request(`http://localhost:8787${path}`, init);
   };
   const CAMPAIGN = "https://campaign.example";
 
@@ -92,7 +105,7 @@ describe("POST /api/populate from a browser", () => {
     [{ origin: "http://localhost:8787" }, null],
     [{}, CAMPAIGN],
   ])("begins for the campaign's own pages and for programs, with %j", async (headers, url) => {
-    expect((await begin(headers, url)).status).toBe(202);
+    expect((await begin(headers, url)).status).toBe(success);
   });
 });
 
@@ -135,6 +148,55 @@ describe("POST /api/populate", () => {
     const response = await app().request("/api/populate", "DELETE");
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+});
+
+describe("POST /api/populate/accept", () => {
+  const HASH = "0f".repeat(32);
+  const accept = (population: Partial<PopulateDeps["population"]>, query = `?hash=${HASH}`) =>
+    app(withState(() => ENDED, population)).request(`/api/populate/accept${query}`, "POST");
+
+  it("stores the difference with this hash", async () => {
+    const hashes: string[] = [];
+    const response = await accept({
+      accept: async (hash) => {
+        hashes.push(hash);
+        return ACCEPTED;
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({
+      success: true,
+      message: "The changes were accepted and stored",
+      report: REPORT,
+    });
+    expect(hashes).toEqual([HASH]);
+  });
+
+  it.each([
+    ["busy", "The TD database is already being populated"],
+    ["difference-changed", "This difference no longer waits; look at the present one"],
+  ] as const)("answers 409 when it is not stored: %s", async (code, error) => {
+    const response = await accept({ accept: async () => fail(code) });
+    expect([response.status, await response.json()]).toEqual([409, { success: false, error }]);
+  });
+
+  it.each([
+    "",
+    "?hash=",
+    "?hash=0f",
+    `?hash=${HASH}0`,
+    `?hash=${HASH.toUpperCase()}`,
+    `?hash=${HASH}&hash=${HASH}`,
+  ])("answers 400 without one hash: %j", async (query) => {
+    expect((await accept({ accept: async () => ACCEPTED }, query)).status).toBe(400);
+  });
+
+  it("answers 503 while the database is unavailable", async () => {
+    const response = await accept({});
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
   });
 });
 

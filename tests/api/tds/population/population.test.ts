@@ -88,8 +88,10 @@ describe.each(ENGINES)("a population on the %s engine", (engine) => {
       };
       oireachtas.tds = [...changed, ...others.slice(8), fresh];
       const report = await reportOf(run());
-      expect(report.added).toEqual([{ name: "Zoe Zed", constituency: "Clare" }]);
-      expect(report.removed).toEqual([{ name: gone?.name, constituency: gone?.constituency }]);
+      expect(report.added).toMatchObject([{ name: "Zoe Zed", constituency: "Clare" }]);
+      expect(report.removed).toMatchObject([
+        { name: gone?.name, constituency: gone?.constituency },
+      ]);
       expect(report.changed.map(({ name }) => name).sort()).toEqual(
         changed.map(({ name }) => name).sort(),
       );

@@ -106,7 +106,6 @@ describe("the list of members", () => {
     ["{}", expect.stringMatching(/^head: /)],
     ["null", expect.stringMatching(/^top level: /)],
     [listOf([membership({ represents: [] })]), expect.stringMatching(/has no constituency$/)],
-    [listOf([membership()], " \n"), expect.stringMatching(/^results\.0\.member\.fullName: /)],
     [
       listOf([membership(), membership({ house: { houseNo: 34 } })]),
       expect.stringMatching(/^results\.0\.member\.memberships\.1\.membership\.house\.houseCode: /),
@@ -114,6 +113,24 @@ describe("the list of members", () => {
     [listOf([membership()]).slice(0, -20), "not JSON"],
   ])("is a failure with a reason when it has another shape: %s", (text, detail) => {
     expect(parseMembers(text)).toEqual(unreadable(detail));
+  });
+});
+
+describe("a member with a text that is not plain", () => {
+  it.each([
+    ["empty", " \n", "Ann-'A'-Áble.D.2024-11-29"],
+    ["of 10 kB", "Ann ".repeat(2_500), `${"Ann ".repeat(25)}… (9999 characters)`],
+    ["with a lone surrogate", "Ann \ud800", "Ann \\u{d800}"],
+    ["with a bidi override", "Ann \u202eelbA", "Ann \\u{202e}elbA"],
+    ["with a zero-width space", "An\u200bn", "An\\u{200b}n"],
+    ["with a byte order mark", "\ufeffAnn \u2066A", "Ann \\u{2066}A"],
+  ])("has a visible name when it is %s", (_what, fullName, name) => {
+    expect(sitting(listOf([membership()], fullName))).toEqual([
+      {
+        ...{ code: "Ann-'A'-Áble.D.2024-11-29", name, party: null, constituency: "Clare" },
+        unreadable: "The published name is not plain text",
+      },
+    ]);
   });
 });
 
@@ -191,7 +208,7 @@ describe("a profile page", () => {
     ["mailto:ann able@oireachtas.ie", "ann able@oireachtas.ie"],
     ["mailto:ann@able@oireachtas.ie", "ann@able@oireachtas.ie"],
     ["mailto:a@b.ie,c@d.ie", "a@b.ie,c@d.ie"],
-    ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\r\nBcc:c@d.ie"],
+    ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\\u{d}\\u{a}Bcc:c@d.ie"],
     ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
     ["mailto:%E0%A4%A", "%E0%A4%A"],
     ["mailto: %E0%A4%A", "%E0%A4%A"],

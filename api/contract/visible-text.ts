@@ -1,0 +1,15 @@
+/** Escapes control, format and line-break characters of `text` as `\u{a}`, so that it stays one visible line. */
+export function oneLine(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+}
+
+const MAX_LENGTH = 100;
+
+/** Returns a text of an outside source as one visible line. A long one ends with its length in characters. */
+export function visibleText(text: string): string {
+  const shown = oneLine(text.slice(0, MAX_LENGTH));
+  return text.length > MAX_LENGTH ? `${shown}… (${text.length} characters)` : shown;
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { migrate } from "../../../../api/db/migrate.ts";
+import { bundledTds, seedTds } from "../../../../api/tds/lookup/seed.ts";
+import { readTds, storeConstituency } from "../../../../api/tds/lookup/td-store.ts";
+import { readReview, readRuns } from "../../../../api/tds/population/population-store.ts";
+import {
+  FAULTS,
+  type FakeOireachtas,
+  type PublishedTd,
+  startFakeOireachtas,
+} from "../../../oireachtas/fake-oireachtas.mjs";
+import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { createTestPopulation } from "./test-population.ts";
+
+let oireachtas: FakeOireachtas;
+beforeEach(async () => {
+  oireachtas = await startFakeOireachtas();
+});
+afterEach(() => oireachtas.close());
+
+type Population = Awaited<ReturnType<typeof createTestPopulation>>;
+
+describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
+  const onSeededDatabase = (use: (sql: Sql, population: Population) => Promise<void>) =>
+    withDatabase(engine, async (sql, choice: DatabaseChoice) => {
+      await migrate(sql);
+      await seedTds(sql);
+      await use(sql, await createTestPopulation(sql, choice, oireachtas));
+    });
+  const change = (count: number, to: (td: PublishedTd, index: number) => Partial<PublishedTd>) => {
+    oireachtas.tds = oireachtas.tds.map((td, index) =>
+      index < count && td.email !== null ? { ...td, ...to(td, index) } : td,
+    );
+  };
+  const details = async (sql: Sql) =>
+    (await readTds(sql))
+      .map(({ name, email, party, constituency }) => [constituency, email, name, party].join())
+      .sort();
+
+  it.each<[string, number, (td: PublishedTd, index: number) => Partial<PublishedTd>]>([
+    ["all addresses", 174, (_td, index) => ({ email: `a.${index}@evil.example` })],
+    ["eighteen addresses", 18, (_td, index) => ({ email: `a.${index}@oireachtas.ie` })],
+    ["eighteen names", 18, ({ name }) => ({ name: `${name} X` })],
+    ["eighteen constituencies", 18, () => ({ constituency: "Kerry" })],
+  ])(
+    "that changes %s changes nothing until a person accepts exactly that",
+    async (_w, count, to) => {
+      await onSeededDatabase(async (sql, population) => {
+        const before = await details(sql);
+        change(count, to);
+        expect(await population.run()).toMatchObject({
+          success: false,
+          error: expect.stringContaining("Nothing was changed"),
+        });
+        expect(await details(sql)).toEqual(before);
+        const review = await readReview(sql);
+        if (review === null) throw new Error("no review");
+        const { changed, added, removed, outside } = review.report;
+        expect(changed.length + added.length).toBeGreaterThanOrEqual(count === 174 ? 173 : 17);
+        expect(changed.length + removed.length).toBeGreaterThanOrEqual(count === 174 ? 173 : 17);
+        expect(outside ?? []).toHaveLength(count === 174 ? 173 : 0);
+
+        expect(await population.accept("0".repeat(64))).toMatchObject({ ok: false });
+        expect(await details(sql)).toEqual(before);
+        // Another difference needs a new yes.
+        change(1, () => ({ party: "Another" }));
+        await population.run();
+        expect((await readReview(sql))?.hash).not.toBe(review.hash);
+        expect(await population.accept(review.hash)).toEqual({
+          ok: false,
+          failure: "difference-changed",
+        });
+        expect(await details(sql)).toEqual(before);
+
+        const present = await readReview(sql);
+        expect(await population.accept(present?.hash ?? "")).toMatchObject({ ok: true });
+        expect(await details(sql)).not.toEqual(before);
+        expect(await readReview(sql)).toBeNull();
+        expect(await readRuns(sql, 1)).toMatchObject([{ state: "succeeded", error: null }]);
+        expect(await population.run()).toMatchObject({ success: true });
+      });
+    },
+  );
+
+  it("cannot change by and by what it may not change at once", async () => {
+    await onSeededDatabase(async (sql, population) => {
+      const ends: boolean[] = [];
+      for (let run = 1; run <= 4; run++) {
+        change(5 * run, (td, index) => (index < 5 * (run - 1) ? {} : { email: `x.${td.email}` }));
+        ends.push((await population.run()).success);
+      }
+      expect(ends).toEqual([true, true, true, false]);
+      expect((await readTds(sql)).filter(({ email }) => email.startsWith("x."))).toHaveLength(15);
+      expect((await readReview(sql))?.report.changed).toHaveLength(20);
+    });
+  });
+
+  it("cannot remove by and by what it may not remove at once", async () => {
+    await onSeededDatabase(async (sql, population) => {
+      const ends: boolean[] = [];
+      for (let run = 1; run <= 4; run++) {
+        oireachtas.tds = oireachtas.tds.slice(6);
+        ends.push((await population.run()).success);
+      }
+      expect(ends).toEqual([true, true, false, false]);
+      expect((await readTds(sql)).length).toBeGreaterThanOrEqual(161);
+    });
+  });
+
+  it("cannot change by refreshes of single constituencies what it may not change at once", async () => {
+    await onSeededDatabase(async (sql) => {
+      const readAt = new Date();
+      const results: boolean[] = [];
+      const constituencies = new Set(bundledTds().map(({ constituency }) => constituency));
+      for (const constituency of constituencies) {
+        const rows = bundledTds()
+          .filter((row) => row.constituency === constituency)
+          .map((row) => ({ ...row, email: `x.${row.email}` }));
+        results.push((await storeConstituency(sql, constituency, rows, readAt)).ok);
+      }
+      expect(results).toContain(true);
+      expect(results.at(-1)).toBe(false);
+      const poisoned = (await readTds(sql)).filter(({ email }) => email.startsWith("x."));
+      expect(poisoned.length).toBeLessThanOrEqual(17);
+      const [first] = bundledTds();
+      if (!first) throw new Error("no TDs");
+      const outside = bundledTds()
+        .filter(({ constituency }) => constituency === "Wexford")
+        .map((row) => ({ ...row, email: row.email.replace("@oireachtas.ie", "@evil.example") }));
+      expect(await storeConstituency(sql, "Wexford", outside.slice(0, 1), readAt)).toMatchObject({
+        ok: false,
+      });
+    });
+  });
+
+  const HOSTILE: [string, Partial<PublishedTd>][] = [
+    ["the link mailto:%00", { email: "%00" }],
+    ["a link with a lone surrogate", { email: "a\ud800@oireachtas.ie" }],
+    ["a link with bidi overrides", { email: "\u202eann@oireachtas.ie" }],
+    ["a link with zero-width characters", { email: "a\u200bnn@oireachtas.ie" }],
+    ["a link of 10 kB", { email: `${"a".repeat(10_000)}@oireachtas.ie` }],
+    ["an empty name", { name: "" }],
+    ["a name of 10 kB", { name: "Ann ".repeat(2_500) }],
+    ["a name with a lone surrogate", { name: "Ann \ud800" }],
+    ["a name with bidi overrides", { name: "Ann \u202eelbA" }],
+    ["a name with zero-width characters", { name: "An\u200bn Able" }],
+    ["a party of 10 kB", { party: "P".repeat(10_000) }],
+    ["a constituency with bidi overrides", { constituency: "\u202eeralC" }],
+    ["an empty constituency", { constituency: "" }],
+    ["the address and name of other TDs", { email: "simon.harris@oireachtas.ie" }],
+  ];
+
+  it("is reported by name, and leaves the others and its own details as they are", async () => {
+    await onSeededDatabase(async (sql, population) => {
+      const before = await details(sql);
+      const regular = oireachtas.tds;
+      for (const [what, hostile] of HOSTILE) {
+        oireachtas.tds = regular.map((td, index) => (index === 40 ? { ...td, ...hostile } : td));
+        const { success, error, report } = await population.run();
+        expect({ what, success, error }).toEqual({ what, success: true, error: undefined });
+        expect(await details(sql), what).toEqual(before);
+        expect(report, what).toMatchObject({ added: [], removed: [], changed: [] });
+        expect(report?.unreached, what).toHaveLength(1);
+        const { name = "", reason = "" } = report?.unreached[0] ?? {};
+        expect(name.length, what).toBeGreaterThan(3);
+        expect(name + reason, what).not.toMatch(/\p{C}/u);
+        expect((name + reason).length, what).toBeLessThan(400);
+      }
+    });
+  });
+
+  it("is told apart from one that is down", async () => {
+    await onSeededDatabase(async (sql, population) => {
+      oireachtas.faults.set("/v1/members", FAULTS.status(503));
+      expect((await population.run()).success).toBe(false);
+      expect(await readReview(sql)).toBeNull();
+    });
+  });
+
+  it("of an empty database is accepted, and its outside addresses are named", async () => {
+    await withDatabase(engine, async (sql, choice) => {
+      await migrate(sql);
+      const population = await createTestPopulation(sql, choice, oireachtas);
+      const { success, report } = await population.run();
+      expect(success).toBe(true);
+      expect(report?.outside).toMatchObject([{ email: "cormac@cormacdevlin.ie" }]);
+      expect((await population.run()).report?.outside).toBeUndefined();
+    });
+  });
+});

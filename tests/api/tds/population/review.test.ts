@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AcceptedTds,
+  outsideAddresses,
+  reasonToHold,
+  type TdDetails,
+} from "../../../../api/tds/lookup/accepted.ts";
+import { differenceHash, reasonToHoldPlan } from "../../../../api/tds/population/review.ts";
+
+const TDS: TdDetails[] = Array.from({ length: 30 }, (_each, index) => ({
+  name: `Ann ${index}`,
+  email: `ann.${index}@oireachtas.ie`,
+  party: "Independent",
+  constituency: index < 15 ? "Clare" : "Mayo",
+}));
+const ACCEPTED: AcceptedTds = { tds: TDS, acceptedAt: new Date("2026-07-19T00:00:00Z") };
+const NOTHING: AcceptedTds = { tds: [], acceptedAt: null };
+
+/** The TDs with the first `count` of them changed. */
+const changed = (count: number, change: (td: TdDetails, index: number) => Partial<TdDetails>) =>
+  TDS.map((td, index) => (index < count ? { ...td, ...change(td, index) } : td));
+
+describe("a difference from the accepted TDs", () => {
+  it.each<[string, (td: TdDetails, index: number) => Partial<TdDetails>]>([
+    ["addresses", (_td, index) => ({ email: `other.${index}@oireachtas.ie` })],
+    ["names", (_td, index) => ({ name: `Bob ${index}` })],
+    ["constituencies", () => ({ constituency: "Kerry" })],
+    [
+      "addresses, names and constituencies",
+      (_td, index) =>
+        [{ email: `other.${index}@oireachtas.ie` }, { name: "Bob" }, { constituency: "Kerry" }][
+          index % 3
+        ] ?? {},
+    ],
+    [
+      "addresses that were swapped",
+      (_td, index) => ({ email: `ann.${(index + 1) % 30}@oireachtas.ie` }),
+    ],
+  ])("of %s is held when it is more than a tenth", (_what, change) => {
+    expect(reasonToHold(ACCEPTED, changed(3, change))).toBeNull();
+    expect(reasonToHold(ACCEPTED, changed(4, change))).toBe(
+      "4 TDs differ by name, address or constituency from the 30 that were accepted on 2026-07-19. Nothing was changed",
+    );
+    expect(reasonToHold(ACCEPTED, changed(30, change))).toContain("30 TDs differ");
+    expect(reasonToHold(NOTHING, changed(30, change))).toBeNull();
+  });
+
+  it("is held when more than a tenth is missing or new", () => {
+    const more = Array.from({ length: 4 }, (_each, index) => ({
+      ...(TDS[0] as TdDetails),
+      email: `new.${index}@oireachtas.ie`,
+    }));
+    expect(reasonToHold(ACCEPTED, TDS.slice(3))).toBeNull();
+    expect(reasonToHold(ACCEPTED, TDS.slice(4))).toContain("4 TDs differ");
+    expect(reasonToHold(ACCEPTED, [...TDS, ...more.slice(1)])).toBeNull();
+    expect(reasonToHold(ACCEPTED, [...TDS, ...more])).toContain("4 TDs differ");
+  });
+
+  it("of parties is not held", () => {
+    expect(
+      reasonToHold(
+        ACCEPTED,
+        changed(30, () => ({ party: null })),
+      ),
+    ).toBeNull();
+  });
+
+  it("is held when under 90 % of the stored addresses are found", () => {
+    const plan = (found: number) => ({ store: TDS.slice(0, found), next: TDS });
+    expect(reasonToHoldPlan(plan(27), TDS, NOTHING)).toBeNull();
+    expect(reasonToHoldPlan(plan(26), TDS, NOTHING)).toBe(
+      "Only 26 addresses were found, but 30 are stored. Nothing was changed",
+    );
+  });
+
+  it("has a hash of its own, in any order of the rows", () => {
+    const hash = differenceHash(
+      ACCEPTED,
+      changed(4, () => ({ name: "Bob" })),
+    );
+    const same = changed(4, () => ({ name: "Bob" })).reverse();
+    expect(differenceHash({ ...ACCEPTED, tds: [...TDS].reverse() }, same)).toBe(hash);
+    const others = [
+      differenceHash(
+        ACCEPTED,
+        changed(5, () => ({ name: "Bob" })),
+      ),
+      differenceHash(
+        ACCEPTED,
+        changed(4, () => ({ name: "Rob" })),
+      ),
+      differenceHash(
+        ACCEPTED,
+        changed(4, () => ({ name: "Bob", party: null })),
+      ),
+      differenceHash(
+        NOTHING,
+        changed(4, () => ({ name: "Bob" })),
+      ),
+    ];
+    expect(new Set([hash, ...others]).size).toBe(5);
+  });
+});
+
+describe("an address outside oireachtas.ie", () => {
+  it.each([
+    ["ann@oireachtas.ie", false],
+    ["ann@mail.Oireachtas.IE", false],
+    ["ann@example.com", true],
+    ["ann@oireachtas.ie.example", true],
+    ["ann@not-oireachtas.ie", true],
+    ["ann@notoireachtas.ie", true],
+  ])("is named until it is accepted: %s %s", (email, isOutside) => {
+    const next = changed(1, () => ({ email }));
+    const named = isOutside ? [{ name: "Ann 0", constituency: "Clare", email }] : [];
+    expect(outsideAddresses(ACCEPTED, next)).toEqual(named);
+    expect(outsideAddresses({ ...ACCEPTED, tds: next }, next)).toEqual([]);
+  });
+});
