@@ -13,6 +13,7 @@ import type { TdsPage } from "./http/static/tds-page.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import { answerMetrics, type MetricsDeps } from "./observe/metrics-route.ts";
 import type { Readiness } from "./observe/readiness.ts";
+import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
 import { parseConstituencyQuery } from "./tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "./tds/lookup/lookups.ts";
@@ -31,6 +32,7 @@ export type Deps = {
   /** Returns the answer with the counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
   stats: StatsDeps;
+  decisions: DecisionDeps;
   populate: PopulateDeps;
   metrics: MetricsDeps;
   /** The OpenAPI document. */
@@ -86,6 +88,8 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.actions, async () => respond(await deps.actions()));
   app.get(PATHS.stats, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsJson));
   app.get(PATHS.statsCsv, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsCsv));
+  app.get(PATHS.bursts, (c) => answerBursts(c, addressOf(c), deps.decisions, deps.log));
+  app.post(PATHS.decisions, (c) => receiveDecision(c, addressOf(c), deps.decisions, deps.log));
   app.post(PATHS.populate, (c) => beginPopulation(c, addressOf(c), deps.populate, deps.log));
   app.post(PATHS.populateAccept, (c) => acceptDifference(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));

@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { join } from "node:path";
+import { createCountedShare } from "./access/counted-share.ts";
 import { createKeyGuard } from "./access/key-guard.ts";
 import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
@@ -21,6 +22,8 @@ import { createMetrics } from "./observe/metrics.ts";
 import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { type Preparation, prepareDatabase } from "./preparation.ts";
+import { readBursts } from "./stats/burst-store.ts";
+import { decide } from "./stats/decision-store.ts";
 import { readStats } from "./stats/stats-store.ts";
 import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
 import { createRefresher } from "./tds/lookup/refresh.ts";
@@ -103,19 +106,29 @@ export async function openDependencies(
     }),
   );
   const adminGuard = createKeyGuard(keys.admin);
+  const statsGuard = createKeyGuard(keys.stats);
   return {
     deps: {
       lookups: tds.lookups,
       events: {
         log: eventLog,
         limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
+        share: createCountedShare(),
         received: metrics.countEvent,
         ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
       },
       actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
       stats: {
-        guard: createKeyGuard(keys.stats),
+        guard: statsGuard,
         read: (days) => readStats(sql, days, now()),
+      },
+      decisions: {
+        statsGuard,
+        adminGuard,
+        publicUrl: env.publicUrl,
+        read: () => readBursts(sql, now()),
+        decide: (decision) => decide(sql, decision),
+        now,
       },
       populate: { guard: adminGuard, publicUrl: env.publicUrl, ...tds },
       metrics: { guard: adminGuard, metrics },

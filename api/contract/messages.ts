@@ -25,6 +25,8 @@ export const REQUEST_MESSAGES = {
   "key-wrong": "That key isn't right.",
   foreign: "Only the campaign's own pages may send this request",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
+  "decision-invalid":
+    "The decision is not valid: it needs a note, and a window of at most 31 days that has ended",
   populating: "The TD database is already being populated",
   "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
   "difference-changed": "This difference no longer waits; look at the present one",

@@ -5,6 +5,8 @@ export const PATHS = {
   actions: "/api/actions",
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
+  bursts: "/api/stats/bursts",
+  decisions: "/api/stats/decisions",
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
   populateProgress: "/api/populate/progress",

@@ -36,6 +36,8 @@ export const Stats = z.object({
     previous: 0,
   }),
   providers: z.array(NamedClicks),
+  /** Clicks that no other figure counts, on the days that have some, oldest first. */
+  apart: z._default(z.array(z.object({ day: Day, doubtful: Count, aside: Count })), []),
 });
 export type Stats = z.infer<typeof Stats>;
 

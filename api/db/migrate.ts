@@ -6,6 +6,7 @@ import tallies from "./migrations/004-tallies.sql?raw";
 import embedFiles from "./migrations/005-embed-files.sql?raw";
 import eventIds from "./migrations/006-event-ids.sql?raw";
 import acceptedTds from "./migrations/007-accepted-tds.sql?raw";
+import eventsApart from "./migrations/008-events-apart.sql?raw";
 import { inTransaction } from "./transaction.ts";
 
 /** In the order in which they run. A released migration is never edited. */
@@ -17,6 +18,7 @@ const MIGRATIONS = [
   { name: "005-embed-files", statements: embedFiles },
   { name: "006-event-ids", statements: eventIds },
   { name: "007-accepted-tds", statements: acceptedTds },
+  { name: "008-events-apart", statements: eventsApart },
 ];
 
 /** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */

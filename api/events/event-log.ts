@@ -9,14 +9,17 @@ import { withTimeout } from "../db/with-timeout.ts";
  */
 export type Recorded = "stored" | "refused" | "unknown";
 
+/** An event to be stored; a doubtful one is stored apart, and no figure counts it. */
+export type StoredEvent = CampaignEvent & { doubtful?: true };
+
 /** Commits events to the database. */
 export type EventLog = {
-  record: (event: CampaignEvent) => Promise<Recorded>;
+  record: (event: StoredEvent) => Promise<Recorded>;
   /** The number of events that wait to be committed. */
   waiting: () => number;
 };
 
-type Waiting = { event: CampaignEvent; since: number; settle: (recorded: Recorded) => void };
+type Waiting = { event: StoredEvent; since: number; settle: (recorded: Recorded) => void };
 
 /** Events per statement; a larger batch would delay its first events. */
 const BATCH_SIZE = 500;
@@ -31,7 +34,7 @@ const COMMIT_TIMEOUT_MS = 8_000;
  * latency of the disk. No event is acknowledged before its batch is committed.
  */
 export function createEventLog(
-  insert: (events: readonly CampaignEvent[]) => Promise<Recorded>,
+  insert: (events: readonly StoredEvent[]) => Promise<Recorded>,
   timeoutMs = COMMIT_TIMEOUT_MS,
 ): EventLog {
   let waiting: Waiting[] = [];
@@ -75,7 +78,7 @@ export function createEventLog(
  * Stores events in one statement, and so in one transaction: all of them or
  * none. An event whose id was stored before counts as stored.
  */
-export async function insertEvents(sql: Sql, events: readonly CampaignEvent[]): Promise<Recorded> {
+export async function insertEvents(sql: Sql, events: readonly StoredEvent[]): Promise<Recorded> {
   try {
     // One parameter for any number of events, so that all batches share one query plan.
     await sql`select store_events(${JSON.stringify(events)}::text::jsonb)`;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
+import type { CountedShare } from "../access/counted-share.ts";
 import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
@@ -12,7 +13,7 @@ import {
   respond,
 } from "../http/answer.ts";
 import type { EventOutcome } from "../observe/metrics.ts";
-import type { EventLog } from "./event-log.ts";
+import type { EventLog, StoredEvent } from "./event-log.ts";
 import { partnerHost } from "./partner-host.ts";
 import { readEventBody } from "./read-event-body.ts";
 
@@ -20,6 +21,8 @@ import { readEventBody } from "./read-event-body.ts";
 export type EventDeps = {
   log: EventLog;
   limit: RateLimit;
+  /** What one address can add to the figures. */
+  share: CountedShare;
   /** The campaign's own host names. */
   ownHosts: readonly string[];
   /** Counts an event in the metrics. */
@@ -36,12 +39,13 @@ const RETRY_AFTER_MS = 5_000;
 
 /**
  * `POST /api/events` from `address`: 204 when the event is committed, 503 when
- * it certainly is not, 202 when that is not known.
+ * it certainly is not, 202 when that is not known. What the address sends
+ * beyond its share is answered alike and stored as doubtful.
  */
 export async function receiveEvent(
   c: Context,
   address: string,
-  { log, limit, ownHosts, received }: EventDeps,
+  { log, limit, share, ownHosts, received }: EventDeps,
 ): Promise<Response> {
   const refuse = (
     outcome: EventOutcome,
@@ -63,12 +67,18 @@ export async function receiveEvent(
     received("bot");
     return accepted();
   }
-  const stored = { ...event, meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta } };
+  const counts = share.take(address, event.meta.source);
+  const stored: StoredEvent = {
+    ...event,
+    meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta },
+    ...(!counts && { doubtful: true }),
+  };
   const recorded = await log.record(stored);
+  if (recorded === "refused" && counts) share.giveBack(address, event.meta.source);
   if (recorded === "refused") return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
   if (recorded === "unknown")
     return refuse("unknown", 202, "count-unknown", retryAfter(RETRY_AFTER_MS));
-  received("stored");
+  received(counts ? "stored" : "doubtful");
   return accepted();
 }
 

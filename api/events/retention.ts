@@ -7,7 +7,8 @@ const RETENTION_LOCK = 20_240_035;
 /**
  * Adds the events that are older than `months` at `now` to the daily totals
  * and deletes them, in one transaction, so that every reader counts each event
- * once. Also deletes the ids of events that are older than a day. A partner that `partner_tally` does not name is added up under `*`.
+ * once. Deletes events kept apart that are as old, and ids of events that are
+ * older than a day. A partner that `partner_tally` does not name is added up under `*`.
  * Returns the number of events; null while another process does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
@@ -36,6 +37,11 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
           do update set count = daily.count + excluded.count
         )
       select count(*) from gone`;
+    await tx`
+      delete from events_apart
+      where created_at < (
+        (${now}::timestamptz at time zone 'Europe/Dublin') - make_interval(months => ${months})
+      ) at time zone 'Europe/Dublin'`;
     // An event is sent again within a minute, if at all.
     await tx`delete from event_ids where seen_at < ${now}::timestamptz - interval '1 day'`;
     return Number(rolled.count);

@@ -6,7 +6,14 @@ import type { AnsweredRequest } from "../http/response-class.ts";
 export type LookupOutcome = "stored" | "live" | "failed";
 
 /** How an event was handled. */
-export type EventOutcome = "stored" | "bot" | "invalid" | "limited" | "failed" | "unknown";
+export type EventOutcome =
+  | "stored"
+  | "doubtful"
+  | "bot"
+  | "invalid"
+  | "limited"
+  | "failed"
+  | "unknown";
 
 /** The present state that the metrics show as gauges; read when the metrics are requested. */
 export type MetricsSnapshot = {

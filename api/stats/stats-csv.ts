@@ -16,6 +16,7 @@ export function statsCsv({
   partners,
   otherPartners,
   providers,
+  apart,
 }: Stats): string {
   const rows = [
     ["summary", "total", summary.email_clicks_total, summary.survey_total],
@@ -26,6 +27,10 @@ export function statsCsv({
     ...namedRows("partner", partners),
     ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
     ...namedRows("provider", providers),
+    ...apart.flatMap(({ day, doubtful, aside }) => [
+      ["doubtful", day, "", "", doubtful],
+      ["set aside", day, "", "", aside],
+    ]),
   ];
   const filled = rows.map((row) => COLUMNS.map((_column, index) => row[index] ?? ""));
   return stringify([COLUMNS, ...filled], {

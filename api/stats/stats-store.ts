@@ -85,6 +85,18 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           'previous', coalesce(sum(previous), 0) - (select coalesce(sum(previous), 0) from largest_partners)
         ) from per_partner
       ) as "otherPartners",
-      coalesce((select list from lists where part = 'providers'), '[]') as providers`;
+      coalesce((select list from lists where part = 'providers'), '[]') as providers,
+      coalesce((
+        select json_agg(json_build_object(
+          'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful, 'aside', aside
+        ) order by day)
+        from (
+          select
+            day,
+            coalesce(sum(count) filter (where reason = 'doubtful'), 0) as doubtful,
+            coalesce(sum(count) filter (where reason = 'aside'), 0) as aside
+          from apart_tally, asked where day > today - ${days}::int and day <= today group by day
+        ) as per_day_apart
+      ), '[]') as apart`;
   return stats;
 }

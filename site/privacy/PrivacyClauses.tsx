@@ -26,6 +26,21 @@ export function PrivacyClauses() {
           counts once. The number is not stored with the click, and is deleted after a day or two.
         </p>
       </Clause>
+      <Clause title="What the figures promise">
+        <p>
+          The figures count clicks that opened a letter, not letters that were sent: nobody but your
+          email provider can see that. Of one internet connection, at most 60 clicks of a kind count
+          in ten minutes, and 300 in a day. To know that, the server keeps a scrambled form of your
+          IP address in its memory for up to a day. It is never written to a database or a log, and
+          never connected with a click.
+        </p>
+        <p>
+          This keeps out a script that clicks a thousand times. It does not keep out someone with
+          many connections, and it can leave out people who share one connection with many others.
+          Staff see when clicks arrive in numbers, and can set them aside or back, with a reason
+          that is kept.
+        </p>
+      </Clause>
       <Clause title="Your constituency">
         <p>
           The constituency you enter is processed to return your representatives, and is not kept

@@ -6,6 +6,7 @@ import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
 import type { StatsState } from "../../site/staff/stats/stats-state.ts";
 import { docsNote } from "../support/docs-note.ts";
+import { INVENTED_BURSTS } from "../support/invented-bursts.ts";
 import { EMPTY_STATS, inventedStats } from "../support/invented-stats.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -78,7 +79,10 @@ export const WholePage: Story = {
   name: "Whole page",
   render: () => <PrivatePage />,
   parameters: {
-    server: { [PATHS.stats]: () => json({ success: true, ...inventedStats() }) },
+    server: {
+      [PATHS.stats]: () => json({ success: true, ...inventedStats() }),
+      [PATHS.bursts]: () => json({ success: true, ...INVENTED_BURSTS }),
+    },
   },
   beforeEach: () => {
     window.sessionStorage.setItem("stats-key", "a-key");

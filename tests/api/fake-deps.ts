@@ -1,3 +1,4 @@
+import { createCountedShare } from "../../api/access/counted-share.ts";
 import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
@@ -26,6 +27,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     events: {
       log: { record: async () => "stored" as const, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),
+      share: createCountedShare(),
       received: () => {},
       ownHosts: [],
     },
@@ -35,6 +37,14 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       read: async () => {
         throw new Error("No statistics in this test");
       },
+    },
+    decisions: {
+      statsGuard: createKeyGuard("the-key"),
+      adminGuard: createKeyGuard("the-admin-key"),
+      publicUrl: null,
+      read: async () => ({ bursts: [], decisions: [] }),
+      decide: async () => 0,
+      now: () => new Date(),
     },
     populate: {
       guard: createKeyGuard("the-key"),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
-import { expect, STATS_KEY, test } from "./fixtures.ts";
+import { ADMIN_KEY, expect, STATS_KEY, test } from "./fixtures.ts";
 
 const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
 const BROWSER_USER_AGENT =
@@ -140,6 +140,38 @@ test("the figures match the sent events, update by themselves, and can be downlo
   expect(file.suggestedFilename()).toBe("campaign-stats-365-days.csv");
   const csv = await readFile(await file.path(), "utf8");
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
+});
+
+test("staff see a burst of letters, set it aside with a note, and the figures follow", async ({
+  page,
+  campaign,
+}) => {
+  const total = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
+  for (let sent = 0; sent < 25; sent++) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner: "burst-gallery" });
+  }
+  await openStatsPage(page);
+  const bursts = page.getByRole("region", { name: "Bursts", exact: true });
+  await expect(bursts).toContainText("burst-gallery");
+  await bursts
+    .getByRole("button", { name: /^Use the window/ })
+    .first()
+    .click();
+  await bursts.getByLabel("Partner").fill("burst-gallery");
+  await bursts.getByLabel("Why").fill("Sent by a test");
+  await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
+  // The letters can be in two neighbouring minutes, which are one burst or one of them is none.
+  const from = await bursts.getByLabel("From").inputValue();
+  await bursts.getByLabel("From").fill(`${from.slice(0, 11)}00:00`);
+  await bursts.getByRole("button", { name: "Save the decision" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
+  await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");
+  const without = await total();
+  await bursts.getByRole("radio", { name: "Set back" }).check();
+  await bursts.getByRole("button", { name: "Save the decision" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks set back.");
+  await expect.poll(total).toBeGreaterThanOrEqual(without + 25);
+  await expectNoViolations(violationsBuilder(page));
 });
 
 test("a hidden page sends no requests, and updates at once when it is visible again", async ({

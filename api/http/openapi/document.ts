@@ -74,6 +74,26 @@ const CALLS: Call[] = [
     }),
   ),
   {
+    path: PATHS.bursts,
+    method: "get",
+    summary: "The largest bursts of events in the last 31 days, and what staff decided about them",
+    key: "STATS_KEY",
+    answers: { 200: { description: "The bursts", schema: "Bursts" }, ...GUARDED },
+  },
+  {
+    path: PATHS.decisions,
+    method: "post",
+    summary: "Sets the events of a window aside or back; the public figures follow",
+    key: "ADMIN_KEY",
+    body: "Decision",
+    answers: {
+      200: { description: "How many events it moved", schema: "Decided" },
+      400: failure(REQUEST_MESSAGES["decision-invalid"]),
+      403: failure(REQUEST_MESSAGES.foreign),
+      ...GUARDED,
+    },
+  },
+  {
     path: PATHS.populate,
     method: "post",
     summary: "Starts a population: reads all TDs from the public source",

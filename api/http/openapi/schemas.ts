@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ActionsSchema } from "../../contract/actions-schema.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
+import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
 import {
@@ -22,6 +23,9 @@ export const SCHEMAS = {
   CampaignEvent,
   Actions: ActionsSchema,
   Stats: StatsResponse,
+  Bursts: BurstsResponse,
+  Decision,
+  Decided,
   PopulationBegun,
   PopulationProgress,
   PopulationEnd,

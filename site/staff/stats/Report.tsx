@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
@@ -20,10 +20,12 @@ interface ReportProps {
   days: Period;
   onPeriodChange: (days: Period) => void;
   onRetry: () => void;
+  /** The part about bursts. */
+  bursts?: ReactNode;
 }
 
 /** The loaded stats page: totals, highlights, daily chart, breakdowns and actions. */
-export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
+export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: ReportProps) {
   const { stats } = loaded;
   // `void`: newer browsers return a promise, which an effect must not return.
   useEffect(() => void window.scrollTo({ top: 0 }), []);
@@ -52,6 +54,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
           <Breakdowns stats={stats} days={loaded.days} />
         </>
       )}
+      {bursts}
       <ReportActions loaded={loaded} onRetry={onRetry} />
     </ReportGrid>
   );

@@ -1,7 +1,8 @@
+import { createCountedShare, SHARE_SIZE } from "../../../api/access/counted-share.ts";
 import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import type { Recorded } from "../../../api/events/event-log.ts";
+import type { Recorded, StoredEvent } from "../../../api/events/event-log.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 /** A valid event. */
@@ -18,12 +19,14 @@ const USER_AGENT =
 /** Creates an app that keeps the events it would store and the outcome of each request. */
 export function createReceiver({
   limit = 1_000,
-  recorded = "stored",
+  share = 1_000,
+  recorded = () => "stored",
 }: {
   limit?: number;
-  recorded?: Recorded;
+  share?: number;
+  recorded?: () => Recorded;
 } = {}) {
-  const stored: CampaignEvent[] = [];
+  const stored: StoredEvent[] = [];
   const received: string[] = [];
   const app = createApp(
     fakeDeps({
@@ -31,12 +34,14 @@ export function createReceiver({
       events: {
         log: {
           record: async (event) => {
-            if (recorded === "stored") stored.push(event);
-            return recorded;
+            const outcome = recorded();
+            if (outcome === "stored") stored.push(event);
+            return outcome;
           },
           waiting: () => 0,
         },
         limit: createRateLimit(limit, 60_000),
+        share: createCountedShare({ ...SHARE_SIZE, burst: share }),
         ownHosts: ["campaign.example"],
         received: (outcome) => void received.push(outcome),
       },

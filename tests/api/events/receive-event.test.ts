@@ -88,13 +88,13 @@ describe("POST /api/events", () => {
   });
 
   it("counts an event that is not committed as failed in the metrics", async () => {
-    const { send, received } = createReceiver({ recorded: "refused" });
+    const { send, received } = createReceiver({ recorded: () => "refused" });
     await send(BODY);
     expect(received).toEqual(["failed"]);
   });
 
   it("answers 202 when it is not known whether the event was committed", async () => {
-    const { send, received } = createReceiver({ recorded: "unknown" });
+    const { send, received } = createReceiver({ recorded: () => "unknown" });
     const response = await send(BODY);
     expect(response.status).toBe(202);
     expect(response.headers.get("retry-after")).toBe("5");
@@ -113,7 +113,7 @@ describe("POST /api/events", () => {
   });
 
   it("answers 503 with retry-after when the event is not committed", async () => {
-    const { send } = createReceiver({ recorded: "refused" });
+    const { send } = createReceiver({ recorded: () => "refused" });
     const response = await send(BODY);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
@@ -136,6 +136,33 @@ describe("POST /api/events", () => {
     expect(stored).toHaveLength(5);
     expect(received.filter((outcome) => outcome === "limited")).toHaveLength(2);
     expect(received.filter((outcome) => outcome === "stored")).toHaveLength(5);
+  });
+
+  it("stores what an address sends beyond its share as doubtful, with the same answer", async () => {
+    const { send, stored, received } = createReceiver({ share: 2 });
+    const from = async (address: string) =>
+      (await send(BODY, { "x-forwarded-for": address })).status;
+    for (let sent = 0; sent < 4; sent++) expect(await from("2001:db8:1:2::1")).toBe(204);
+    expect(await from("2001:db8:1:2:3:4:5:6")).toBe(204);
+    expect(await from("2001:db8:1:3::1")).toBe(204);
+    expect(stored.map(({ doubtful }) => doubtful ?? false)).toEqual([
+      ...[false, false, true, true, true, false],
+    ]);
+    expect(received).toEqual([
+      ...["stored", "stored", "doubtful", "doubtful", "doubtful", "stored"],
+    ]);
+  });
+
+  it("takes nothing off an address's share for an event that is refused", async () => {
+    let isAway = true;
+    const { send, stored } = createReceiver({
+      share: 1,
+      recorded: () => (isAway ? "refused" : "stored"),
+    });
+    for (let sent = 0; sent < 3; sent++) expect((await send(BODY)).status).toBe(503);
+    isAway = false;
+    expect((await send(BODY)).status).toBe(204);
+    expect(stored).toEqual([EVENT]);
   });
 
   it("does not extend the limit when the system clock is set back", async () => {

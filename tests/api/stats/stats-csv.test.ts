@@ -8,6 +8,7 @@ const STATS = {
   sources: [{ name: "ContactTd", count: 12, previous: 6 }],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  apart: [],
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
 
@@ -35,6 +36,13 @@ describe("the statistics as CSV", () => {
   it("have one row for the partners that are not named", () => {
     const csv = statsCsv({ ...STATS, otherPartners: { count: 7, previous: 5 } });
     expect(csv).toContain("\r\nother partners,,,,7,5\r\n");
+  });
+
+  it("have two rows for each day with clicks that do not count", () => {
+    const apart = [{ day: "2026-11-20", doubtful: 940, aside: 60 }];
+    expect(statsCsv({ ...STATS, apart })).toMatch(
+      /\r\ndoubtful,2026-11-20,,,940,\r\nset aside,2026-11-20,,,60,\r\n$/,
+    );
   });
 
   it.each([

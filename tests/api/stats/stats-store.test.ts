@@ -29,6 +29,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         sources: [],
         partners: [],
         otherPartners: { count: 0, previous: 0 },
+        apart: [],
         providers: [],
       });
       expect(parseStatsResponse(JSON.parse(JSON.stringify({ success: true, ...stats })))).toEqual({

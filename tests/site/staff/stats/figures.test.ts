@@ -25,6 +25,7 @@ const STATS: Stats = {
     { name: "b-gallery", count: 1, previous: 0 },
   ],
   otherPartners: { count: 2, previous: 0 },
+  apart: [],
   providers: [
     { name: "outlook", count: 6, previous: 0 },
     { name: "gmail", count: 2, previous: 9 },

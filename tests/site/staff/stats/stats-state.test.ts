@@ -17,6 +17,7 @@ const STATS: Stats = {
   sources: [],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  apart: [],
   providers: [],
 };
 const READ_AT = new Date("2026-11-20T21:42:07Z");

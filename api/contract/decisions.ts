@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { EVENT_ACTIONS, EVENT_SOURCES } from "./events.ts";
+import { parseWith } from "./parse-with.ts";
+import { Count, Moment, Succeeded } from "./schema-parts.ts";
+
+/**
+ * What staff can decide about the events of a window: `aside`, events that
+ * counted no longer do; `back`, events that were set aside count again;
+ * `count`, doubtful events count.
+ */
+export const DECISIONS = ["aside", "back", "count"] as const;
+
+/** The longest window of a decision, in days. */
+export const DECISION_DAYS = 31;
+
+/** The body of `POST /api/stats/decisions`; without source, partner or action, all events of the window. */
+export const Decision = z.strictObject({
+  decision: z.enum(DECISIONS),
+  from: Moment,
+  /** The first moment after the window. */
+  to: Moment,
+  source: z.exactOptional(z.enum(EVENT_SOURCES)),
+  partner: z.exactOptional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
+  action: z.exactOptional(z.enum(EVENT_ACTIONS)),
+  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** `POST /api/stats/decisions`, status 200: how many events it moved. */
+export const Decided = z.object({ success: Succeeded, events: Count });
+export type Decided = z.infer<typeof Decided>;
+
+/** Minutes without a gap in which at least 20 events a minute of one source arrived. */
+export const Burst = z.object({
+  from: Moment,
+  /** The first moment after its last minute. */
+  to: Moment,
+  action: z.string(),
+  source: z.nullable(z.string()),
+  /** Events that count. */
+  counted: Count,
+  /** Events that are doubtful or set aside. */
+  apart: Count,
+  /** Events in its busiest minute. */
+  peak: Count,
+  /** The most frequent partners among its first 2,000 events. */
+  partners: z.array(z.object({ name: z.string(), count: Count })),
+});
+export type Burst = z.infer<typeof Burst>;
+
+/** A decision in the history. */
+export const PastDecision = z.object({
+  id: Count,
+  decidedAt: Moment,
+  decision: z.enum(DECISIONS),
+  from: Moment,
+  to: Moment,
+  source: z.nullable(z.string()),
+  partner: z.nullable(z.string()),
+  action: z.nullable(z.string()),
+  note: z.string(),
+  events: Count,
+});
+export type PastDecision = z.infer<typeof PastDecision>;
+
+/** The largest bursts of the last 31 days, and the last decisions, newest first. */
+export const Bursts = z.object({
+  bursts: z.array(Burst),
+  decisions: z.array(PastDecision),
+});
+export type Bursts = z.infer<typeof Bursts>;
+
+/** `GET /api/stats/bursts`, status 200. */
+export const BurstsResponse = z.extend(Bursts, { success: Succeeded });
+
+/** Parses unknown JSON as the response of `GET /api/stats/bursts`; null when it has another shape. */
+export function parseBursts(value: unknown): Bursts | null {
+  return parseWith(BurstsResponse, value);
+}
+
+/** Parses unknown JSON as the response of `POST /api/stats/decisions`; null when it has another shape. */
+export function parseDecided(value: unknown): Decided | null {
+  return parseWith(Decided, value);
+}

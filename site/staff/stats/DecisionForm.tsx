@@ -1,0 +1,136 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import type { Burst, DECISIONS, Decision } from "../../../api/contract/decisions.ts";
+import { EVENT_SOURCES } from "../../../api/contract/events.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { MEDIUM } from "../../kit/layout.ts";
+import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
+import { PageButton } from "../PageButton.tsx";
+import { DECISION_NAMES, DECISION_NOTES, toLocalField } from "./burst-words.ts";
+import { sourceLabel } from "./words.ts";
+
+interface DecisionFormProps {
+  /** The burst that fills the form in at first. */
+  burst?: Burst | undefined;
+  isSending: boolean;
+  onDecide: (adminKey: string, decision: Decision) => void;
+}
+
+/** The form with which staff set the clicks of a window aside or back. */
+export function DecisionForm({ burst, isSending, onDecide }: DecisionFormProps) {
+  const [decision, setDecision] = useState<(typeof DECISIONS)[number]>("aside");
+  const id = useId();
+  const submit = (fields: FormData) => {
+    const text = (name: string) => String(fields.get(name) ?? "").trim();
+    const source = EVENT_SOURCES.find((name) => name === text("source"));
+    onDecide(text("key"), {
+      decision,
+      from: new Date(text("from")).toISOString(),
+      to: new Date(text("to")).toISOString(),
+      ...(source && { source }),
+      ...(text("partner") && { partner: text("partner") }),
+      note: text("note"),
+    });
+  };
+  return (
+    <Form
+      aria-label="Set clicks aside or back"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
+      <Wide>
+        <SegmentedControl
+          title="Decision"
+          options={DECISION_NAMES}
+          value={decision}
+          onChange={setDecision}
+        />
+        <p>{DECISION_NOTES[decision]}</p>
+      </Wide>
+      <label htmlFor={`${id}-from`}>
+        From
+        <input
+          id={`${id}-from`}
+          name="from"
+          type="datetime-local"
+          required
+          defaultValue={burst && toLocalField(burst.from)}
+        />
+      </label>
+      <label htmlFor={`${id}-to`}>
+        Until
+        <input
+          id={`${id}-to`}
+          name="to"
+          type="datetime-local"
+          required
+          defaultValue={burst && toLocalField(burst.to)}
+        />
+      </label>
+      <label htmlFor={`${id}-source`}>
+        Source
+        <select id={`${id}-source`} name="source" defaultValue={burst?.source ?? ""}>
+          <option value="">All sources</option>
+          {EVENT_SOURCES.map((source) => (
+            <option key={source} value={source}>
+              {sourceLabel(source)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}-partner`}>
+        Partner (optional)
+        <input id={`${id}-partner`} name="partner" pattern="[a-z0-9.\-]{1,100}" />
+      </label>
+      <Wide as="label" htmlFor={`${id}-note`}>
+        Why
+        <input id={`${id}-note`} name="note" required maxLength={500} />
+      </Wide>
+      <label htmlFor={`${id}-key`}>
+        Admin key
+        <input id={`${id}-key`} name="key" type="password" autoComplete="off" required />
+      </label>
+      <PageButton type="submit" disabled={isSending}>
+        {isSending ? "Saving…" : "Save the decision"}
+      </PageButton>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${SPACE.l};
+  label {
+    display: grid;
+    gap: ${SPACE.xs};
+    font-weight: 700;
+  }
+  input:not([type="radio"]),
+  select {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: ${TARGET_SIZE};
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: 4px;
+    background: ${colour("paper")};
+    color: ${colour("ink")};
+    font: inherit;
+    font-weight: 400;
+  }
+  ${MEDIUM} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Wide = styled.div`
+  display: grid;
+  gap: ${SPACE.s};
+  ${MEDIUM} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Burst, DECISIONS, PastDecision } from "../../../api/contract/decisions.ts";
+import type { Stats } from "../../../api/contract/stats.ts";
+import { formatCount, sourceLabel } from "./words.ts";
+
+type DecisionKind = (typeof DECISIONS)[number];
+
+/** What the form offers. */
+export const DECISION_NAMES = [
+  { value: "aside", name: "Set aside" },
+  { value: "back", name: "Set back" },
+  { value: "count", name: "Count doubtful" },
+] as const satisfies readonly { value: DecisionKind; name: string }[];
+
+/** What each decision does, for the form. */
+export const DECISION_NOTES: Record<DecisionKind, string> = {
+  aside: "Clicks of this window that count now no longer do.",
+  back: "Clicks of this window that were set aside count again.",
+  count: "Doubtful clicks of this window count, as if they had from the start.",
+};
+
+const DONE: Record<DecisionKind, string> = {
+  aside: "set aside",
+  back: "set back",
+  count: "now counted",
+};
+
+/** Formats what a decision did: `60 clicks set aside`. */
+export function formatDecided(decision: DecisionKind, events: number): string {
+  return `${formatCount(events)} ${events === 1 ? "click" : "clicks"} ${DONE[decision]}`;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-IE", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Dublin",
+});
+
+/** Formats a moment in Dublin: `20 Nov, 10:05`. */
+export function formatMoment(moment: string): string {
+  return MOMENT.format(new Date(moment));
+}
+
+/** Formats the partners of a burst: `a-gallery (60), b-gallery (25)`. */
+export function formatPartners(partners: Burst["partners"]): string {
+  if (partners.length === 0) return "None";
+  return partners.map(({ name, count }) => `${name} (${formatCount(count)})`).join(", ");
+}
+
+/** Formats which clicks of its window a decision is about: `Letter opened, a-gallery`. */
+export function formatFilter({ source, partner, action }: PastDecision): string {
+  const parts = [source && sourceLabel(source), partner, action].filter(Boolean);
+  return parts.length === 0 ? "All clicks" : parts.join(", ");
+}
+
+/** Formats the clicks of a period that do not count. */
+export function formatApart(apart: Stats["apart"], days: number): string {
+  const doubtful = apart.reduce((sum, day) => sum + day.doubtful, 0);
+  const aside = apart.reduce((sum, day) => sum + day.aside, 0);
+  return `In these ${days} days, ${formatCount(doubtful)} doubtful clicks and ${formatCount(aside)} set aside are in no figure on this page.`;
+}
+
+/** Converts a moment to the value of a `datetime-local` field, in the browser's time zone. */
+export function toLocalField(moment: string): string {
+  const at = new Date(moment);
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

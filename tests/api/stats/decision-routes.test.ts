@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../api/app.ts";
+import type { Decision } from "../../../api/contract/decisions.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const DECISION = {
+  decision: "aside",
+  from: "2026-11-20T10:00:00.000Z",
+  to: "2026-11-20T10:05:00.000Z",
+  note: "A script from one address",
+};
+const ADMIN = { authorization: "Bearer the-admin-key" };
+
+function setUp() {
+  const decided: Decision[] = [];
+  const deps = fakeDeps();
+  const app = createApp({
+    ...deps,
+    decisions: {
+      ...deps.decisions,
+      publicUrl: "https://campaign.example",
+      decide: async (decision) => decided.push(decision) * 60,
+      now: () => NOW,
+    },
+  });
+  const post = (body: object | string, headers: Record<string, string> = ADMIN) =>
+    app.request("/api/stats/decisions", {
+      method: "POST",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const get = (headers: Record<string, string> = {}) =>
+    app.request("/api/stats/bursts", { headers });
+  return { decided, post, get };
+}
+
+describe("POST /api/stats/decisions", () => {
+  it("carries out a decision with the admin key and answers how many events it moved", async () => {
+    const { decided, post } = setUp();
+    const response = await post({ ...DECISION, partner: "a-gallery", note: "  Why  " });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, events: 60 });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(decided).toEqual([{ ...DECISION, partner: "a-gallery", note: "Why" }]);
+  });
+
+  it.each([
+    ["without a key", {}, 401],
+    ["with the key of the figures", { authorization: "Bearer the-key" }, 401],
+    ["from another site", { ...ADMIN, origin: "https://evil.example" }, 403],
+    ["from another site, as the browser says", { ...ADMIN, "sec-fetch-site": "cross-site" }, 403],
+  ])("is refused %s", async (_name, headers: Record<string, string>, status) => {
+    const { decided, post } = setUp();
+    expect((await post(DECISION, headers)).status).toBe(status);
+    expect(decided).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", "aside"],
+    ["another decision", { ...DECISION, decision: "delete" }],
+    ["no note", { ...DECISION, note: undefined }],
+    ["an empty note", { ...DECISION, note: "  " }],
+    ["a note of 501 characters", { ...DECISION, note: "a".repeat(501) }],
+    ["a window that ends before it begins", { ...DECISION, to: "2026-11-20T09:00:00.000Z" }],
+    ["an empty window", { ...DECISION, to: DECISION.from }],
+    ["a window that has not ended", { ...DECISION, to: "2026-11-20T12:01:00.001Z" }],
+    ["a window of more than 31 days", { ...DECISION, from: "2026-10-01T00:00:00.000Z" }],
+    ["a day as the window", { ...DECISION, from: "2026-11-20" }],
+    ["another source", { ...DECISION, source: "Elsewhere" }],
+    ["another action", { ...DECISION, action: "page_view" }],
+    ["a partner with a capital", { ...DECISION, partner: "Gallery" }],
+    ["an unknown key", { ...DECISION, by: "me" }],
+    ["a body that is too long", JSON.stringify(DECISION).padEnd(5_000)],
+  ])("is refused with %s", async (_name, body) => {
+    const { decided, post } = setUp();
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(decided).toEqual([]);
+  });
+});
+
+describe("GET /api/stats/bursts", () => {
+  it("needs the key of the figures and is not cached", async () => {
+    const { get } = setUp();
+    expect((await get()).status).toBe(401);
+    const response = await get({ authorization: "Bearer the-key" });
+    expect(await response.json()).toEqual({ success: true, bursts: [], decisions: [] });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
