@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import type { Burst, PastDecision } from "../../../api/contract/decisions.ts";
 import { ScrollingTable } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
@@ -12,30 +13,24 @@ interface BurstTableProps {
 /** The bursts as a table, latest first. */
 export function BurstTable({ bursts, onChoose }: BurstTableProps) {
   return (
-    <ScrollingTable tabIndex={0} role="region" aria-label="Bursts, as a table">
+    <WideTable tabIndex={0} role="region" aria-label="Bursts, as a table">
       <table>
         <thead>
           <tr>
             <th scope="col">From</th>
+            <th scope="col">Decide</th>
             <th scope="col">Until</th>
             <th scope="col">Source</th>
             <th scope="col">Counted</th>
             <th scope="col">Not counted</th>
             <th scope="col">Busiest minute</th>
             <th scope="col">Partners</th>
-            <th scope="col">Decide</th>
           </tr>
         </thead>
         <tbody>
           {bursts.map((burst) => (
             <tr key={`${burst.from} ${burst.source} ${burst.action}`}>
               <th scope="row">{formatMoment(burst.from)}</th>
-              <td>{formatMoment(burst.to)}</td>
-              <td>{burst.source === null ? "None" : sourceLabel(burst.source)}</td>
-              <td>{formatCount(burst.counted)}</td>
-              <td>{formatCount(burst.apart)}</td>
-              <td>{formatCount(burst.peak)}</td>
-              <td>{formatPartners(burst.partners)}</td>
               <td>
                 <PageButton
                   $variant="quiet"
@@ -45,18 +40,24 @@ export function BurstTable({ bursts, onChoose }: BurstTableProps) {
                   Use
                 </PageButton>
               </td>
+              <td>{formatMoment(burst.to)}</td>
+              <td>{burst.source === null ? "None" : sourceLabel(burst.source)}</td>
+              <td>{formatCount(burst.counted)}</td>
+              <td>{formatCount(burst.apart)}</td>
+              <td>{formatCount(burst.peak)}</td>
+              <td>{formatPartners(burst.partners)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </ScrollingTable>
+    </WideTable>
   );
 }
 
 /** The history of decisions, newest first. */
 export function DecisionHistory({ decisions }: { decisions: readonly PastDecision[] }) {
   return (
-    <ScrollingTable tabIndex={0} role="region" aria-label="Decisions">
+    <WideTable tabIndex={0} role="region" aria-label="Decisions">
       <table>
         <caption>Decisions</caption>
         <thead>
@@ -82,6 +83,21 @@ export function DecisionHistory({ decisions }: { decisions: readonly PastDecisio
           ))}
         </tbody>
       </table>
-    </ScrollingTable>
+    </WideTable>
   );
 }
+
+/* Only the last column wraps. */
+const WideTable = styled(ScrollingTable)`
+  td {
+    white-space: nowrap;
+    vertical-align: baseline;
+  }
+  th[scope="row"] {
+    vertical-align: baseline;
+  }
+  td:last-child {
+    min-inline-size: 14rem;
+    white-space: normal;
+  }
+`;
