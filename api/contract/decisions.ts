@@ -13,7 +13,7 @@ export const DECISIONS = ["aside", "back", "count"] as const;
 /** The longest window of a decision, in days. */
 export const DECISION_DAYS = 31;
 
-/** The body of `POST /api/stats/decisions`; without source, partner or action, all events of the window. */
+/** The body of `POST /api/decisions`; without source, partner or action, all events of the window. */
 export const Decision = z.strictObject({
   decision: z.enum(DECISIONS),
   from: Moment,
@@ -26,7 +26,7 @@ export const Decision = z.strictObject({
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** `POST /api/stats/decisions`, status 200: how many events it moved. */
+/** `POST /api/decisions`, status 200: how many events it moved. */
 export const Decided = z.object({ success: Succeeded, events: Count });
 export type Decided = z.infer<typeof Decided>;
 
@@ -70,15 +70,15 @@ export const Bursts = z.object({
 });
 export type Bursts = z.infer<typeof Bursts>;
 
-/** `GET /api/stats/bursts`, status 200. */
+/** `GET /api/bursts`, status 200. */
 export const BurstsResponse = z.extend(Bursts, { success: Succeeded });
 
-/** Parses unknown JSON as the response of `GET /api/stats/bursts`; null when it has another shape. */
+/** Parses unknown JSON as the response of `GET /api/bursts`; null when it has another shape. */
 export function parseBursts(value: unknown): Bursts | null {
   return parseWith(BurstsResponse, value);
 }
 
-/** Parses unknown JSON as the response of `POST /api/stats/decisions`; null when it has another shape. */
+/** Parses unknown JSON as the response of `POST /api/decisions`; null when it has another shape. */
 export function parseDecided(value: unknown): Decided | null {
   return parseWith(Decided, value);
 }

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 const MAX_BODY = 4_000;
 const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
-/** `GET /api/stats/bursts` with the stats key: the bursts and the decisions. */
+/** `GET /api/bursts` with the stats key: the bursts and the decisions. */
 export async function answerBursts(
   c: Context,
   address: string,
@@ -49,7 +49,7 @@ export async function answerBursts(
 }
 
 /**
- * `POST /api/stats/decisions` with the admin key: 200 when the events of the
+ * `POST /api/decisions` with the admin key: 200 when the events of the
  * window are moved, 400 for an invalid decision, 403 for a browser on another site.
  */
 export async function receiveDecision(

@@ -161,8 +161,8 @@ test("staff see a burst of letters, set it aside with a note, and the figures fo
   await bursts.getByLabel("Why").fill("Sent by a test");
   await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
   // The letters can be in two neighbouring minutes, which are one burst or one of them is none.
-  const from = await bursts.getByLabel("From").inputValue();
-  await bursts.getByLabel("From").fill(`${from.slice(0, 11)}00:00`);
+  const from = await bursts.getByLabel("From", { exact: true }).inputValue();
+  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
   await bursts.getByRole("button", { name: "Save the decision" }).click();
   await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
   await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");

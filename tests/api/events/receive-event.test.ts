@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
+import type { Recorded } from "../../../api/events/event-log.ts";
 import { fakeDeps } from "../fake-deps.ts";
 import { BODY, createReceiver, EVENT, withMeta } from "./event-receiver.ts";
 
@@ -59,8 +60,8 @@ describe("POST /api/events", () => {
 
   it.each([
     ["is over the limit", { limit: 0 }, BODY, 429, "too-many"],
-    ["is not committed", { recorded: "refused" }, BODY, 503, "not-ready"],
-    ["may be committed", { recorded: "unknown" }, BODY, 202, "count-unknown"],
+    ["is not committed", { recorded: (): Recorded => "refused" }, BODY, 503, "not-ready"],
+    ["may be committed", { recorded: (): Recorded => "unknown" }, BODY, 202, "count-unknown"],
     ["is not valid", {}, "{}", 400, "event-invalid"],
     ["is too large", {}, BODY.padEnd(2_049), 413, "event-too-large"],
   ] as const)("says why when the event %s", async (_when, options, body, status, code) => {

@@ -25,17 +25,16 @@ function setUp() {
     },
   });
   const post = (body: object | string, headers: Record<string, string> = ADMIN) =>
-    app.request("/api/stats/decisions", {
+    app.request("/api/decisions", {
       method: "POST",
       headers,
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const get = (headers: Record<string, string> = {}) =>
-    app.request("/api/stats/bursts", { headers });
+  const get = (headers: Record<string, string> = {}) => app.request("/api/bursts", { headers });
   return { decided, post, get };
 }
 
-describe("POST /api/stats/decisions", () => {
+describe("POST /api/decisions", () => {
   it("carries out a decision with the admin key and answers how many events it moved", async () => {
     const { decided, post } = setUp();
     const response = await post({ ...DECISION, partner: "a-gallery", note: "  Why  " });
@@ -80,7 +79,7 @@ describe("POST /api/stats/decisions", () => {
   });
 });
 
-describe("GET /api/stats/bursts", () => {
+describe("GET /api/bursts", () => {
   it("needs the key of the figures and is not cached", async () => {
     const { get } = setUp();
     expect((await get()).status).toBe(401);
