@@ -95,8 +95,8 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get("/healthz", () => respond(ALIVE));
-  app.get("/readyz", async () => {
-    const readiness = await deps.readiness();
+  app.get("/readyz", () => {
+    const readiness = deps.readiness();
     return respond(readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness));
   });
   app.get(PATHS.metrics, (c) => answerMetrics(c, addressOf(c), deps.metrics));

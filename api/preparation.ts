@@ -41,7 +41,6 @@ export async function prepareDatabase(sql: Sql, log: Log): Promise<Preparation> 
         log.error(`The database cannot be prepared: ${last}`);
       });
     }
-    log.info("The database answers; everything is served");
   };
 
   let isFirst = true;
@@ -52,10 +51,5 @@ export async function prepareDatabase(sql: Sql, log: Log): Promise<Preparation> 
   isFirst = false;
   // Pending for ever when it is stopped.
   const done = first.then(retry).catch(() => new Promise<void>(() => {}));
-  if (seed === null) {
-    log.warn(
-      "The database does not answer. Until it does, pages, embed files and the bundled TDs are served",
-    );
-  }
   return { seed: () => seed, done, stop: () => stopping.abort() };
 }

@@ -6,6 +6,7 @@ import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
 import type { Deps } from "./app.ts";
 import type { PopulationOverview } from "./contract/population.ts";
+import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
 import { openNotifications } from "./db/notifications.ts";
 import type { Env } from "./env.ts";
@@ -18,9 +19,11 @@ import { openEmbedArchive } from "./http/static/embed-archive.ts";
 import { readFacts, readSite } from "./http/static/site.ts";
 import { loadTdsPage } from "./http/static/tds-page.ts";
 import type { Log } from "./observe/log.ts";
-import { createMetrics } from "./observe/metrics.ts";
+import { createMetrics, type EventOutcome } from "./observe/metrics.ts";
 import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
+import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
+import { watchDatabase } from "./observe/watch-database.ts";
 import { type Preparation, prepareDatabase } from "./preparation.ts";
 import { readBursts } from "./stats/burst-store.ts";
 import { decide } from "./stats/decision-store.ts";
@@ -44,6 +47,14 @@ const EVENTS_PER_MINUTE = 1_000;
 const RUNS_FOR_SCHEDULE = 20;
 /** Runs that the overview lists. */
 const RUNS_LISTED = 10;
+
+/** Why an event is refused, for the log. */
+const REFUSALS: Partial<Record<EventOutcome, string>> = {
+  invalid: "not a valid event",
+  limited: "too many from one address",
+  failed: "the database did not store it",
+  unknown: "the database may not have stored it",
+};
 
 /** What the HTTP server tells the rest of the process. */
 export type ServerState = {
@@ -93,7 +104,16 @@ export async function openDependencies(
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
   const now = () => new Date();
-  const eventLog = createEventLog((events) => insertEvents(sql, events));
+  const troubles = createTroubles(log, () => performance.now());
+  const stopWatching = watchDatabase(sql, troubles);
+  if (away !== null) troubles.report("database", "the start goes on with the bundled TDs");
+  const eventLog = createEventLog(async (events) => {
+    const recorded = await insertEvents(sql, events, (error) => {
+      if (isDiskFull(error)) troubles.report("disk", String(error));
+    });
+    if (recorded === "stored") troubles.end("disk");
+    return recorded;
+  });
   const metrics = createMetrics(() =>
     readSnapshot({
       sql,
@@ -103,6 +123,7 @@ export async function openDependencies(
       tdIndex: tds.lookups.index,
       isPopulating: tds.population.isRunning,
       overview: tds.overview,
+      troubles: () => TROUBLE_KINDS.filter(troubles.isPresent),
     }),
   );
   const adminGuard = createKeyGuard(keys.admin);
@@ -114,7 +135,11 @@ export async function openDependencies(
         log: eventLog,
         limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
         share: createCountedShare(),
-        received: metrics.countEvent,
+        received: (outcome) => {
+          metrics.countEvent(outcome);
+          const reason = REFUSALS[outcome];
+          if (reason !== undefined) troubles.report("events", reason);
+        },
         ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
       },
       actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
@@ -138,7 +163,7 @@ export async function openDependencies(
         "cache-control": "public, max-age=300",
       }),
       trustProxy: env.trustProxy,
-      readiness: createReadiness(sql, state.isShuttingDown),
+      readiness: createReadiness(troubles, state.isShuttingDown),
       embed,
       embedArchive: await openEmbedArchive(sql, embed, undefined, away),
       site,
@@ -148,7 +173,10 @@ export async function openDependencies(
     tds: index,
     seed: preparation.seed(),
     prepared: preparation.done,
-    close: tds.close,
+    close: async () => {
+      stopWatching();
+      await tds.close();
+    },
   };
 }
 

@@ -46,7 +46,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["hono"],
   },
   "api/observe/log.ts": { folders: ["api/contract"], packages: ["pino"] },
-  "api/observe/metrics.ts": { folders: ["api/contract", "api/http"], packages: ["prom-client"] },
+  "api/observe/metrics.ts": {
+    folders: ["api/contract", "api/http", "api/observe/troubles.ts"],
+    packages: ["prom-client"],
+  },
   "api/db": {
     folders: ["api/contract", "api/observe/log.ts"],
     packages: [

@@ -16,3 +16,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError)) return isConnectionLoss(error);
   return /^(?:08|53|57P|25006)/.test(error.code);
 }
+
+/** Whether a query failed because the disk of the database is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isFull = "code" in error && error.code === "53100";
+  return isFull || /no space left on device/i.test(error.message);
+}

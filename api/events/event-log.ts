@@ -76,14 +76,20 @@ export function createEventLog(
 
 /**
  * Stores events in one statement, and so in one transaction: all of them or
- * none. An event whose id was stored before counts as stored.
+ * none. An event whose id was stored before counts as stored. `onFailure` is
+ * called with the error of the database.
  */
-export async function insertEvents(sql: Sql, events: readonly StoredEvent[]): Promise<Recorded> {
+export async function insertEvents(
+  sql: Sql,
+  events: readonly StoredEvent[],
+  onFailure: (error: unknown) => void = () => {},
+): Promise<Recorded> {
   try {
     // One parameter for any number of events, so that all batches share one query plan.
     await sql`select store_events(${JSON.stringify(events)}::text::jsonb)`;
     return "stored";
   } catch (error) {
+    onFailure(error);
     return isSurelyNotStored(error) ? "refused" : "unknown";
   }
 }

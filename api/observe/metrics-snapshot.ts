@@ -4,6 +4,7 @@ import { readPool } from "../db/pool.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 import type { MetricsSnapshot } from "./metrics.ts";
+import type { TroubleKind } from "./troubles.ts";
 
 /** The parts of the server whose present state the metrics show. */
 export type SnapshotSources = {
@@ -16,6 +17,7 @@ export type SnapshotSources = {
   tdIndex: () => TdIndex;
   isPopulating: () => boolean;
   overview: () => Promise<Omit<PopulationOverview, "success">>;
+  troubles: () => readonly TroubleKind[];
 };
 
 /** Time limit of each query; what the database does not return in time is left out. */
@@ -44,5 +46,6 @@ export async function readSnapshot(sources: SnapshotSources): Promise<MetricsSna
         }
       : null,
     pool: pool.ok ? pool.value : null,
+    troubles: sources.troubles(),
   };
 }

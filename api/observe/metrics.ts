@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { PATHS } from "../contract/paths.ts";
 import type { AnsweredRequest } from "../http/response-class.ts";
+import { TROUBLE_KINDS, type TroubleKind } from "./troubles.ts";
 
 /** How a lookup was answered. */
 export type LookupOutcome = "stored" | "live" | "failed";
@@ -27,6 +28,8 @@ export type MetricsSnapshot = {
   lastPopulation: { succeeded: boolean; finishedAt: number } | null;
   /** Connections to the database by state; null while it does not answer. */
   pool: Readonly<Record<string, number>> | null;
+  /** The troubles that last. */
+  troubles: readonly TroubleKind[];
 };
 
 /** The metrics of a process. None is by visitor, constituency or partner. */
@@ -100,6 +103,13 @@ export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Met
     registers,
   });
 
+  const trouble = new Gauge({
+    name: "trouble",
+    help: "1 while a part is away or events are refused, by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+
   return {
     countRequest: ({ url, status, ms }) => {
       durations.observe({ route: routeLabel(url, status), status }, ms / 1000);
@@ -118,6 +128,7 @@ export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Met
       up.set(now.pool === null ? 0 : 1);
       pool.reset();
       for (const [state, count] of Object.entries(now.pool ?? {})) pool.set({ state }, count);
+      for (const kind of TROUBLE_KINDS) trouble.set({ kind }, now.troubles.includes(kind) ? 1 : 0);
       return registry.metrics();
     },
     contentType: registry.contentType,

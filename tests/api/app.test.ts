@@ -205,12 +205,12 @@ describe("the rest of the API", () => {
     expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
       "GET, HEAD",
     );
-    const degraded = app({ readiness: async () => ({ isEnding: false, degraded: ["database"] }) });
+    const degraded = app({ readiness: () => ({ isEnding: false, degraded: ["database"] }) });
     const away = await degraded.request("/readyz");
     expect(away.status).toBe(200);
     expect(away.headers.get("cache-control")).toBe("no-store");
     expect(await away.json()).toEqual({ success: true, degraded: ["database"] });
-    const readiness = app({ readiness: async () => ({ isEnding: true }) });
+    const readiness = app({ readiness: () => ({ isEnding: true }) });
     const response = await readiness.request("/readyz");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -220,7 +220,14 @@ describe("the rest of the API", () => {
 
   it("answers an unexpected error with 500 without details and logs it in one line", async () => {
     const lines: string[] = [];
-    const broken = app({ readiness: () => Promise.reject(new Error("the secret")) }, lines);
+    const broken = app(
+      {
+        readiness: () => {
+          throw new Error("the secret");
+        },
+      },
+      lines,
+    );
     const response = await broken.request("/readyz?key=hush");
     expect(response.status).toBe(500);
     expect(await response.text()).toBe(

@@ -15,6 +15,7 @@ const EMPTY_SNAPSHOT: MetricsSnapshot = {
   populationRunning: false,
   lastPopulation: null,
   pool: null,
+  troubles: [],
 };
 
 /**
@@ -69,7 +70,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       metrics: createMetrics(async () => EMPTY_SNAPSHOT),
     },
     openApi: failedAnswer(503, "not-ready"),
-    readiness: async () => ({ isEnding: false, degraded: [] }),
+    readiness: () => ({ isEnding: false, degraded: [] }),
     embed: [],
     embedArchive: { find: async () => undefined },
     site: { files: [], exampleFacts: [] },

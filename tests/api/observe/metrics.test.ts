@@ -9,6 +9,7 @@ const SNAPSHOT = {
   tdsStored: 173,
   tdsCheckedAt: Date.parse("2026-07-19T00:00:00Z"),
   populationRunning: true,
+  troubles: ["disk" as const],
   lastPopulation: { succeeded: true, finishedAt: Date.parse("2026-07-19T00:00:00Z") },
   pool: { active: 1, idle: 4 },
 };
@@ -98,6 +99,16 @@ describe("the histogram of response times", () => {
       ["+Inf", 10],
     ]);
   });
+});
+
+it("shows which troubles last", async () => {
+  const text = await createMetrics(async () => SNAPSHOT).text();
+  const troubles = [...text.matchAll(/^trouble\{kind="(\w+)"\} (\d)$/gm)];
+  expect(troubles.map(([, kind, present]) => [kind, present])).toEqual([
+    ["database", "0"],
+    ["disk", "1"],
+    ["events", "0"],
+  ]);
 });
 
 describe("GET /metrics", () => {
