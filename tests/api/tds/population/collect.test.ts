@@ -80,6 +80,34 @@ describe("collecting the members", () => {
     ]);
   });
 
+  it.each([
+    [
+      "is not plain text",
+      { ...member("Cat"), unreadable: "The published name is not plain text" },
+      "The published name is not plain text",
+    ],
+    [
+      "names a constituency that the source does not list",
+      member("Cat", "Atlantis"),
+      "The source does not list the constituency Atlantis",
+    ],
+  ])("asks for no address of a member whose entry %s", async (_what, odd, reason) => {
+    const { result, asked } = await collectFrom([...members(10), odd], published);
+    expect(asked).toHaveLength(10);
+    expect(result).toMatchObject({ ok: true });
+    const collected = result.ok ? result.value : [];
+    expect(collected.filter(({ isUnreadable }) => isUnreadable)).toEqual([
+      {
+        name: "Cat",
+        party: "Independent",
+        constituency: odd.constituency,
+        address: { unreached: reason },
+        isUnreadable: true,
+      },
+    ]);
+    expect(collected.filter((each) => !("isUnreadable" in each))).toHaveLength(10);
+  });
+
   it("keeps namesakes in one constituency", async () => {
     const { result } = await collectFrom([member("Ann"), member("Ann")], published);
     expect(result).toMatchObject({ ok: true, value: [{ name: "Ann" }, { name: "Ann" }] });
@@ -125,6 +153,7 @@ describe("addresses that cannot be read", () => {
       Array(unreached).fill({ unreached: UNREACHABLE }),
     );
     expect(addresses.filter((address) => "email" in address)).toHaveLength(count - unreached);
+    expect(result.ok && result.value.some((each) => "isUnreadable" in each)).toBe(false);
     expect(progress.at(-1)).toMatchObject({ done: count, found: count - unreached });
   });
 

@@ -79,6 +79,31 @@ describe("the plan of a population", () => {
     },
   );
 
+  it("stores the published details, and lists all TDs after it", () => {
+    const { store, next, report } = plan([
+      ...withFirst({ address: { unreached: "It was slow" } }),
+      member("Zoe Z", { constituency: "Mayo", party: null }),
+    ]);
+    const zoe = { name: "Zoe Z", email: emailOf("Zoe Z"), party: null, constituency: "Mayo" };
+    const { updated_at: _at, ...ann } = row("Ann A");
+    expect(store).toHaveLength(20);
+    expect(store).toContainEqual(zoe);
+    expect(next).toHaveLength(21);
+    expect(next).toEqual(expect.arrayContaining([zoe, ann]));
+    expect(report.constituencies).toBe(2);
+  });
+
+  it("does not take a TD for a namesake, or for the owner of the same address, in another constituency", () => {
+    const inMayo = member("Ann A", { constituency: "Mayo", party: null });
+    const { report, remove } = plan([...SITTING.slice(1), inMayo]);
+    expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
+    expect(report).toMatchObject({
+      ...UNCHANGED,
+      added: [{ name: "Ann A", constituency: "Mayo", email: emailOf("Ann A") }],
+      removed: [{ ...ANN, email: emailOf("Ann A") }],
+    });
+  });
+
   it("removes the row of a former address", () => {
     const { remove } = plan(withFirst({ address: { email: "new@oireachtas.ie", dropped: [] } }));
     expect(remove).toEqual([{ email: emailOf("Ann A"), constituency: "Clare" }]);
@@ -175,6 +200,8 @@ describe("the plan of a population", () => {
 
   it.each(["Atlantis", "Tipperary"])("omits and reports a member for %s", (constituency) => {
     const { report } = plan([...SITTING, member("Zoe Z", { constituency })]);
-    expect(report.unreached).toMatchObject([{ name: "Zoe Z", constituency }]);
+    expect(report.unreached).toEqual([
+      { name: "Zoe Z", constituency, reason: "Unknown constituency" },
+    ]);
   });
 });

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 const away = () => Promise.reject(new Error("away"));
 const hang = () => new Promise<never>(() => {});
 
-/** Requests `/api/populate`. Returns the response and what was logged. */
-async function request(method: string, over: Partial<PopulateDeps>) {
+/** Requests a route. Returns the response and what was logged. */
+async function request(method: string, over: Partial<PopulateDeps>, path = "/api/populate") {
   const lines: string[] = [];
   const { populate } = fakeDeps();
   const app = createApp(
@@ -21,14 +21,14 @@ async function request(method: string, over: Partial<PopulateDeps>) {
     }),
   );
   const headers = { authorization: "Bearer the-key" };
-  const pending = app.request("/api/populate", { method, headers });
+  const pending = app.request(path, { method, headers });
   // The time limit of the database.
   await vi.advanceTimersByTimeAsync(8_000);
   return { response: await pending, lines };
 }
 
-const beginWith = (begin: PopulateDeps["population"]["begin"]) =>
-  request("POST", { population: { ...fakeDeps().populate.population, begin } });
+const post = (path: string, over: Partial<PopulateDeps["population"]>) =>
+  request("POST", { population: { ...fakeDeps().populate.population, ...over } }, path);
 
 describe("GET /api/populate", () => {
   it("answers what is stored and the last runs, and is not cached", async () => {
@@ -47,7 +47,7 @@ describe("without a database", () => {
     ["fails", away, "Error: away"],
     ["does not answer within eight seconds", hang, "timed out after 8000 ms"],
   ])("POST /api/populate that %s is a logged 503", async (_what, begin, reason) => {
-    const { response, lines } = await beginWith(begin);
+    const { response, lines } = await post("/api/populate", { begin });
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
     expect(lines).toEqual([`warn Could not begin a population: ${reason}`]);
@@ -65,5 +65,19 @@ describe("without a database", () => {
       error: "The database does not answer",
     });
     expect(lines).toEqual([`warn Could not read the last populations: ${reason}`]);
+  });
+
+  it.each([
+    ["fails", away, "Error: away"],
+    ["does not answer within eight seconds", hang, "timed out after 8000 ms"],
+  ])("POST /api/populate/accept that %s is a logged 503", async (_what, accept, reason) => {
+    const path = `/api/populate/accept?hash=${"0f".repeat(32)}`;
+    const { response, lines } = await post(path, { accept });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      success: false,
+      error: "The database does not answer",
+    });
+    expect(lines).toEqual([`warn Could not accept a difference: ${reason}`]);
   });
 });

@@ -5,6 +5,7 @@ import {
   END,
   failedEnd,
   MEMBERS,
+  REPORT,
   START,
   store,
   unreachable,
@@ -30,6 +31,16 @@ describe("a run", () => {
     expect(members?.map(({ name }) => name)).toEqual(MEMBERS.map(({ name }) => name));
     expect(world.lines).toEqual([
       "info Populated the TDs: 3 stored, 1 added, 0 removed, 0 changed",
+    ]);
+  });
+
+  it("warns of each new address outside the parliament's domain", async () => {
+    const { run, world } = createWorld();
+    const outside = [{ name: "Ann", constituency: "Clare", email: "ann@ann.ie" }];
+    store.applyRun.mockResolvedValue(ok({ ...REPORT, outside }));
+    await run();
+    expect(world.lines.slice(1)).toEqual([
+      "warn Ann (Clare) has a new address outside oireachtas.ie: ann@ann.ie",
     ]);
   });
 

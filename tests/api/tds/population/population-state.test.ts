@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PopulationRun } from "../../../../api/contract/population.ts";
-import { ok } from "../../../../api/contract/result.ts";
+import { fail, ok } from "../../../../api/contract/result.ts";
 import {
   createWorld,
   END,
   failedEnd,
   MEMBERS,
+  REPORT,
   START,
   store,
   unreachable,
@@ -157,6 +158,45 @@ describe("an abandoned run", () => {
     world.isLocked = true;
     await failAbandoned();
     expect(calls).toEqual([]);
+  });
+});
+
+describe("accepting a difference", () => {
+  it("stores it under the lock, and announces and logs it", async () => {
+    const { accept, calls, world } = createWorld();
+    expect(await accept("the hash")).toEqual(ok(REPORT));
+    world.loseLock();
+    expect(store.acceptHeldRun).toHaveBeenLastCalledWith(
+      expect.anything(),
+      "the hash",
+      new Date(START),
+    );
+    expect(calls).toEqual(["lock", "accept", "tds", "release"]);
+    expect(world.lines).toEqual([
+      "info A person accepted the TDs: 3 stored, 1 added, 0 removed, 0 changed",
+    ]);
+  });
+
+  it("is refused while a run holds the lock", async () => {
+    const { accept, calls, world } = createWorld();
+    world.isLocked = true;
+    expect(await accept("the hash")).toEqual(fail("busy"));
+    expect(calls).toEqual([]);
+  });
+
+  it("announces nothing when another difference waits, and releases the lock", async () => {
+    const { accept, calls, world } = createWorld();
+    store.acceptHeldRun.mockResolvedValue(fail("difference-changed"));
+    expect(await accept("the hash")).toEqual(fail("difference-changed"));
+    expect(calls).toEqual(["lock", "release"]);
+    expect(world.lines).toEqual([]);
+  });
+
+  it("releases the lock when the database fails", async () => {
+    const { accept, calls } = createWorld();
+    store.acceptHeldRun.mockRejectedValue(new Error("away"));
+    await expect(accept("the hash")).rejects.toThrow("away");
+    expect(calls).toEqual(["lock", "release"]);
   });
 });
 

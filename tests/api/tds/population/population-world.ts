@@ -11,6 +11,7 @@ import type { Source } from "../../../../api/tds/source/source.ts";
 // The store tests run these queries on real databases.
 vi.mock("../../../../api/tds/population/population-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
+  acceptHeldRun: vi.fn(),
   applyRun: vi.fn(),
   failAbandonedRuns: vi.fn(),
   failRun: vi.fn(),
@@ -29,7 +30,7 @@ export const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) => ({
   party: null,
   constituency,
 }));
-const REPORT: PopulationReport = {
+export const REPORT: PopulationReport = {
   stored: 3,
   sitting: 3,
   constituencies: 3,
@@ -70,6 +71,7 @@ export function createWorld(over: Partial<Source> = {}) {
   store.saveProgress.mockImplementation(called("save", undefined));
   store.insertRun.mockImplementation(called("insert", 7));
   store.applyRun.mockImplementation(called("apply", ok(REPORT)));
+  store.acceptHeldRun.mockImplementation(called("accept", ok(REPORT)));
   store.readRuns.mockResolvedValue([]);
   const receive = (notification: Notification) => {
     for (const listener of listeners) listener(notification);

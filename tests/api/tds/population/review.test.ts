@@ -5,7 +5,12 @@ import {
   reasonToHold,
   type TdDetails,
 } from "../../../../api/tds/lookup/accepted.ts";
-import { differenceHash, reasonToHoldPlan } from "../../../../api/tds/population/review.ts";
+import {
+  differenceHash,
+  planRun,
+  reasonToHoldPlan,
+  reviewOf,
+} from "../../../../api/tds/population/review.ts";
 
 const TDS: TdDetails[] = Array.from({ length: 30 }, (_each, index) => ({
   name: `Ann ${index}`,
@@ -99,6 +104,42 @@ describe("a difference from the accepted TDs", () => {
       ),
     ];
     expect(new Set([hash, ...others]).size).toBe(5);
+  });
+});
+
+describe("a run that waits for a person", () => {
+  const READ = new Date("2026-11-20T10:00:00Z");
+  const members = TDS.map(({ name, email, party, constituency }, index) => ({
+    name,
+    party,
+    constituency,
+    address: { email: index < 4 ? `new.${index}@example.com` : email, dropped: [] },
+  }));
+  const next = changed(4, (_td, index) => ({ email: `new.${index}@example.com` }));
+  const outside = next
+    .slice(0, 4)
+    .map(({ name, constituency, email }) => ({ name, constituency, email }));
+
+  it("is shown as its difference from the accepted TDs, whatever is stored", () => {
+    const held = { members, readAt: READ.toISOString() };
+    const stored = TDS.slice(0, 20);
+    const { report, ...review } = reviewOf(7, "4 TDs differ", held, stored, ACCEPTED);
+    expect(review).toEqual({
+      run: 7,
+      hash: differenceHash(ACCEPTED, next),
+      reason: "4 TDs differ",
+      acceptedAt: "2026-07-19T00:00:00.000Z",
+    });
+    expect(report).toMatchObject({ stored: 30, added: [], removed: [], outside });
+    expect(report.changed).toHaveLength(4);
+    expect(report.sourceTime).toBe(READ.toISOString());
+    expect(reviewOf(7, "", held, stored, NOTHING).acceptedAt).toBeNull();
+  });
+
+  it("names outside addresses only when there are new ones", () => {
+    expect(planRun(TDS, members, ACCEPTED, READ).report.outside).toEqual(outside);
+    const accepted = { ...ACCEPTED, tds: next };
+    expect(planRun(TDS, members, accepted, READ).report).not.toHaveProperty("outside");
   });
 });
 
