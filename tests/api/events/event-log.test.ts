@@ -158,6 +158,14 @@ describe("storing events", () => {
     expect(parameters).toEqual([JSON.stringify(events)]);
   });
 
+  it("passes the error of the database on", async () => {
+    const errors: unknown[] = [];
+    const error = withCode("55P03");
+    const sql = () => Promise.reject(error);
+    await insertEvents(sql as unknown as Sql, [event("a")], (each) => errors.push(each));
+    expect(errors).toEqual([error]);
+  });
+
   it.each(["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT", "CONNECTION_ENDED", "55P03", "23514"])(
     "certainly failed with the error %s",
     async (code) => {

@@ -1,0 +1,76 @@
+import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
+import { ok, type Result } from "../../../../api/contract/result.ts";
+import { createLog } from "../../../../api/observe/log.ts";
+import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
+import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import type { Member } from "../../../../api/tds/source/members.ts";
+import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
+import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+/** The time of the clock at the start of a test. */
+export const START = Date.parse("2026-11-20T10:00:00Z");
+
+/** A failure of the source with this code. */
+export const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", detail: "y" });
+
+/** A sitting member. */
+export const memberOf = (constituency: Constituency, name = `Ann of ${constituency}`): Member => ({
+  code: `${name}.D.1`,
+  name,
+  party: "Independent",
+  constituency,
+});
+/** The row of a member that is read at `START`. */
+export const rowOf = ({ name, party, constituency }: Member): TdRow => ({
+  name,
+  email: "td@oireachtas.ie",
+  party,
+  constituency,
+  updated_at: new Date(START),
+});
+
+/** A refresher with a clock. The rest of the world is what its source answers, and what it did. */
+export function createWorld({ random = 0 } = {}) {
+  const controller = new AbortController();
+  const world = {
+    at: START,
+    members: async (): Promise<Result<Member[], SourceFailure>> =>
+      ok(CONSTITUENCIES.map((constituency) => memberOf(constituency))),
+    email: async (_name: string): Promise<Result<string | null, SourceFailure>> =>
+      ok("td@oireachtas.ie"),
+    store: async (): Promise<Result<void, string>> => ok(undefined),
+    memberReads: 0,
+    addressReads: 0,
+    options: new Set<RequestOptions>(),
+    stored: [] as [Constituency, readonly TdRow[], Date][],
+    lines: [] as string[],
+  };
+  const refresher = createRefresher({
+    source: {
+      members: (options) => {
+        world.memberReads++;
+        world.options.add(options);
+        return world.members();
+      },
+      constituencies: async () => ok([...CONSTITUENCIES]),
+      address: async ({ name }, options) => {
+        world.addressReads++;
+        world.options.add(options);
+        const email = await world.email(name);
+        return email.ok ? ok({ email: email.value, dropped: [] }) : email;
+      },
+    },
+    store: async (...stored) => {
+      world.stored.push(stored);
+      return world.store();
+    },
+    signal: controller.signal,
+    log: createLog("warn", (line) => world.lines.push(line.replace(/^\S+ /, ""))),
+    now: () => new Date(world.at),
+    elapsedMs: () => world.at,
+    random: () => random,
+  });
+  return { world, controller, refresher, refresh: refresher.refresh };
+}
