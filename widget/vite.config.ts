@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { embedFiles } from "./embed-files.mjs";
 import { LICENCES_FILE, licences } from "./licences.mjs";
@@ -10,6 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * The embed files and the package run on Preact's React-compatible runtime, a
  * third of React's size; the source, the site and Storybook use React.
+ *
+ * Preact 11.2.0 creates elements with the registry of their shadow root, which Chromium refuses
+ * after another document has adopted the root; 11.1.1 does not.
  */
 const PREACT = [
   { find: /^react$/, replacement: "preact/compat" },
@@ -17,23 +20,6 @@ const PREACT = [
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
 ];
-
-/** Preact passes the parent of a new DOM element as its options, to pass on the parent's registry. */
-const PARENT_AS_OPTIONS = /(\.createElementNS\(\w+,\w+,\w+\.is\?\w+):\w+\)/;
-
-/**
- * Lets Preact create DOM elements with the registry of their document. A shadow root keeps the
- * registry of its first document, and Chromium refuses to create elements with it after the root
- * was adopted by another document.
- */
-const registryOfDocument: Plugin = {
-  name: "registry-of-document",
-  transform(code, id) {
-    if (!id.endsWith("/preact/dist/preact.mjs")) return null;
-    if (!PARENT_AS_OPTIONS.test(code)) throw new Error("Preact no longer contains this code");
-    return { code: code.replace(PARENT_AS_OPTIONS, "$1:void 0)"), map: null };
-  },
-};
 
 /** One licence comment for the bundle, in place of one per file. */
 const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} */`;
@@ -61,12 +47,7 @@ export default defineConfig(({ mode }) => ({
   root: here("."),
   publicDir: false,
   logLevel: "warn",
-  plugins: [
-    react(),
-    registryOfDocument,
-    licences(),
-    ...(mode === "package" ? [] : [embedFiles(manifest.version)]),
-  ],
+  plugins: [react(), licences(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
   resolve: { alias: PREACT },
   oxc: {
     plugins: {
