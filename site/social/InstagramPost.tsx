@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -7,55 +6,32 @@ import { MuralArt } from "../art/MuralArt.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { createPostQuote, loadEmbedScript } from "./instagram.ts";
-
-type Status = "closed" | "loading" | "open" | "failed";
+import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
 
 /**
- * A post of the campaign's Instagram account. It is loaded only after a click, so that the page
- * contacts no other site before. If it cannot be loaded, the placeholder and the plain link stay.
+ * A post of the campaign's Instagram account, in a frame of Instagram's own page. It is loaded only
+ * after a click, so that the page contacts no other site before. The plain link always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
-  const [status, setStatus] = useState<Status>("closed");
-  const [attempt, setAttempt] = useState(0);
-  const container = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
 
+  // The clicked button no longer exists, so the post receives the focus.
   useEffect(() => {
-    const element = container.current;
-    if (attempt === 0 || element === null) return;
-    let isCurrent = true;
-    // React renders no children into this element, because the script replaces them.
-    element.replaceChildren(createPostQuote(url));
-    loadEmbedScript().then((embeds) => {
-      if (!isCurrent) return;
-      // Synchronous, because the script measures the element, and a hidden element takes no focus.
-      flushSync(() => setStatus(embeds === null ? "failed" : "open"));
-      if (embeds === null) return;
-      embeds.process();
-      // The clicked button no longer exists, so the post receives the focus.
-      element.focus({ preventScroll: true });
-    });
-    return () => {
-      isCurrent = false;
-      element.replaceChildren();
-    };
-  }, [attempt, url]);
-
-  const load = () => {
-    setStatus("loading");
-    setAttempt((previous) => previous + 1);
-  };
+    if (isOpen) frame.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   return (
     <PostCard>
-      <PostContainer
-        ref={container}
-        tabIndex={-1}
-        role="group"
-        aria-label={`Post by ${handle} on Instagram`}
-        hidden={status !== "open"}
-      />
-      {status === "open" ? null : (
+      {isOpen ? (
+        <PostFrame
+          ref={frame}
+          src={postFrameUrl(url)}
+          title={`Post by ${handle} on Instagram`}
+          sandbox={EMBED_SANDBOX}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
         <>
           <PlaceholderPicture />
           <Placeholder>
@@ -64,12 +40,7 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
               This is an Instagram post. Showing it connects you to Meta, which will see your IP
               address and set cookies.
             </p>
-            <ShowButton onClick={load} disabled={status === "loading"}>
-              {status === "loading" ? "Loading the post..." : "Show the post"}
-            </ShowButton>
-            <p role="status">
-              {status === "failed" ? "The post didn’t load. See it on Instagram." : ""}
-            </p>
+            <ShowButton onClick={() => setIsOpen(true)}>Show the post</ShowButton>
           </Placeholder>
         </>
       )}
@@ -111,9 +82,6 @@ const Placeholder = styled.div`
   justify-items: start;
   gap: ${SPACE.m};
   padding: ${SPACE.l} ${SPACE.xl} 0;
-  [role="status"]:empty {
-    display: none;
-  }
 `;
 
 const ShowButton = styled(Button)`
@@ -127,19 +95,13 @@ const AccountHandle = styled.p`
   letter-spacing: -0.01em;
 `;
 
-/* The minimum height reserves room for the post. The post sets its own height. */
-const PostContainer = styled.div`
-  &:focus {
-    outline: none;
-  }
-  iframe,
-  blockquote {
-    display: block;
-    inline-size: 100%;
-    min-block-size: 30rem;
-    margin: 0;
-    border: 0;
-  }
+/* Instagram's page scrolls in the frame when the post is longer. */
+const PostFrame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(42rem, 85svh);
+  border: 0;
+  background: ${colour("paperRaised")};
 `;
 
 const PostLink = styled.a`

@@ -1,52 +1,18 @@
-/** Instagram's script that replaces post quotes with posts. Load it only after a click. */
-export const EMBED_SCRIPT = "https://www.instagram.com/embed.js";
-
-/** Additions to the content security policy of a page that can show an Instagram post. */
-export const EMBED_POLICY = {
-  "script-src": [EMBED_SCRIPT],
-  "frame-src": ["https://www.instagram.com"],
-} as const;
-
-/** The global object that the script defines. */
-export interface Embeds {
-  /** Replaces every post quote on the page with the post. */
-  process(): void;
-}
-
-declare global {
-  interface Window {
-    instgrm?: { Embeds: Embeds };
-  }
-}
+/** Instagram's origin, the only one that the page may show in a frame. */
+const ORIGIN = "https://www.instagram.com";
 
 /**
- * Loads Instagram's script once per page, and returns its global object. Returns null if the script
- * is blocked or does not define it; the next call then tries again.
+ * The addition to the content security policy of a page that can show an Instagram post. The post
+ * is a page of Instagram's own in a frame: no script of Instagram runs on this site's origin, where
+ * it could read the staff's keys.
  */
-export function loadEmbedScript(): Promise<Embeds | null> {
-  if (window.instgrm !== undefined) return Promise.resolve(window.instgrm.Embeds);
-  const pending = document.querySelector<HTMLScriptElement>(`script[src="${EMBED_SCRIPT}"]`);
-  const script = pending ?? document.createElement("script");
-  return new Promise((resolve) => {
-    const settle = () => {
-      const embeds = window.instgrm?.Embeds ?? null;
-      if (embeds === null) script.remove();
-      resolve(embeds);
-    };
-    script.addEventListener("load", settle, { once: true });
-    script.addEventListener("error", settle, { once: true });
-    if (pending !== null) return;
-    script.async = true;
-    script.src = EMBED_SCRIPT;
-    document.head.append(script);
-  });
-}
+export const EMBED_POLICY = { "frame-src": [ORIGIN] } as const;
 
-/** Returns a block quote that the script recognises as the post at `url`. */
-export function createPostQuote(url: string): HTMLElement {
-  const quote = document.createElement("blockquote");
-  quote.className = "instagram-media";
-  quote.dataset.instgrmPermalink = url;
-  quote.dataset.instgrmVersion = "14";
-  return quote;
+/** What the frame may do: everything on its own origin, and nothing to this page. */
+export const EMBED_SANDBOX =
+  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
+/** Returns the address of a post's page for frames; `url` is the address of the post. */
+export function postFrameUrl(url: string): string {
+  return `${url.replace(/\/?$/, "/")}embed/`;
 }

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { CAMPAIGN } from "../../site/campaign.ts";
 import { InstagramPost } from "../../site/social/InstagramPost.tsx";
-import { EMBED_SCRIPT } from "../../site/social/instagram.ts";
 import { SocialSection } from "../../site/social/SocialSection.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -12,7 +11,7 @@ import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 const meta: Meta = {
   title: "Site/Social",
   parameters: docsNote(
-    "Step 2: follow the campaign, share it, and see its latest post. A placeholder stands for the post until the visitor asks to see it, because loading it connects to Meta. If it fails to load, the placeholder stays and shows a plain link. In Storybook a fake script replaces Instagram’s, so nothing is loaded.",
+    "Step 2: follow the campaign, share it, and see its latest post. A placeholder stands for the post until the visitor asks to see it, because loading it connects to Meta. The post is a page of Instagram’s own in a frame; a plain link always stays.",
     "46rem",
   ),
   decorators: [
@@ -52,62 +51,21 @@ const requestPost = (canvas: HTMLElement) =>
 /** The visitor has not asked to see the post. */
 export const PostClosed: Story = { tags: ["screenshot"], name: "Post closed", ...post };
 
-export const PostLoading: Story = {
-  name: "Post loading",
-  ...post,
-  beforeEach: addPendingScript,
-  play: async ({ canvasElement }) => {
-    await requestPost(canvasElement);
-    const button = within(canvasElement).getByRole("button", { name: "Loading the post..." });
-    await expect(button).toBeDisabled();
-  },
-};
-
+/** The visitor has asked to see the post. In Storybook the frame stays empty. */
 export const PostShown: Story = {
   name: "Post shown",
   ...post,
-  beforeEach: () => {
-    window.instgrm = { Embeds: { process: fillInPost } };
-    return () => {
-      delete window.instgrm;
-    };
-  },
   play: async ({ canvasElement }) => {
+    const stopLoading = new MutationObserver(() => {
+      canvasElement.querySelector("iframe")?.setAttribute("src", "about:blank");
+      stopLoading.disconnect();
+    });
+    stopLoading.observe(canvasElement, { childList: true, subtree: true });
     await requestPost(canvasElement);
-    const embed = within(canvasElement).getByRole("group", { name: /on Instagram/ });
-    await expect(embed).toHaveTextContent("The post appears here.");
-    await expect(document.activeElement).toBe(embed);
+    const frame = within(canvasElement).getByTitle(/on Instagram/);
+    await expect(document.activeElement).toBe(frame);
   },
 };
-
-export const PostFailed: Story = {
-  name: "Post failed",
-  ...post,
-  beforeEach: addPendingScript,
-  play: async ({ canvasElement }) => {
-    await requestPost(canvasElement);
-    document.querySelector(`script[src="${EMBED_SCRIPT}"]`)?.dispatchEvent(new Event("error"));
-    const message = await within(canvasElement).findByText(
-      "The post didn’t load. See it on Instagram.",
-    );
-    await expect(message).toBeVisible();
-  },
-};
-
-/** Adds Instagram's script element with a type that no browser runs, as if it were still loading. */
-function addPendingScript(): () => void {
-  const script = document.createElement("script");
-  script.type = "text/plain";
-  script.src = EMBED_SCRIPT;
-  document.head.append(script);
-  return () => script.remove();
-}
-
-/** Fills in the post, as Instagram's script would. */
-function fillInPost(): void {
-  const quote = document.querySelector("blockquote.instagram-media");
-  quote?.append("The post appears here.");
-}
 
 const BlueGround = styled.div`
   padding: 48px 24px;

@@ -32,7 +32,7 @@ const Pages = z.array(
     /** Sources on other origins, by directive, that the page loads on request. */
     allow: z
       .partialRecord(
-        z.enum(["script-src", "frame-src"]),
+        z.enum(["frame-src"]),
         z.array(z.string().regex(/^https:\/\/[\w.-]+(?:\/[\w./-]*)?$/)),
       )
       .default({}),
@@ -116,7 +116,7 @@ function readJson(file: string): unknown {
 }
 
 /** Sources on other origins that a page may load, by directive. */
-export type Allowed = { readonly [directive in "script-src" | "frame-src"]?: readonly string[] };
+export type Allowed = { readonly [directive in "frame-src"]?: readonly string[] };
 
 /** The page that can record its own tab. */
 const RECORDING_PAGE = "/day-without-arts";
@@ -142,11 +142,10 @@ export function pageHeaders(
   features: readonly (typeof FEATURES)[number][] = [],
 ): HeaderMap {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
-  const scripts = ["'self'", ...(allow["script-src"] ?? [])].join(" ");
   const frames = allow["frame-src"] ?? [];
   const policy = [
     "default-src 'none'",
-    `script-src ${scripts}`,
+    "script-src 'self'",
     `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
     "font-src 'self'",
     "img-src 'self' data:",

@@ -42,7 +42,7 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
         file: "wall.html",
         status: 200,
         styleHashes: [],
-        allow: { "script-src": ["https://a.test/s.js"], "frame-src": ["https://a.test"] },
+        allow: { "frame-src": ["https://a.test"] },
       },
     ]),
   );
