@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { clientAddress } from "./access/client-address.ts";
+import { createTrustedHops } from "./access/trusted-hops.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
@@ -62,11 +63,18 @@ const METHODS = ["GET", "POST", "OPTIONS"] as const;
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
+  const trustedHops = createTrustedHops(deps.trustProxy, (hops) => {
+    deps.log.warn(
+      `A request passed ${hops} proxies, and TRUST_PROXY is ${deps.trustProxy}. Until a restart, ${hops} are trusted; set TRUST_PROXY to the number that there are`,
+    );
+    deps.metrics.metrics.setProxiesMissing(deps.trustProxy - hops);
+  });
   const addressOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const forwardedFor = c.req.header("x-forwarded-for");
-    return clientAddress(incoming?.socket.remoteAddress, forwardedFor, deps.trustProxy);
+    const remote = incoming?.socket.remoteAddress;
+    return clientAddress(remote, forwardedFor, trustedHops(remote, forwardedFor));
   };
   const { countLookup } = deps.metrics.metrics;
 

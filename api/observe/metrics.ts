@@ -37,6 +37,8 @@ export type Metrics = {
   countRequest: (request: AnsweredRequest) => void;
   countLookup: (outcome: LookupOutcome) => void;
   countEvent: (outcome: EventOutcome) => void;
+  /** Sets how many of the proxies that TRUST_PROXY counts a request did not pass. */
+  setProxiesMissing: (count: number) => void;
   /** Formats all metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
@@ -95,6 +97,10 @@ export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Met
     "population_last_finished_timestamp_seconds",
     "When the last run finished",
   );
+  const proxiesMissing = gauge(
+    "trust_proxy_missing",
+    "Proxies that TRUST_PROXY counts and a request did not pass",
+  );
   const up = gauge("database_up", "1 while the database answers");
   const pool = new Gauge({
     name: "database_connections",
@@ -116,6 +122,7 @@ export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Met
     },
     countLookup: (source) => lookups.inc({ source }),
     countEvent: (outcome) => events.inc({ outcome }),
+    setProxiesMissing: (count) => proxiesMissing.set(count),
     text: async () => {
       const now = await readSnapshot();
       connections.set(now.connections);

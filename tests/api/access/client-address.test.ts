@@ -32,6 +32,10 @@ describe("the rate-limit key of a request", () => {
       2,
       "203.0.113.9",
     ],
+    ["an address without its port", "192.0.2.1", "203.0.113.9:4711", 1, "203.0.113.9"],
+    ["an IPv6 address without brackets", "192.0.2.1", "[2001:db8::7]", 1, "2001:db8:0:0"],
+    ["an IPv6 address without its port", "192.0.2.1", "[2001:db8::7]:443", 1, "2001:db8:0:0"],
+    ["not an empty entry", "192.0.2.1", "203.0.113.9, ", 1, "203.0.113.9"],
     ["the connection's address without the header", "192.0.2.1", undefined, 1, "192.0.2.1"],
     [
       "the connection's address when the header has an invalid address",

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from "node:net";
+import { forwardedAddresses } from "./client-address.ts";
+
+/** Returns how many proxies to trust for a request. */
+export type TrustedHops = (remote: string | undefined, forwardedFor: string | undefined) => number;
+
+/** Addresses of probes and scrapers, which connect without passing the proxies. */
+const LOCAL = new BlockList();
+for (const [net, prefix] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["100.64.0.0", 10],
+  ["169.254.0.0", 16],
+] as const) {
+  LOCAL.addSubnet(net, prefix, "ipv4");
+}
+LOCAL.addAddress("::1", "ipv6");
+LOCAL.addSubnet("fc00::", 7, "ipv6");
+LOCAL.addSubnet("fe80::", 10, "ipv6");
+
+/**
+ * Trusts at most `trustProxy` proxies, and no more than any request has shown:
+ * each proxy adds an entry to `x-forwarded-for`, so a request with fewer
+ * entries shows that there are fewer. With too many, an entry that the client
+ * wrote would count as its address, a fresh one for each request.
+ *
+ * @param onFewer is called when a request shows fewer proxies than any before
+ */
+export function createTrustedHops(
+  trustProxy: number,
+  onFewer: (hops: number) => void,
+): TrustedHops {
+  let trusted = trustProxy;
+  return (remote, forwardedFor) => {
+    if (forwardedFor === undefined && isLocal(remote)) return trusted;
+    const hops = forwardedAddresses(forwardedFor).length;
+    if (hops < trusted) {
+      trusted = hops;
+      onFewer(hops);
+    }
+    return trusted;
+  };
+}
+
+/** Whether a connection comes from the same machine or network, or from a test without one. */
+function isLocal(remote = ""): boolean {
+  const address = remote.replace(/^::ffff:(?=[\d.]+$)/i, "");
+  const family = isIP(address);
+  return family === 0 || LOCAL.check(address, family === 4 ? "ipv4" : "ipv6");
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { clientAddress } from "../../../api/access/client-address.ts";
+import { createTrustedHops } from "../../../api/access/trusted-hops.ts";
+
+const PROXY = "192.0.2.1";
+const CLIENT = "203.0.113.9";
+
+function setUp(trustProxy: number) {
+  const fewer: number[] = [];
+  const hops = createTrustedHops(trustProxy, (count) => fewer.push(count));
+  return {
+    fewer,
+    addressOf: (remote: string | undefined, forwardedFor: string | undefined) =>
+      clientAddress(remote, forwardedFor, hops(remote, forwardedFor)),
+  };
+}
+
+describe("the number of trusted proxies", () => {
+  it.each([
+    ["one proxy of the two that are configured", 2, PROXY, CLIENT, 1],
+    ["one proxy of ten", 10, PROXY, CLIENT, 1],
+    ["none of one: a visitor connects without a proxy", 1, CLIENT, undefined, 0],
+  ])(
+    "is lowered by %s, so that forged entries are ignored",
+    (_name, trust, remote, header, seen) => {
+      const { addressOf, fewer } = setUp(trust);
+      addressOf(remote, header);
+      expect(fewer).toEqual([seen]);
+      const forged = Array.from({ length: 50 }, (_, n) =>
+        addressOf(remote, [`198.51.100.${n}`, header].filter(Boolean).join(", ")),
+      );
+      expect(new Set(forged)).toEqual(new Set([CLIENT]));
+      expect(fewer).toEqual([seen]);
+    },
+  );
+
+  it("stays as configured while every request passed them all", () => {
+    const { addressOf, fewer } = setUp(2);
+    for (const extra of ["", "198.51.100.1, ", "198.51.100.1, 198.51.100.2, "])
+      expect(addressOf("10.0.0.1", `${extra}${CLIENT}, ${PROXY}`)).toBe(CLIENT);
+    expect(fewer).toEqual([]);
+  });
+
+  it.each([
+    "127.0.0.1",
+    "::1",
+    "::ffff:10.1.2.3",
+    "172.20.0.4",
+    "192.168.1.9",
+    "fd00::1",
+    undefined,
+  ])("is not lowered by a probe from %s without the header", (remote) => {
+    const { addressOf, fewer } = setUp(1);
+    addressOf(remote, undefined);
+    expect(addressOf(PROXY, CLIENT)).toBe(CLIENT);
+    expect(fewer).toEqual([]);
+  });
+
+  it("never rises again", () => {
+    const { addressOf, fewer } = setUp(3);
+    addressOf(PROXY, `${CLIENT}, 198.51.100.7`);
+    addressOf(PROXY, CLIENT);
+    addressOf(PROXY, `1.1.1.1, 2.2.2.2, ${CLIENT}`);
+    expect(addressOf(PROXY, `1.1.1.1, 2.2.2.2, ${CLIENT}`)).toBe(CLIENT);
+    expect(fewer).toEqual([2, 1]);
+  });
+});
