@@ -34,8 +34,9 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       per_partner as (
         select
           partner as name,
-          coalesce(sum(count) filter (where day > today - ${days}::int), 0) as count,
-          coalesce(sum(count) filter (where day <= today - ${days}::int), 0) as previous
+          -- As bigint: sorting the sums as numeric takes twice as long.
+          coalesce(sum(count) filter (where day > today - ${days}::int), 0)::bigint as count,
+          coalesce(sum(count) filter (where day <= today - ${days}::int), 0)::bigint as previous
         from partner_counts, asked
         where day > today - 2 * ${days}::int and day <= today
         group by partner
