@@ -1,9 +1,9 @@
 import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { createCountedShare } from "./access/counted-share.ts";
-import { createKeyGuard } from "./access/key-guard.ts";
 import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
+import { createStaffGuards } from "./access/staff-guards.ts";
 import type { Deps } from "./app.ts";
 import type { PopulationOverview } from "./contract/population.ts";
 import { isDiskFull } from "./db/away.ts";
@@ -126,8 +126,7 @@ export async function openDependencies(
       troubles: () => TROUBLE_KINDS.filter(troubles.isPresent),
     }),
   );
-  const adminGuard = createKeyGuard(keys.admin);
-  const statsGuard = createKeyGuard(keys.stats);
+  const guards = createStaffGuards(keys, log.warn);
   return {
     deps: {
       lookups: tds.lookups,
@@ -144,19 +143,19 @@ export async function openDependencies(
       },
       actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
       stats: {
-        guard: statsGuard,
+        guard: guards.stats,
         read: (days) => readStats(sql, days, now()),
       },
       decisions: {
-        statsGuard,
-        adminGuard,
+        statsGuard: guards.stats,
+        adminGuard: guards.admin,
         publicUrl: env.publicUrl,
         read: () => readBursts(sql, now()),
         decide: (decision) => decide(sql, decision),
         now,
       },
-      populate: { guard: adminGuard, publicUrl: env.publicUrl, ...tds },
-      metrics: { guard: adminGuard, metrics },
+      populate: { guard: guards.admin, publicUrl: env.publicUrl, ...tds },
+      metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,
         ...OPEN_HEADERS,

@@ -28,7 +28,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["zod/mini"],
   },
   "api/access": {
-    folders: ["api/contract", "api/http", "api/access", "api/env.ts"],
+    folders: ["api/contract", "api/http", "api/access", "api/observe/log.ts", "api/env.ts"],
     packages: ["hono"],
     node: true,
   },

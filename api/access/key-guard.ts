@@ -19,8 +19,10 @@ const WINDOW_MS = 60_000;
  * time. After ten wrong keys within a minute an address is locked out, also
  * with the right key, until a minute has passed since the first of them. A
  * request without a key is refused and does not count as a wrong key.
+ *
+ * @param onLocked is called each time an address is locked out
  */
-export function createKeyGuard(key: string): KeyGuard {
+export function createKeyGuard(key: string, onLocked: () => void = () => {}): KeyGuard {
   const expected = sha256(key);
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
 
@@ -32,7 +34,9 @@ export function createKeyGuard(key: string): KeyGuard {
     if (timingSafeEqual(sha256(given), expected)) return { state: "admitted" };
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
-    return waitMs > 0 ? { state: "locked", waitMs } : { state: "refused" };
+    if (waitMs === 0) return { state: "refused" };
+    onLocked();
+    return { state: "locked", waitMs };
   };
 }
 

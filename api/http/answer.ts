@@ -24,7 +24,7 @@ export type Answer = {
 /** Security headers of every answer that is not a page: it may load nothing and may not be framed. */
 export const INERT_HEADERS: HeaderMap = {
   "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
   "cross-origin-resource-policy": "same-origin",
 };

@@ -43,7 +43,7 @@ describe("GET /api/tds", () => {
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=300",
       "content-length": expect.stringMatching(/^\d+$/),
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       "content-type": "application/json; charset=utf-8",
       "cross-origin-resource-policy": "cross-origin",
       etag: expect.stringMatching(/^"[\w-]{27}"$/),

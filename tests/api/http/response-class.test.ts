@@ -154,7 +154,7 @@ describe("every response", () => {
       expect(response.status).toBe(status);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "cross-origin-resource-policy": policy,
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         "referrer-policy": "no-referrer",
         "strict-transport-security": "max-age=31536000",
         "x-content-type-options": "nosniff",

@@ -26,7 +26,7 @@ describe("an embed file", () => {
       "cache-control": "public, max-age=300",
       "content-length": "8",
       "content-type": "text/javascript; charset=utf-8",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       "cross-origin-resource-policy": "cross-origin",
       etag: expect.stringMatching(/^".+"$/),
       "referrer-policy": "no-referrer",
