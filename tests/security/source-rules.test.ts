@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT, sourceFiles } from "../source-files.ts";
+
+/** The sources that run on the server and in browsers, without comments. Build tools read no input. */
+const SOURCES = sourceFiles(["api", "widget", "site"], /\.tsx?$/)
+  .filter((file) => !file.startsWith("site/tools/"))
+  .map((file) => {
+    const text = readFileSync(join(ROOT, file), "utf8");
+    return { file, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "") };
+  });
+
+/** Returns the names of the files whose text matches. */
+const filesWith = (pattern: RegExp) =>
+  SOURCES.filter(({ text }) => pattern.test(text)).map(({ file }) => basename(file));
+
+describe("in the sources", () => {
+  it("no file runs text as code", () => {
+    expect(filesWith(/\beval\b|new Function\b|javascript:|set(?:Timeout|Interval)\(["'`]/)).toEqual(
+      [],
+    );
+  });
+
+  it("no file writes text as HTML", () => {
+    expect(
+      filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
+    ).toEqual([]);
+  });
+
+  it("no file but migrate.ts builds SQL from text", () => {
+    expect(filesWith(/\.unsafe\(/)).toEqual(["migrate.ts"]);
+  });
+
+  it("no file but the embedded database's starts a program", () => {
+    const starting = filesWith(/child_process/);
+    expect(starting.sort()).toEqual(["embedded-database.ts", "embedded.ts"]);
+    expect(filesWith(/\bexec(?:File)?(?:Sync)?\("|\bspawn(?:Sync)?\(/)).toEqual([]);
+  });
+
+  it("no file but public-url.ts builds a regular expression from text", () => {
+    expect(filesWith(/\bRegExp\(/)).toEqual(["public-url.ts"]);
+  });
+
+  it("no file uses a hash weaker than SHA-256", () => {
+    expect(filesWith(/create(?:Hash|Hmac)\((?!"sha(?:256|384|512)")|\b(?:md5|sha-?1)\b/i)).toEqual(
+      [],
+    );
+  });
+
+  it("no file but server.ts uses guessable random numbers", () => {
+    // There it spreads retries over time.
+    expect(filesWith(/Math\.random/)).toEqual(["server.ts"]);
+  });
+
+  it("no file but key-store.ts stores data in the browser", () => {
+    expect(
+      filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
+    ).toEqual(["key-store.ts"]);
+  });
+});
