@@ -133,6 +133,7 @@ describe("the plan of a population", () => {
 
   it.each([
     ["is no address", { email: null, dropped: ["javascript:"] }, "javascript:"],
+    ["is several, none of them an address", { email: null, dropped: ["a", "b"] }, "a, b"],
     ["is another TD's", { email: emailOf("Ann B"), dropped: [] }, emailOf("Ann B")],
     [
       "is another TD's in capitals",

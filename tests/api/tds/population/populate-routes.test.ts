@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
+import { REQUEST_MESSAGES } from "../../../../api/contract/messages.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import type { Notification } from "../../../../api/db/notifications.ts";
 import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
@@ -190,7 +191,12 @@ describe("POST /api/populate/accept", () => {
     `?hash=${HASH.toUpperCase()}`,
     `?hash=${HASH}&hash=${HASH}`,
   ])("answers 400 without one hash: %j", async (query) => {
-    expect((await accept({ accept: async () => ACCEPTED }, query)).status).toBe(400);
+    const response = await accept({ accept: async () => ACCEPTED }, query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      error: REQUEST_MESSAGES["hash-invalid"],
+    });
   });
 
   it("answers 503 while the database is unavailable", async () => {
