@@ -8,7 +8,9 @@ import type { Deps } from "./app.ts";
 import type { PopulationOverview } from "./contract/population.ts";
 import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
+import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
+import { type Preparation, prepareDatabase } from "./db/preparation.ts";
 import type { Env } from "./env.ts";
 import { createActionCountAnswers, readActionCount } from "./events/action-count.ts";
 import { createEventLog, insertEvents } from "./events/event-log.ts";
@@ -24,13 +26,12 @@ import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { watchDatabase } from "./observe/watch-database.ts";
-import { type Preparation, prepareDatabase } from "./preparation.ts";
 import { readBursts } from "./stats/burst-store.ts";
 import { decide } from "./stats/decision-store.ts";
 import { readStats } from "./stats/stats-store.ts";
 import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
 import { createRefresher } from "./tds/lookup/refresh.ts";
-import { bundledTds, type SeedReport } from "./tds/lookup/seed.ts";
+import { bundledTds, type SeedReport, seedTds } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
 import { createPopulation, type Population } from "./tds/population/population.ts";
@@ -90,7 +91,10 @@ export async function openDependencies(
   buildDir: string,
   state: ServerState = { connections: async () => 0, isShuttingDown: () => false },
 ): Promise<OpenedDependencies> {
-  const preparation = await prepareDatabase(sql, log);
+  const preparation = await prepareDatabase(async () => {
+    for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
+    return seedTds(sql);
+  }, log);
   const siteDir = join(buildDir, "site");
   const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log);
   const index = tds.lookups.index();
@@ -98,7 +102,7 @@ export async function openDependencies(
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
   const embed = readEmbed(join(buildDir, "widget"));
-  const away = preparation.seed() === null ? preparation.done : null;
+  const away = preparation.report() === null ? preparation.done : null;
   const site = await readSite(siteDir, env.publicUrl);
   if (env.production && site.exampleFacts.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
@@ -170,7 +174,7 @@ export async function openDependencies(
       log,
     },
     tds: index,
-    seed: preparation.seed(),
+    seed: preparation.report(),
     prepared: preparation.done,
     close: async () => {
       stopWatching();
@@ -200,14 +204,14 @@ type OpenedTds = {
 async function openTds(
   sql: Sql,
   env: Env,
-  preparation: Preparation,
+  preparation: Preparation<SeedReport>,
   contact: string | undefined,
   log: Log,
 ): Promise<OpenedTds> {
   const now = () => new Date();
   const elapsedMs = () => performance.now();
   const { kind } = env.database;
-  const isPrepared = () => preparation.seed() !== null;
+  const isPrepared = () => preparation.report() !== null;
   const abort = new AbortController();
   setMaxListeners(0, abort.signal);
   const notifications = await openNotifications(sql, kind, log);

@@ -19,6 +19,7 @@ describe("the server's start", () => {
           `Private figures     ${server.origin}/private, with the key of STATS_KEY`,
           `Data                ${folder}`,
           "TDs                 173 stored, details last checked 2026-07-19, over 24 hours ago",
+          "                    Daniel Ennis (Dublin Central) has no published address and is not stored",
           "",
         ].join("\n"),
       );

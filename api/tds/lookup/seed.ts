@@ -1,4 +1,5 @@
-import type { Sql } from "../../db/connect.ts";
+import { z } from "zod";
+import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { storeAccepted } from "./accepted.ts";
@@ -30,13 +31,27 @@ export async function seedTds(sql: Sql): Promise<SeedReport> {
   return inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     const [existing] = await tx`select 1 from tds limit 1`;
-    if (existing) return { stored: 0, withoutAddress: [] };
+    if (existing) return { stored: 0, withoutAddress: await readWithoutAddress(tx) };
     const rows = bundledTds();
     await tx`insert into tds ${tx(rows)}`;
     await storeAccepted(tx, rows);
-    const withoutAddress = seed.tds
-      .filter(({ email }) => email === null)
-      .map(({ name, constituency }) => ({ name, constituency }));
-    return { stored: rows.length, withoutAddress };
+    return { stored: rows.length, withoutAddress: bundledWithoutAddress() };
   });
+}
+
+/** Returns the TDs without an address by the last population, or by the file when there was none. */
+async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddress"]> {
+  const [last] = await tx`
+    select report -> 'withoutAddress' as listed from populations
+    where state = 'succeeded' and report is not null order by id desc limit 1`;
+  const listed = WithoutAddress.safeParse(last?.listed);
+  return listed.success ? listed.data : bundledWithoutAddress();
+}
+
+const WithoutAddress = z.array(z.object({ name: z.string(), constituency: z.string() }));
+
+function bundledWithoutAddress(): SeedReport["withoutAddress"] {
+  return seed.tds
+    .filter(({ email }) => email === null)
+    .map(({ name, constituency }) => ({ name, constituency }));
 }

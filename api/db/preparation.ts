@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway } from "./db/away.ts";
-import type { Sql } from "./db/connect.ts";
-import { migrate } from "./db/migrate.ts";
-import type { Log } from "./observe/log.ts";
-import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
+import type { Log } from "../observe/log.ts";
+import { isDatabaseAway } from "./away.ts";
 
-/** The preparation of the database for this version: its tables, and TDs in an empty one. */
-export type Preparation = {
-  /** What was stored; null while the database has not answered since the start. */
-  seed: () => SeedReport | null;
+/** The preparation of the database for this version, such as its tables. */
+export type Preparation<Report> = {
+  /** The result; null while the database has not answered since the start. */
+  report: () => Report | null;
   /** Resolves when the database is prepared. */
   done: Promise<void>;
   /** Ends the attempts; `done` then stays pending. */
@@ -20,20 +17,22 @@ const RETRY_MS = 1_000;
 const FIRST_ATTEMPT_MS = 8_000;
 
 /**
- * Migrates the database and fills an empty one. While the database is away it
- * returns after the first attempt and tries again every second. Rejects when
- * the first attempt fails for another reason, such as a wrong password.
+ * Runs `prepare`. While the database is away it returns after the first attempt
+ * and tries again every second. Rejects when the first attempt fails for another
+ * reason, such as a wrong password.
  */
-export async function prepareDatabase(sql: Sql, log: Log): Promise<Preparation> {
-  let seed: SeedReport | null = null;
+export async function prepareDatabase<Report>(
+  prepare: () => Promise<Report>,
+  log: Log,
+): Promise<Preparation<Report>> {
+  let report: Report | null = null;
   const stopping = new AbortController();
   const attempt = async () => {
-    for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-    seed = await seedTds(sql);
+    report = await prepare();
   };
   const retry = async (): Promise<void> => {
-    if (seed !== null) return;
-    for (let last = ""; seed === null; ) {
+    if (report !== null) return;
+    for (let last = ""; report === null; ) {
       await sleep(RETRY_MS, undefined, { ref: false, signal: stopping.signal });
       await attempt().catch((error: unknown) => {
         if (isDatabaseAway(error) || last === String(error)) return;
@@ -51,5 +50,5 @@ export async function prepareDatabase(sql: Sql, log: Log): Promise<Preparation> 
   isFirst = false;
   // Pending for ever when it is stopped.
   const done = first.then(retry).catch(() => new Promise<void>(() => {}));
-  return { seed: () => seed, done, stop: () => stopping.abort() };
+  return { report: () => report, done, stop: () => stopping.abort() };
 }
