@@ -1,9 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
+import { answerWhileStarting } from "../../api/http/fallback-answers.ts";
+import type { Readiness } from "../../api/observe/readiness.ts";
 import viteConfig from "../../api/vite.config.ts";
 import { ROOT } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
@@ -77,16 +83,37 @@ describe("the Dockerfile", () => {
     }
   });
 
-  it("runs the built server as a user without write access and checks a served path", () => {
+  it("runs the built server as a user without write access", () => {
     const [, program = ""] = /^CMD \["node", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ?? [];
     const inputs = viteConfig.build?.rolldownOptions?.input;
     expect(Object.keys(inputs ?? {})).toContain(program);
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER (?!root)\w+$/m);
     expect(last.indexOf("USER ")).toBeGreaterThan(last.lastIndexOf("COPY "));
-    const [, healthPath = ""] = /fetch\('http:\/\/127\.0\.0\.1:8787(\/\w+)'\)/.exec(last) ?? [];
-    expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(healthPath);
   });
+
+  const app = (readiness: ReturnType<Readiness>) =>
+    createApp(fakeDeps({ readiness: () => readiness })).fetch;
+
+  it.each([
+    ["starts", answerWhileStarting, 1],
+    ["is ready", app({ isEnding: false, degraded: [] }), 0],
+    ["is without its database", app({ isEnding: false, degraded: ["database"] }), 0],
+    ["shuts down", app({ isEnding: true }), 1],
+  ] as const)(
+    "has a health check that ends with the right code while the server %s",
+    async (_state, fetch, code) => {
+      const [, command = "[]"] = /^HEALTHCHECK .+\n +CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+      const [program, ...args] = JSON.parse(command);
+      expect(program).toBe("node");
+      const server = createAdaptorServer({ fetch }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      const check = spawn(process.execPath, args, { env: { PORT: `${port}` }, stdio: "ignore" });
+      expect(await once(check, "exit")).toEqual([code, null]);
+      server.close();
+    },
+  );
 });
 
 describe("compose.yaml and the Caddyfile", () => {
