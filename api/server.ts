@@ -24,7 +24,7 @@ import type { Log } from "./observe/log.ts";
 import { createMetrics, type EventOutcome } from "./observe/metrics.ts";
 import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
-import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
+import { createTroubles, TROUBLE_KINDS, type Troubles } from "./observe/troubles.ts";
 import { watchDatabase } from "./observe/watch-database.ts";
 import { readBursts } from "./stats/burst-store.ts";
 import { decide } from "./stats/decision-store.ts";
@@ -96,7 +96,8 @@ export async function openDependencies(
     return seedTds(sql);
   }, log);
   const siteDir = join(buildDir, "site");
-  const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log);
+  const troubles = createTroubles(log, () => performance.now());
+  const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log, troubles);
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
@@ -108,7 +109,6 @@ export async function openDependencies(
     log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
   }
   const now = () => new Date();
-  const troubles = createTroubles(log, () => performance.now());
   const stopWatching = watchDatabase(sql, troubles);
   if (away !== null) troubles.report("database", "the start goes on with the bundled TDs");
   const eventLog = createEventLog(async (events) => {
@@ -207,6 +207,7 @@ async function openTds(
   preparation: Preparation<SeedReport>,
   contact: string | undefined,
   log: Log,
+  troubles: Troubles,
 ): Promise<OpenedTds> {
   const now = () => new Date();
   const elapsedMs = () => performance.now();
@@ -228,7 +229,7 @@ async function openTds(
       return stored;
     },
     signal: abort.signal,
-    log,
+    troubles,
     now,
     elapsedMs,
     random: Math.random,
@@ -239,7 +240,7 @@ async function openTds(
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.
     isPopulating: () => !isPrepared() || population.isRunning(),
-    log,
+    troubles,
     now,
     elapsedMs,
   });

@@ -1,7 +1,7 @@
 import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Answer } from "../../http/answer.ts";
-import type { Log } from "../../observe/log.ts";
+import type { Troubles } from "../../observe/troubles.ts";
 import type { Refresher } from "./refresh.ts";
 import { createTdIndex, failedLookupAnswer, liveAnswer, type TdIndex } from "./td-index.ts";
 import type { TdRow } from "./td-store.ts";
@@ -27,7 +27,7 @@ export type LookupDeps = {
   maxAgeMs: number;
   /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
   isPopulating: () => boolean;
-  log: Log;
+  troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
   /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
   elapsedMs: () => number;
@@ -46,7 +46,7 @@ const MAX_CHECK_INTERVAL_MS = 3_600_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, refresher, maxAgeMs, isPopulating, log, now, elapsedMs } = deps;
+  const { read, refresher, maxAgeMs, isPopulating, troubles, now, elapsedMs } = deps;
   let index = createTdIndex(await read());
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
@@ -60,8 +60,12 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
         index = createTdIndex(await read());
         nextCheckAt.clear();
       } while (isReloadDue);
+      troubles.end("reload");
+      for (const constituency of index.checkedAtByConstituency.keys()) {
+        if (freshForMs(constituency) >= 0) refresher.updated(constituency);
+      }
     } catch (error) {
-      log.warn(`Could not reload the stored TDs: ${error}`);
+      troubles.report("reload", String(error));
       setTimeout(reload, RELOAD_RETRY_MS).unref();
     } finally {
       reloading = null;

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../contract/constituencies.ts";
 import type { LookupErrorCode } from "../../contract/messages.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import type { Log } from "../../observe/log.ts";
+import type { Troubles } from "../../observe/troubles.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
@@ -19,6 +19,11 @@ export type Refresher = {
   refresh: (constituency: Constituency) => Promise<RefreshResult>;
   /** The earliest time of the next refresh, on the clock of `elapsedMs`; 0 when there was none. */
   nextRefreshAt: (constituency: Constituency) => number;
+  /**
+   * Reports that the TDs of a constituency are up to date, read by this or another server
+   * or by a population. The trouble ends when no constituency is left that failed.
+   */
+  updated: (constituency: Constituency) => void;
 };
 
 export type RefresherDeps = {
@@ -31,7 +36,7 @@ export type RefresherDeps = {
   ) => Promise<Result<void, string>>;
   /** Aborts all refreshes. */
   signal: AbortSignal;
-  log: Log;
+  troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
   /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
   elapsedMs: () => number;
@@ -44,6 +49,9 @@ const MEMBERS_CACHE_MS = 600_000;
 const MIN_REFRESH_INTERVAL_MS = 300_000;
 const MEMBERS_BACK_OFF = { firstMs: 60_000, maxMs: 3_600_000 };
 const CONSTITUENCY_BACK_OFF = { firstMs: MIN_REFRESH_INTERVAL_MS, maxMs: 6 * 3_600_000 };
+
+/** The rows that were read and stored, or what a lookup answers instead and the reason for the log. */
+type ReadResult = Result<TdRow[], { code: LookupErrorCode; reason: string }>;
 
 /** The refresh state of one constituency. */
 type RefreshState = {
@@ -59,26 +67,20 @@ type RefreshState = {
  * After a failure it waits, longer with each failure in a row.
  */
 export function createRefresher(deps: RefresherDeps): Refresher {
-  const { source, store, signal, log, now, elapsedMs, random } = deps;
+  const { source, store, signal, troubles, now, elapsedMs, random } = deps;
   const options: RequestOptions = { signal, urgent: true };
   const states = new Map<Constituency, RefreshState>();
+  /** The constituencies whose last refresh failed and that are not up to date since. */
+  const failed = new Set<Constituency>();
   let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
     null;
   let membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
-
-  /** Logs a warning, unless the server is shutting down and has cancelled the requests. */
-  const warn = (message: string) => {
-    if (!signal.aborted) log.warn(message);
-  };
 
   const readMembers = () => {
     if (membersCache !== null && elapsedMs() < membersCache.until) return membersCache.members;
     const members = source.members(options).then((result) => {
       if (result.ok) membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
-      else {
-        cache.until = elapsedMs() + membersDelayMs();
-        warn(`Could not refresh the TDs: ${formatSourceFailure(result.failure)}`);
-      }
+      else cache.until = elapsedMs() + membersDelayMs();
       return result;
     });
     const cache = { until: elapsedMs() + MEMBERS_CACHE_MS, members };
@@ -86,15 +88,20 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     return members;
   };
 
-  const readConstituency = async (constituency: Constituency): Promise<RefreshResult> => {
+  const readConstituency = async (constituency: Constituency): Promise<ReadResult> => {
+    const failAt = (code: LookupErrorCode, reason: string) =>
+      fail({ code, reason: `${constituency}: ${reason}` });
     const readAt = now();
     const members = await readMembers();
-    if (!members.ok) return fail(lookupErrorOf(members.failure));
+    if (!members.ok) {
+      // The same reason for every constituency, so that the log counts it once.
+      const { failure } = members;
+      return fail({ code: lookupErrorOf(failure), reason: formatSourceFailure(failure) });
+    }
     const sitting = members.value.filter((member) => member.constituency === constituency);
     const unreadable = sitting.find((member) => member.unreadable !== undefined);
     if (unreadable !== undefined) {
-      warn(`Could not refresh ${constituency}: ${unreadable.name}: ${unreadable.unreadable}`);
-      return fail("not-scraped");
+      return failAt("not-scraped", `${unreadable.name}: ${unreadable.unreadable}`);
     }
     const addressed = await Promise.all(
       sitting.map(async (member) => ({ member, address: await source.address(member, options) })),
@@ -102,18 +109,22 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     const rows: TdRow[] = [];
     for (const { member, address } of addressed) {
       if (!address.ok) {
-        warn(`Could not refresh ${constituency}: ${formatSourceFailure(address.failure)}`);
-        return fail(lookupErrorOf(address.failure));
+        return failAt(lookupErrorOf(address.failure), formatSourceFailure(address.failure));
       }
       const { name, party } = member;
       const { email } = address.value;
       if (email !== null) rows.push({ name, email, party, constituency, updated_at: readAt });
     }
-    if (rows.length === 0) return fail("not-scraped");
+    if (rows.length === 0) return failAt("not-scraped", "no TD with a published address");
     const stored = await store(constituency, rows, readAt);
-    if (stored.ok) return ok(rows);
-    log.warn(`Could not store the TDs of ${constituency}: ${stored.failure}`);
-    return fail("not-scraped");
+    return stored.ok ? ok(rows) : failAt("not-scraped", `not stored: ${stored.failure}`);
+  };
+
+  /** Reports a failure, unless the server is shutting down and has cancelled the requests. */
+  const reportFailure = (constituency: Constituency, reason: string) => {
+    if (signal.aborted) return;
+    failed.add(constituency);
+    troubles.report("refresh", reason);
   };
 
   const start = (constituency: Constituency): Promise<RefreshResult> => {
@@ -125,11 +136,13 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     };
     states.set(constituency, state);
     state.inProgress = readConstituency(constituency)
-      .catch((error: unknown): RefreshResult => {
-        log.warn(`Could not refresh ${constituency}: ${error}`);
-        return fail("not-connected");
-      })
-      .then((result) => {
+      .catch(
+        (error: unknown): ReadResult =>
+          fail({ code: "not-connected", reason: `${constituency}: ${error}` }),
+      )
+      .then((read) => {
+        const result: RefreshResult = read.ok ? read : fail(read.failure.code);
+        if (!read.ok) reportFailure(constituency, read.failure.reason);
         state.inProgress = null;
         state.last = result;
         if (result.ok) state.nextDelayMs = createBackOff(CONSTITUENCY_BACK_OFF, random);
@@ -148,6 +161,9 @@ export function createRefresher(deps: RefresherDeps): Refresher {
       return start(constituency);
     },
     nextRefreshAt: (constituency) => states.get(constituency)?.nextAt ?? 0,
+    updated: (constituency) => {
+      if (failed.delete(constituency) && failed.size === 0) troubles.end("refresh");
+    },
   };
 }
 

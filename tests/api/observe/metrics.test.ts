@@ -107,6 +107,8 @@ it("shows which troubles last", async () => {
   expect(troubles.map(([, kind, present]) => [kind, present])).toEqual([
     ["database", "0"],
     ["disk", "1"],
+    ["refresh", "0"],
+    ["reload", "0"],
     ["events", "0"],
   ]);
 });

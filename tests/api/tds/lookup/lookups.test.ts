@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Constituency } from "../../../../api/contract/constituencies.ts";
 import { ok } from "../../../../api/contract/result.ts";
-import { createLog } from "../../../../api/observe/log.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
 
@@ -28,10 +27,10 @@ async function createWorld(
   const refresh = vi.fn(async (_constituency: Constituency) => ok([]));
   const lookups = await openLookups({
     read: async () => [rowOf(NORTH, ages[NORTH]), rowOf(SOUTH, ages[SOUTH])],
-    refresher: { refresh, nextRefreshAt },
+    refresher: { refresh, nextRefreshAt, updated: () => {} },
     maxAgeMs: 24 * HOUR,
     isPopulating: () => false,
-    log: createLog("error", () => {}),
+    troubles: { report: () => {}, end: () => {} },
     now: () => new Date(world.at + world.clockChangeMs),
     elapsedMs: () => world.at,
   });

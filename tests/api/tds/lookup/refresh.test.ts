@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import type { Answer } from "../../../../api/http/answer.ts";
 import { createLog } from "../../../../api/observe/log.ts";
+import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
@@ -54,7 +55,8 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
     },
   };
   const now = () => new Date(state.at);
-  const log = createLog("warn", (line) => lines.push(line));
+  const log = createLog("info", (line) => lines.push(line.slice(25)));
+  const troubles = createTroubles(log, () => state.at);
   const refresher = createRefresher({
     source,
     store: async (constituency, found) => {
@@ -64,7 +66,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
       return ok(undefined);
     },
     signal: new AbortController().signal,
-    log,
+    troubles,
     now,
     elapsedMs: () => state.at,
     random: () => 0,
@@ -74,7 +76,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
     refresher,
     maxAgeMs: 24 * HOUR,
     isPopulating: () => populating,
-    log,
+    troubles,
     now,
     elapsedMs: () => state.at,
   });
@@ -128,8 +130,8 @@ describe("a lookup of stale rows", () => {
     expect(requests.members).toBe(0);
   });
 
-  it("keeps answering them while the source is unreachable, retries less and less often, and logs each failed attempt once", async () => {
-    const { lookUp, requests, state, lines } = await setUp([row()]);
+  it("keeps answering them while the source is unreachable, and retries less and less often", async () => {
+    const { lookUp, requests, state } = await setUp([row()]);
     state.membersFailure = UNREACHABLE;
     for (let minute = 0; minute < 24 * 60; minute++) {
       expect(await lookUp()).toMatchObject({ status: 200, data: [{ party: "Old Party" }] });
@@ -137,11 +139,34 @@ describe("a lookup of stale rows", () => {
       state.at += 60_000;
     }
     expect(requests.members).toBeLessThan(12);
-    expect(lines).toHaveLength(requests.members);
-    expect(lines[0]).toContain(
-      "Could not refresh the TDs: /v1/members could not be reached (ECONNREFUSED)",
-    );
   });
+
+  it.each(["refresh", "population"])(
+    "writes one line when refreshes begin to fail and one when a later %s has succeeded",
+    async (by) => {
+      const { lookUp, lookups, state, lines } = await setUp([row()]);
+      state.membersFailure = UNREACHABLE;
+      for (let minute = 0; minute < 60; minute++) {
+        await lookUp();
+        await waitForRefresh();
+        state.at += 60_000;
+      }
+      const begun = "warn TDs cannot be refreshed: /v1/members could not be reached (ECONNREFUSED)";
+      expect(lines).toEqual([begun]);
+      state.membersFailure = null;
+      state.at += 6 * HOUR;
+      if (by === "refresh") await lookUp();
+      else {
+        state.rows = [row({ updated_at: new Date(state.at) })];
+        await lookups.reload();
+      }
+      await waitForRefresh();
+      expect(lines).toEqual([
+        begun,
+        "info All TDs are up to date again, 25200 s after the trouble began",
+      ]);
+    },
+  );
 
   it("answers refreshed rows soon after the source is reachable again", async () => {
     const { lookUp, state } = await setUp([row()]);

@@ -1,6 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
 import { ok, type Result } from "../../../../api/contract/result.ts";
-import { createLog } from "../../../../api/observe/log.ts";
 import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
@@ -45,7 +44,10 @@ export function createWorld({ random = 0 } = {}) {
     addressReads: 0,
     options: new Set<RequestOptions>(),
     stored: [] as [Constituency, readonly TdRow[], Date][],
-    lines: [] as string[],
+    /** The reasons of the failures that were reported. */
+    reported: [] as string[],
+    /** How often the end of all failures was reported. */
+    ends: 0,
   };
   const refresher = createRefresher({
     source: {
@@ -67,7 +69,12 @@ export function createWorld({ random = 0 } = {}) {
       return world.store();
     },
     signal: controller.signal,
-    log: createLog("warn", (line) => world.lines.push(line.replace(/^\S+ /, ""))),
+    troubles: {
+      report: (kind, reason) => void world.reported.push(`${kind} ${reason}`),
+      end: () => {
+        world.ends++;
+      },
+    },
     now: () => new Date(world.at),
     elapsedMs: () => world.at,
     random: () => random,

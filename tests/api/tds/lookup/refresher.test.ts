@@ -14,7 +14,7 @@ describe("a refresh", () => {
     expect(await refresh("Clare")).toEqual(ok(rows));
     expect(world.stored).toEqual([["Clare", rows, new Date(START)]]);
     expect(world.addressReads).toBe(3);
-    expect(world.lines).toEqual([]);
+    expect(world.reported).toEqual([]);
   });
 
   it("sends urgent requests, which a shutdown aborts", async () => {
@@ -42,6 +42,7 @@ describe("a refresh", () => {
     world.email = async () => ok(email);
     expect(await refresh("Clare")).toEqual(fail("not-scraped"));
     expect(world.stored).toEqual([]);
+    expect(world.reported).toEqual(["refresh Clare: no TD with a published address"]);
   });
 
   it.each([
@@ -49,17 +50,18 @@ describe("a refresh", () => {
     ["unreachable", "not-fetched"],
     ["refused", "not-fetched"],
     ["timed-out", "not-fetched"],
-  ] as const)("fails, logs and stores nothing when an address is %s", async (code, failure) => {
-    const { world, refresh } = createWorld();
-    world.email = async () => fail(failureOf(code));
-    expect(await refresh("Clare")).toEqual(fail(failure));
-    expect(world.lines).toEqual([
-      expect.stringMatching(/^warn Could not refresh Clare: \/x .+ \(y\)$/),
-    ]);
-    expect(world.stored).toEqual([]);
-  });
+  ] as const)(
+    "fails, reports the reason and stores nothing when an address is %s",
+    async (code, failure) => {
+      const { world, refresh } = createWorld();
+      world.email = async () => fail(failureOf(code));
+      expect(await refresh("Clare")).toEqual(fail(failure));
+      expect(world.reported).toEqual([expect.stringMatching(/^refresh Clare: \/x .+ \(y\)$/)]);
+      expect(world.stored).toEqual([]);
+    },
+  );
 
-  it("logs nothing about requests that a shutdown aborted", async () => {
+  it("reports nothing about requests that a shutdown aborted", async () => {
     const { world, refresh, controller } = createWorld();
     controller.abort();
     world.email = async () => fail(failureOf("aborted"));
@@ -68,14 +70,14 @@ describe("a refresh", () => {
     world.at += HOUR;
     await refresh("Clare");
     expect(world.memberReads).toBe(2);
-    expect(world.lines).toEqual([]);
+    expect(world.reported).toEqual([]);
   });
 
-  it("fails when the TDs may not be stored, so that nobody writes to them, and logs the reason", async () => {
+  it("fails when the TDs may not be stored, so that nobody writes to them, and reports the reason", async () => {
     const { world, refresh } = createWorld();
     world.store = async () => fail("a person has to look");
     expect(await refresh("Clare")).toEqual(fail("not-scraped"));
-    expect(world.lines).toEqual(["warn Could not store the TDs of Clare: a person has to look"]);
+    expect(world.reported).toEqual(["refresh Clare: not stored: a person has to look"]);
   });
 
   it.each(["Clare", "Mayo"] as const)(
@@ -88,18 +90,18 @@ describe("a refresh", () => {
       expect(await refresh(constituency)).toEqual(
         isReadable ? ok([rowOf(memberOf("Mayo"))]) : fail("not-scraped"),
       );
-      expect(world.lines).toEqual(
-        isReadable ? [] : [`warn Could not refresh Clare: Ann of Clare: ${unreadable}`],
+      expect(world.reported).toEqual(
+        isReadable ? [] : [`refresh Clare: Ann of Clare: ${unreadable}`],
       );
       expect(world.addressReads).toBe(isReadable ? 1 : 0);
     },
   );
 
-  it("fails and logs the error when the database throws", async () => {
+  it("fails and reports the error when the database throws", async () => {
     const { world, refresh } = createWorld();
     world.store = () => Promise.reject(new Error("gone"));
     expect(await refresh("Clare")).toEqual(fail("not-connected"));
-    expect(world.lines).toEqual(["warn Could not refresh Clare: Error: gone"]);
+    expect(world.reported).toEqual(["refresh Clare: Error: gone"]);
   });
 
   it("is joined by others while it runs, and its result is returned until the next one", async () => {
@@ -112,6 +114,21 @@ describe("a refresh", () => {
     world.at += 1;
     await refresh("Clare");
     expect(world.addressReads).toBe(2);
+  });
+});
+
+describe("failed refreshes", () => {
+  it("have ended when every constituency that failed is up to date", async () => {
+    const { world, refresher, refresh } = createWorld();
+    refresher.updated("Clare");
+    world.email = async () => fail(failureOf("unreadable"));
+    await refresh("Clare");
+    await refresh("Mayo");
+    for (const constituency of ["Mayo", "Mayo", "Louth"] as const) refresher.updated(constituency);
+    expect(world.ends).toBe(0);
+    refresher.updated("Clare");
+    refresher.updated("Clare");
+    expect(world.ends).toBe(1);
   });
 });
 
@@ -191,8 +208,7 @@ describe("the member list", () => {
       await refreshNext();
       expect(world.memberReads).toBe(memberReads + 1);
     }
-    expect(world.lines).toHaveLength(world.memberReads);
-    expect(world.lines[0]).toBe("warn Could not refresh the TDs: /x could not be reached (y)");
+    expect(new Set(world.reported)).toEqual(new Set(["refresh /x could not be reached (y)"]));
 
     // After a success, the delays begin anew.
     world.members = works;

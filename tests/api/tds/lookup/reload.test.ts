@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Constituency } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
+import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
 import type { RefreshResult } from "../../../../api/tds/lookup/refresh.ts";
 import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
@@ -27,6 +28,7 @@ async function createWorld(
   const lines: string[] = [];
   const state = { rows, reads: 0, read: async () => state.rows };
   const refreshed: Constituency[] = [];
+  const updated: Constituency[] = [];
   const lookups = await openLookups({
     read: () => {
       state.reads++;
@@ -38,10 +40,14 @@ async function createWorld(
         return refresh(constituency);
       },
       nextRefreshAt: () => 0,
+      updated: (constituency) => void updated.push(constituency),
     },
     maxAgeMs: 24 * 3_600_000,
     isPopulating: () => false,
-    log: createLog("warn", (line) => lines.push(line)),
+    troubles: createTroubles(
+      createLog("info", (line) => lines.push(line.slice(25))),
+      () => AT,
+    ),
     now: () => new Date(AT),
     elapsedMs: () => AT,
   });
@@ -50,7 +56,7 @@ async function createWorld(
     return { status, ...JSON.parse(String(body)) };
   };
   const names = async () => (await lookUp()).data.map(({ name }: TdRow) => name);
-  return { lookups, state, lines, refreshed, lookUp, names };
+  return { lookups, state, lines, refreshed, updated, lookUp, names };
 }
 
 describe("a reload of the stored rows", () => {
@@ -97,13 +103,13 @@ describe("a reload of the stored rows", () => {
     },
   );
 
-  it("that fails is logged and tried again after a second, and the answers stay", async () => {
+  it("that fails is tried again every second, and the answers stay; the log says when that begins and ends", async () => {
     const { lookups, state, names, lines } = await createWorld([rowOf("Old")]);
     state.read = () => Promise.reject(new Error("The database is away"));
     await lookups.reload();
-    expect(lines).toEqual([
-      expect.stringContaining("Could not reload the stored TDs: Error: The database is away"),
-    ]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const begun = "warn The stored TDs cannot be read: Error: The database is away";
+    expect(lines).toEqual([begun]);
     expect(await names()).toEqual(["Old"]);
     state.rows = [rowOf("New")];
     state.read = async () => state.rows;
@@ -111,9 +117,20 @@ describe("a reload of the stored rows", () => {
     expect(await names()).toEqual(["Old"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await names()).toEqual(["New"]);
-    expect(lines).toHaveLength(1);
+    expect(lines).toEqual([
+      begun,
+      "info The stored TDs are read again, 0 s after the trouble began",
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(state.reads).toBe(3);
+    expect(state.reads).toBe(5);
+  });
+
+  it("tells the refresher which constituencies are up to date, whoever read them", async () => {
+    const { lookups, state, updated } = await createWorld([rowOf("Old")]);
+    const stale = { ...rowOf("Bob", "Mayo"), updated_at: new Date(AT - 25 * 3_600_000) };
+    state.rows = [rowOf("New"), stale];
+    await lookups.reload();
+    expect(updated).toEqual(["Clare"]);
   });
 });
 
