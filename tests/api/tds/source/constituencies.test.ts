@@ -4,9 +4,11 @@ import { parseConstituencies } from "../../../../api/tds/source/constituencies.t
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 
 describe("the list of constituencies", () => {
-  const entries = ["Mayo", "Dún Laoghaire".normalize("NFD"), " Clare\n", "Mayo"].map((showAs) => ({
-    constituencyOrPanel: { showAs, representCode: "x" },
-  }));
+  const entries = ["Mayo", "Dún Laoghaire".normalize("NFD"), " Clare\n", "Mayo", " "].map(
+    (showAs) => ({
+      constituencyOrPanel: { showAs, representCode: "x" },
+    }),
+  );
 
   it.each([
     ["today", entries],
@@ -20,6 +22,7 @@ describe("the list of constituencies", () => {
 
   it.each([
     ['{"results":[]}', "no constituencies"],
+    ['{"results":[{"constituencyOrPanel":{"showAs":" "}}]}', "no constituencies"],
     ['{"results":{"house":{"constituenciesOrPanels":[]}}}', "no constituencies"],
     ["[]", expect.stringMatching(/^top level: /)],
     ["no", "not JSON"],
