@@ -1,13 +1,12 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { contrastRatio } from "../../widget/theme/contrast.ts";
-import { COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { contrastRatio, readableTextOn } from "../../widget/theme/contrast.ts";
+import { BUTTON_TEXT, COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { fieldStyle, TextButton } from "./fields.ts";
-import { readableTextOn } from "./look-css.ts";
-import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "./look-presets.ts";
+import { LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
 import { CONTROLS } from "./words.ts";

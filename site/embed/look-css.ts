@@ -1,6 +1,6 @@
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../widget/theme/contrast.ts";
-import { COLOURS } from "../../widget/theme/tokens.ts";
-import { BUTTON_TEXT, LOOKS, type Look } from "./look-presets.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST, readableTextOn } from "../../widget/theme/contrast.ts";
+import { BUTTON_TEXT, COLOURS } from "../../widget/theme/tokens.ts";
+import { LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
 /** The element's tag name, and its selector in a style sheet. */
@@ -29,11 +29,6 @@ export function settingsCss({ look, accent, theme }: Settings, selector = ELEMEN
   const withAccent = { ...base, properties: { ...base.properties, "--bia-accent": accent } };
   const css = [formatLook(withAccent, selector, ONE_LINE), buttonTextRule(accent, theme, selector)];
   return css.filter(Boolean).join("\n");
-}
-
-/** Returns the button text colour, white or black, that has enough contrast on a background. */
-export function readableTextOn(background: string): keyof typeof BUTTON_TEXT {
-  return contrastRatio(BUTTON_TEXT.light, background) >= MIN_TEXT_CONTRAST ? "light" : "dark";
 }
 
 /** Returns the rule for a readable button text; empty when the theme's own text is readable. */

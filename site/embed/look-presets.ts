@@ -97,9 +97,6 @@ export const LOOKS = {
   },
 } as const satisfies Record<string, Look>;
 
-/** The button text colours. On any background at least one of the two has enough contrast. */
-export const BUTTON_TEXT = { light: "#ffffff", dark: "#000000" } as const;
-
 export type LookId = keyof typeof LOOKS;
 
 /** All looks, in the order of the gallery. */

@@ -1,8 +1,9 @@
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
+import type { BUTTON_TEXT } from "../../widget/theme/tokens.ts";
 import type { SegmentOption } from "../kit/SegmentedControl.tsx";
 import { FRAME_HEIGHT } from "./frame-code.ts";
-import type { BUTTON_TEXT, StylePart, StyleProperty } from "./look-presets.ts";
+import type { StylePart, StyleProperty } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
 /*

@@ -7,7 +7,15 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { formatTable, parseRows, writeResults } from "./write-results.mjs";
 
-const PARTS = ["lookups.mjs", "events.mjs", "servers.mjs", "page.mjs", "embed.mjs", "story.mjs"];
+const PARTS = [
+  "lookups.mjs",
+  "events.mjs",
+  "servers.mjs",
+  "page.mjs",
+  "visits.mjs",
+  "embed.mjs",
+  "story.mjs",
+];
 
 /** @type {[label: string, measured: string][]} */
 const rows = [];

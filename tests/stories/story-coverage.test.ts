@@ -24,6 +24,8 @@ const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/WaysToSend.tsx": "widget/ui/OtherWaysToSend.tsx",
   "site/action/RollingNumber.tsx": "site/action/LiveUpdates.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
+  "site/staff/admin/ReportTable.tsx": "site/staff/admin/RunResult.tsx",
+  "site/staff/admin/ReviewPanel.tsx": "site/pages/AdminPage.tsx",
   "site/embed/": "site/pages/EmbedPage.tsx",
   "site/story/art/": "site/story/Scene.tsx",
   "site/story/bar/": "site/story/bar/Bar.tsx",

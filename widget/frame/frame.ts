@@ -4,8 +4,8 @@
  * the host's page the element's height and events. It listens to no messages.
  */
 import type { ElementEvents } from "../domain/element-events.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../theme/contrast.ts";
-import { COLOURS } from "../theme/tokens.ts";
+import { readableTextOn } from "../theme/contrast.ts";
+import { BUTTON_TEXT, COLOURS } from "../theme/tokens.ts";
 import { type FrameSettings, readParameters } from "./parameters.ts";
 import { followVisibleArea } from "./visible-area.ts";
 
@@ -110,6 +110,5 @@ function groundCss({ styles, attributes }: FrameSettings): string {
 /** Returns the rule that makes the send button's text readable on the colour of the address. */
 function sendTextCss({ styles: { accent } }: FrameSettings): string {
   if (accent === undefined) return "";
-  const isWhiteReadable = contrastRatio("#ffffff", accent) >= MIN_TEXT_CONTRAST;
-  return `bia-contact-td::part(send):enabled{color:${isWhiteReadable ? "#ffffff" : "#000000"}}`;
+  return `bia-contact-td::part(send):enabled{color:${BUTTON_TEXT[readableTextOn(accent)]}}`;
 }

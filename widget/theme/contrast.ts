@@ -1,3 +1,5 @@
+import { BUTTON_TEXT } from "./tokens.ts";
+
 /** Minimum contrast ratio of normal text in WCAG level AA. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
@@ -5,6 +7,11 @@ export const MIN_TEXT_CONTRAST = 4.5;
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** Returns the text colour of `BUTTON_TEXT` that has enough contrast on a background `#rrggbb`. */
+export function readableTextOn(background: string): keyof typeof BUTTON_TEXT {
+  return contrastRatio(BUTTON_TEXT.light, background) >= MIN_TEXT_CONTRAST ? "light" : "dark";
 }
 
 /** Returns the WCAG relative luminance of a colour in the form `#rrggbb`: 0 to 1. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { fields, parseAll } from "../../contract/json.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -44,11 +44,13 @@ async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddre
   const [last] = await tx`
     select report -> 'withoutAddress' as listed from populations
     where state = 'succeeded' and report is not null order by id desc limit 1`;
-  const listed = WithoutAddress.safeParse(last?.listed);
-  return listed.success ? listed.data : bundledWithoutAddress();
+  const listed = parseAll(last?.listed, (item) => {
+    const { name, constituency } = fields(item);
+    const isNamed = typeof name === "string" && typeof constituency === "string";
+    return isNamed ? { name, constituency } : null;
+  });
+  return listed ?? bundledWithoutAddress();
 }
-
-const WithoutAddress = z.array(z.object({ name: z.string(), constituency: z.string() }));
 
 function bundledWithoutAddress(): SeedReport["withoutAddress"] {
   return seed.tds

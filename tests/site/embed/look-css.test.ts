@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lookCss, readableTextOn, settingsCss } from "../../../site/embed/look-css.ts";
-import { BUTTON_TEXT, LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
+import { lookCss, settingsCss } from "../../../site/embed/look-css.ts";
+import { LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS } from "../../../site/embed/settings.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../widget/theme/contrast.ts";
+import {
+  contrastRatio,
+  MIN_TEXT_CONTRAST,
+  readableTextOn,
+} from "../../../widget/theme/contrast.ts";
+import { BUTTON_TEXT } from "../../../widget/theme/tokens.ts";
 
 describe("the CSS of a look", () => {
   it("has a rule for the element, and one for each part", () => {

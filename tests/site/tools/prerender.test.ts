@@ -78,8 +78,8 @@ describe("the action page", () => {
       "SEND THE BIA LETTER",
       "AMPLIFY THE MESSAGE",
       "Live Updates",
-      "Find Your TDs",
       "Make sure you’re logged in to Gmail or Outlook first.",
+      "Find Your TDs",
       "What the pilot showed",
       "Get involved - Stay connected - Support the arts",
     ].map((part) => visibleText.indexOf(part));

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 function effectsWith(open: (href: string, target: string) => unknown) {
   const location = { href: "https://partner.example/" };
   vi.stubGlobal("window", { open, location });
-  const host = new EventTarget() as HTMLElement;
+  const host = hostIn({ open, location });
   return {
     location,
     effects: createBrowserEffects(
@@ -16,6 +16,12 @@ function effectsWith(open: (href: string, target: string) => unknown) {
       () => null,
     ),
   };
+}
+
+/** Returns an element of a document whose window is this one. */
+function hostIn(window: object): HTMLElement {
+  const ownerDocument = { defaultView: window };
+  return Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
 }
 
 describe("opening a link", () => {
@@ -63,7 +69,7 @@ describe("opening a link", () => {
     const location = { href: "https://partner.example/" };
     vi.stubGlobal("window", { top, location });
     const { open } = createBrowserEffects(
-      new EventTarget() as HTMLElement,
+      hostIn({ top, location }),
       () => "",
       () => null,
     );
