@@ -82,6 +82,8 @@ type R2wcElement = new () => HTMLElement & {
  * @slot - shown until the element is ready, and without scripts
  */
 export function createElementClass(scriptUrl: string): CustomElementConstructor {
+  // A script of the page that changes attachShadow later changes nothing here.
+  const { attachShadow } = Element.prototype;
   const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
     static get observedAttributes(): string[] {
@@ -110,7 +112,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     /** Returns the shadow root that the loader has attached, or attaches one. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      return this.shadowRoot ?? attachShadow.call(this, init);
     }
 
     override connectedCallback(): void {

@@ -68,7 +68,11 @@ function observeElement(element: Element): void {
   if (localName === TAG) {
     if (observedNodes.has(element)) return;
     observedNodes.add(element);
-    showPlaceholder(element);
+    try {
+      showPlaceholder(element);
+    } catch {
+      // The page has broken attachShadow. The element's script warns of it.
+    }
     if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
     else viewportObserver.observe(element);
   } else if (shadowRoot !== null) {

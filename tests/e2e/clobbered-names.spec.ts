@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { openHostPage } from "./host-page.ts";
+
+const LINK = "Contact your TD";
+const TAG = `<bia-contact-td><a href="https://campaign.example/">${LINK}</a></bia-contact-td>`;
+
+/** The embed files, as tags with the campaign's origin. */
+const SCRIPTS = {
+  "the loader": `<script type="module" src="CAMPAIGN/embed/v1/bia-contact-td.js"></script>`,
+  "the classic loader": `<script src="CAMPAIGN/embed/v1/bia-contact-td.js"></script>`,
+  "the module": `<script type="module" src="CAMPAIGN/embed/v1/bia-contact-td.full.js"></script>`,
+  "the classic script": `<script src="CAMPAIGN/embed/v1/bia-contact-td.iife.js"></script>`,
+};
+
+/** Names that a browser makes properties of the document or the window, before their own ones. */
+const NAMES = [
+  ...["currentScript", "customElements", "attachShadow", "shadowRoot", "CSSStyleSheet"],
+  ...["body", "forms", "scripts", "styleSheets", "readyState", "cookie"],
+  ...["visibilityState", "activeElement", "location", "fetch", "origin"],
+];
+
+const CLOBBERING = NAMES.map(
+  (name) => `<img name="${name}" alt=""><form name="${name}"><input name="${name}"></form>`,
+).join("");
+
+/** Opens a partner's page with `before`, the element and a script of the campaign. */
+async function openPage(page: Page, origin: string, script: string, before: string) {
+  await openHostPage(
+    page,
+    `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${TAG}${script.replace("CAMPAIGN", origin)}<p>Below</p>`,
+  );
+}
+
+for (const [name, script] of Object.entries(SCRIPTS)) {
+  test(`${name} works on a page whose elements have the names of built-in properties`, async ({
+    page,
+    campaign,
+    consoleErrors,
+  }) => {
+    await openPage(page, campaign.origin, script, CLOBBERING);
+    const form = contactForm(page);
+    await form.choose("clare");
+    await expect(form.cards).toHaveCount(4);
+    await form.openedUrl(() => form.sendAll.click());
+    await expect(form.sentDialog).toBeVisible();
+    expect(consoleErrors.filter((text) => !text.includes(`type="module"`))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+}
+
+/** What a page may have put in the place of attachShadow. */
+const BROKEN = {
+  "throws an error": `() => { throw new Error("Not here") }`,
+  "returns null": `() => null`,
+  "returns an element": `() => document.createElement("div")`,
+  "attaches closed roots": `function (init) { return original.call(this, { ...init, mode: "closed" }) }`,
+  "refuses this element": `function (init) { if (this.localName === "bia-contact-td") throw new Error("Not here"); return original.call(this, init) }`,
+  "is missing": "undefined",
+};
+
+const breakWith = (code: string) =>
+  `<script>{ const original = Element.prototype.attachShadow; Element.prototype.attachShadow = ${code} }</script>`;
+
+for (const [what, code] of Object.entries(BROKEN)) {
+  for (const [name, script] of Object.entries(SCRIPTS)) {
+    test(`where attachShadow ${what}, ${name} leaves the links and warns once`, async ({
+      page,
+      campaign,
+      consoleErrors,
+    }) => {
+      await openPage(page, campaign.origin, script, breakWith(code) + TAG);
+      await expect.poll(() => consoleErrors.join("\n")).toContain("attachShadow");
+      await page.waitForLoadState("networkidle");
+      for (const link of await page.getByRole("link", { name: LINK }).all()) {
+        await expect(link).toBeVisible();
+      }
+      await expect(page.getByRole("link", { name: LINK })).toHaveCount(2);
+      const messages = consoleErrors.filter((text) => !text.includes(`type="module"`));
+      expect(messages).toEqual([
+        expect.stringMatching(
+          /^warning: <bia-contact-td> shows its link only: this page has changed/,
+        ),
+      ]);
+      consoleErrors.length = 0;
+    });
+  }
+}
+
+test("attachShadow that a page breaks later changes nothing", async ({ page, campaign }) => {
+  await openPage(page, campaign.origin, SCRIPTS["the classic script"], "");
+  await expect(contactForm(page).picker).toBeVisible();
+  await page.evaluate(() => {
+    Element.prototype.attachShadow = () => {
+      throw new Error("Not here");
+    };
+    document.querySelector("bia-contact-td")?.replaceWith(document.createElement("bia-contact-td"));
+  });
+  const form = contactForm(page);
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
+});
