@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** The user agent of a person's browser: the user agents of programs are treated as bots. */
@@ -25,16 +26,25 @@ export function sendEvent(
 }
 
 /**
- * Sends events over this many connections until `stop` is called. `statuses` counts
- * the responses by status; `acknowledged` returns how many had the status 204.
+ * Sends events over this many connections until `stop` is called, each with an id and from
+ * one of 250 addresses for each connection. `statuses` counts the responses by status;
+ * `acknowledged` returns how many had the status 204, and `ids` has the ids of those.
  */
-export function sendMany(origin: string, connections: number) {
+export function sendMany(
+  origin: string,
+  connections: number,
+  send: (origin: string, event: object, from: string) => Promise<{ status: number }> = sendEvent,
+) {
   const statuses = new Map<number, number>();
+  const ids: string[] = [];
   let stopped = false;
   const sendOverOne = async (_: unknown, connection: number) => {
     for (let sent = 0; !stopped; sent++) {
       try {
-        const { status } = await sendEvent(origin, EVENT, `10.${connection}.0.${sent % 256}`);
+        const id = randomUUID();
+        const from = `10.${connection + 1}.0.${1 + (sent % 250)}`;
+        const { status } = await send(origin, { ...EVENT, id }, from);
+        if (status === 204) ids.push(id);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       } catch {
         // The server has ended, or is about to end.
@@ -44,7 +54,8 @@ export function sendMany(origin: string, connections: number) {
   };
   const all = Promise.all(Array.from({ length: connections }, sendOverOne));
   return {
-    acknowledged: () => statuses.get(204) ?? 0,
+    acknowledged: () => ids.length,
+    ids,
     statuses,
     stop: () => {
       stopped = true;

@@ -31,6 +31,7 @@ export type PostgresFaults = {
   stop: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
   /** Starts it again and waits until it accepts queries. */
   start: () => Promise<void>;
+  isRunning: () => boolean;
   /** Suspends all its processes; their connections stay open. */
   suspend: () => void;
   /** Resumes all its processes. */
@@ -48,9 +49,11 @@ const REMEDY = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
  *
  * @param options.durable whether a temporary one writes every commit to the disk
  *   (`fsync`) before it confirms it; off by default, for speed
+ * @param options.parent the folder to put the data of a temporary one into
  */
 export async function findPostgres({
   durable = false,
+  parent = tmpdir(),
 } = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return ok({ url, stop: async () => {}, faults: null });
@@ -62,7 +65,7 @@ export async function findPostgres({
       `PostgreSQL refuses to run as root, and the user postgres does not exist; ${REMEDY}`,
     );
   try {
-    return ok(await startTemporary(programs, user, durable));
+    return ok(await startTemporary(programs, user, durable, parent));
   } catch (error) {
     return fail(
       `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${REMEDY}`,
@@ -110,8 +113,9 @@ async function startTemporary(
   programs: string,
   user: User,
   durable: boolean,
+  parent: string,
 ): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "bia-postgres-"));
+  const folder = mkdtempSync(join(parent, "bia-postgres-"));
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   const password = randomBytes(16).toString("hex");
@@ -163,6 +167,7 @@ async function startTemporary(
       running = launch();
       await untilReady(url);
     },
+    isRunning: () => running.server.exitCode === null && running.server.signalCode === null,
     suspend: () => signalAll("SIGSTOP"),
     resume: () => signalAll("SIGCONT"),
   };

@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const CADDYFILE = resolve(import.meta.dirname, "../../api/Caddyfile");
+
+/** Whether the proxy of Debian's package `caddy` is installed. */
+export const HAS_CADDY = (() => {
+  try {
+    execFileSync("caddy", ["version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Starts the shipped Caddyfile on a free port in front of the servers at these origins. */
+export async function startCaddy(origins: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "bia-caddy-"));
+  const port = await freePort();
+  const config = join(folder, "Caddyfile");
+  // Caddy's own port for changes of the configuration would be shared with other processes.
+  const shipped = readFileSync(CADDYFILE, "utf8").replace(/^\{$/m, "{\n\tadmin off");
+  writeFileSync(config, shipped);
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE: `http://127.0.0.1:${port}`,
+    SERVERS: origins.map((origin) => new URL(origin).host).join(" "),
+  };
+  const caddy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(caddy, "exit");
+  caddy.stderr.resume();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      caddy.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns a port of the loopback address that no process listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

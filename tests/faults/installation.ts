@@ -1,0 +1,154 @@
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, vi } from "vitest";
+import { BROWSER, EVENT, sendMany } from "../event-sender.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { freePort, startCaddy } from "./caddy.ts";
+import { ADMIN_KEY, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
+import { readStoredEvents } from "./stored-events.ts";
+
+/** What visitors request, none of which needs the database. */
+const PATHS = ["/", "/tds?constituency=Clare", LOOKUP_PATH, "/embed/v1/manifest.json"];
+/** From the end of a fault until an event is stored again. */
+const RECOVERY_MS = 2_000;
+
+/** Two servers on one database behind the shipped Caddyfile. */
+export type Installation = {
+  /** Ends a server with this signal and returns its exit code. */
+  end: (index: number, signal: NodeJS.Signals) => Promise<number | null>;
+  /** Starts a server again that has ended. */
+  start: (index: number) => Promise<void>;
+  /**
+   * Causes a fault under load. Asserts that no page and no lookup fails, that every
+   * acknowledged event is stored, and that events are stored again soon after the fault.
+   */
+  survive: (
+    name: string,
+    fault: (sending: ReturnType<typeof sendMany>) => Promise<void>,
+  ) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts two servers on the database at `url`, and the proxy in front of them. */
+export async function startInstallation(url: string): Promise<Installation> {
+  const ports = [await freePort(), await freePort()];
+  const startOn = (port: number) =>
+    startServer({
+      DATABASE_URL: url,
+      PORT: `${port}`,
+      NODE_ENV: "production",
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "error",
+      ADMIN_KEY,
+      STATS_KEY,
+    });
+  const servers: RunningServer[] = await Promise.all(ports.map(startOn));
+  const caddy = await startCaddy(ports.map((port) => `http://127.0.0.1:${port}`));
+  const stop = async () => {
+    await caddy.stop();
+    for (const server of servers) {
+      if (server.process.exitCode === null) await server.end("SIGKILL");
+    }
+  };
+  try {
+    const status = () => statusOf(caddy.origin + LOOKUP_PATH);
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 20_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // One user each for the recovery; the addresses of the load have the limits of their own.
+  let users = 0;
+  const sendOne = () =>
+    sendFrom(caddy.origin, EVENT, `127.200.0.${1 + (users++ % 250)}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  return {
+    end: async (index, signal) => (await servers[index]?.end(signal))?.code ?? null,
+    start: async (index) => {
+      servers[index] = await startOn(ports[index] ?? 0);
+    },
+    survive: async (name, fault) => {
+      const visits = startVisits(caddy.origin);
+      const sending = sendMany(caddy.origin, 4, sendFrom);
+      await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50);
+      await fault(sending);
+      const endedAt = performance.now();
+      await expect.poll(sendOne, { timeout: 20_000, interval: 20 }).toBe(204);
+      const recoveryMs = Math.round(performance.now() - endedAt);
+      await sending.stop();
+      const { failed, answered } = await visits.stop();
+      const { missing, rows } = await readStoredEvents(url, sending.ids);
+      const statuses = [...sending.statuses].map(([status, count]) => `${count} × ${status}`);
+      console.log(
+        `${name}: ${answered} pages and lookups, ${failed.length} failed; events: ${statuses.join(", ")}, ${missing} acknowledged ones lost; stored again after ${recoveryMs} ms`,
+      );
+      expect(failed).toEqual([]);
+      expect(missing).toBe(0);
+      expect(rows).toBeGreaterThanOrEqual(sending.acknowledged());
+      expect(recoveryMs).toBeLessThanOrEqual(RECOVERY_MS);
+      for (const server of servers) expect(server.process.exitCode).toBeNull();
+    },
+    stop,
+  };
+}
+
+/** Sends an event as the visitor at the loopback address with the last three parts of `from`. */
+function sendFrom(origin: string, event: object, from: string): Promise<{ status: number }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${origin}/api/events`,
+      {
+        method: "POST",
+        agent: false,
+        localAddress: from.replace(/^\d+/, "127"),
+        headers: { "user-agent": BROWSER, "content-type": "text/plain" },
+      },
+      (response) => {
+        response.resume();
+        response.once("end", () => resolve({ status: response.statusCode ?? 0 }));
+        response.once("error", reject);
+      },
+    );
+    sent.once("error", reject);
+    sent.end(JSON.stringify(event));
+  });
+}
+
+/** Returns the status of a whole response, or the error. */
+async function statusOf(url: string): Promise<number | string> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    return `${error} ${error instanceof Error ? error.cause : ""}`;
+  }
+}
+
+/** Requests pages and lookups until it is stopped; then returns those that failed. */
+function startVisits(origin: string) {
+  const failed: string[] = [];
+  let answered = 0;
+  let isStopped = false;
+  const visitor = async () => {
+    while (!isStopped) {
+      for (const path of PATHS) {
+        const status = await statusOf(origin + path);
+        answered++;
+        if (status !== 200) failed.push(`${path} ${status}`);
+      }
+      await sleep(20);
+    }
+  };
+  const all = Promise.all([visitor(), visitor()]);
+  return {
+    stop: async () => {
+      isStopped = true;
+      await all;
+      return { failed, answered };
+    },
+  };
+}

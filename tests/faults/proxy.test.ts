@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
+import { HAS_CADDY } from "./caddy.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { mountSmallDisk } from "./small-disk.ts";
+
+/** How long the database is away; `FAULT_SECONDS=60` for a longer outage. */
+const OUTAGE_MS = Number(process.env.FAULT_SECONDS ?? 6) * 1000;
+
+const found = await findPostgres();
+const reason = !found.ok
+  ? found.failure
+  : found.value.faults === null
+    ? "the PostgreSQL of TEST_DATABASE_URL cannot be stopped"
+    : HAS_CADDY
+      ? ""
+      : "Caddy is not installed";
+
+describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
+  let database: TestPostgres;
+  let faults: PostgresFaults;
+  let installation: Installation;
+
+  beforeAll(async () => {
+    if (!found.ok || found.value.faults === null) throw new Error(reason);
+    database = found.value;
+    faults = found.value.faults;
+    installation = await startInstallation(database.url);
+  });
+  afterAll(async () => {
+    await installation?.stop();
+    await database?.stop();
+  });
+
+  it("serve every page while PostgreSQL is stopped", async () => {
+    await installation.survive(`PostgreSQL stopped for ${OUTAGE_MS} ms`, async () => {
+      await faults.stop("SIGINT");
+      await sleep(OUTAGE_MS);
+      await faults.start();
+    });
+  });
+
+  it("serve every page while PostgreSQL crashes and restarts", async () => {
+    await installation.survive("PostgreSQL restarted after a crash", async () => {
+      await faults.stop("SIGQUIT");
+      await faults.start();
+    });
+  });
+
+  it("serve every page while PostgreSQL hangs", async () => {
+    await installation.survive(`PostgreSQL hung for ${OUTAGE_MS} ms`, async () => {
+      faults.suspend();
+      await sleep(OUTAGE_MS);
+      faults.resume();
+    });
+  });
+
+  it("serve every page while others take all connections", async () => {
+    await installation.survive("max_connections exhausted", async () => {
+      const greedy = postgres(database.url, { max: 200, onnotice: () => {} });
+      const all = Array.from({ length: 200 }, () => greedy`select pg_sleep(4)`);
+      const refused = (await Promise.allSettled(all)).filter(({ status }) => status === "rejected");
+      await greedy.end({ timeout: 1 });
+      expect(refused).not.toEqual([]);
+    });
+  });
+
+  it("serve every page while one of them is killed and started again", async () => {
+    await installation.survive("a server killed", async () => {
+      await installation.end(0, "SIGKILL");
+      await sleep(3_000);
+      await installation.start(0);
+    });
+  });
+
+  it("serve every page while they are updated one after the other", async () => {
+    await installation.survive("a rolling update", async () => {
+      for (const index of [0, 1]) {
+        expect(await installation.end(index, "SIGTERM")).toBe(0);
+        await installation.start(index);
+      }
+    });
+  });
+});
+
+describe.skipIf(reason !== "")(`two servers behind Caddy on a full disk ${reason}`, () => {
+  it("serve every page, and store events again when there is space", async (context) => {
+    const disk = mountSmallDisk(400);
+    if (disk === null) return context.skip("mounting a small disk needs root");
+    const onDisk = await findPostgres({ parent: disk.folder });
+    if (!onDisk.ok || onDisk.value.faults === null) throw new Error("no PostgreSQL");
+    const { url, faults, stop } = onDisk.value;
+    const installation = await startInstallation(url);
+    try {
+      await installation.survive("the disk of PostgreSQL full", async ({ statuses }) => {
+        disk.fill(0);
+        await expect.poll(() => statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
+        await sleep(2_000);
+        disk.free();
+        // PostgreSQL ends when it cannot write its log; then it is started again.
+        if (!faults.isRunning()) await faults.start();
+      });
+    } finally {
+      await installation.stop();
+      await stop();
+      disk.unmount();
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import postgres from "postgres";
+
+/** The events in a database. */
+export type StoredEvents = {
+  /** How many are stored, counted or apart. */
+  rows: number;
+  /** How many of them the figures count. */
+  counted: number;
+  /** How many the figures show. */
+  tally: number;
+  /** How many of the given ids were not stored. */
+  missing: number;
+};
+
+/** Counts the events of the database at `url`, and those of `ids` that it does not have. */
+export async function readStoredEvents(url: string, ids: readonly string[]): Promise<StoredEvents> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const [found] = await sql<[StoredEvents]>`
+    select counted, tally, counted + apart as rows, missing from
+      (select count(*)::int as counted from event_log) as log,
+      (select count(*)::int as apart from events_apart) as doubtful,
+      (select coalesce(sum(count), 0)::int as tally from event_tally) as figures,
+      (select count(*)::int as missing
+        from (select unnest(${ids as string[]}::uuid[]) except select id from event_ids) as absent) as lost`;
+  await sql.end();
+  return found;
+}
