@@ -145,7 +145,10 @@ const CALLS: Call[] = [
     path: PATHS.openapi,
     method: "get",
     summary: "This document; any origin",
-    answers: { 200: { description: "OpenAPI 3.1", type: JSON_TYPE } },
+    answers: {
+      200: { description: "OpenAPI 3.1, with a strong ETag", type: JSON_TYPE },
+      304: { description: "Unchanged" },
+    },
   },
   {
     path: "/healthz",
