@@ -51,30 +51,28 @@ function expectWarnings(consoleErrors: string[], warnings: RegExp[]): void {
   consoleErrors.length = 0;
 }
 
-for (const [where, before] of Object.entries(PAGES)) {
-  for (const [name, { tag, isClassic }] of Object.entries(LOADERS)) {
-    for (const order of ["before", "after"]) {
-      test(`on ${where} the loader works as ${name} ${order} the element`, async ({
-        page,
-        campaign,
+for (const [page, [where, before]] of Object.entries(PAGES).entries()) {
+  for (const [loader, [name, { tag, isClassic }]] of Object.entries(LOADERS).entries()) {
+    // Each page and each tag meets both orders.
+    const order = (page + loader) % 2 === 0 ? "before" : "after";
+    test(`on ${where} the loader works as ${name} ${order} the element`, async ({
+      page,
+      campaign,
+      consoleErrors,
+    }) => {
+      const script = await withAddresses(page, campaign.origin, tag);
+      const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
+      const host = await serveHostPage(
+        `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
+      );
+      page.once("close", host.close);
+      await page.goto(host.origin);
+      await expect(contactForm(page).picker).toBeVisible();
+      expectWarnings(
         consoleErrors,
-      }) => {
-        const script = await withAddresses(page, campaign.origin, tag);
-        const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
-        const host = await serveHostPage(
-          `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
-        );
-        page.once("close", host.close);
-        await page.goto(host.origin);
-        const form = contactForm(page);
-        await form.choose("clare");
-        await expect(form.cards).toHaveCount(4);
-        expectWarnings(
-          consoleErrors,
-          isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
-        );
-      });
-    }
+        isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
+      );
+    });
   }
 }
 

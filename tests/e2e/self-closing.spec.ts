@@ -23,13 +23,16 @@ const CLOSED: Record<string, string> = {
   "a form": `<div><bia-contact-td><form action="/tds"><p>${"Some words. ".repeat(60)}</p>${LINK}</form></bia-contact-td></div>`,
 };
 
-for (const file of ["bia-contact-td.js", "bia-contact-td.full.js", "bia-contact-td.iife.js"]) {
+/** The script files, and how many of the pages they are tried with: all contain the same check. */
+const FILES = { "bia-contact-td.js": 1, "bia-contact-td.full.js": 99, "bia-contact-td.iife.js": 1 };
+
+for (const [file, most] of Object.entries(FILES)) {
   const open = (origin: string, body: string) =>
     `<!doctype html><html lang="en"><head><title>A gallery</title>
       <script ${file.includes("iife") ? "" : 'type="module"'} src="${origin}/embed/v1/${file}"></script></head>
       <body><h1>A gallery</h1>${body}</body></html>`;
 
-  for (const [name, body] of Object.entries(SELF_CLOSING)) {
+  for (const [name, body] of Object.entries(SELF_CLOSING).slice(0, most)) {
     test(`${file}: a self-closing tag before ${name} leaves it visible and warns once`, async ({
       page,
       campaign,
@@ -44,7 +47,7 @@ for (const file of ["bia-contact-td.js", "bia-contact-td.full.js", "bia-contact-
     });
   }
 
-  for (const [name, body] of Object.entries(CLOSED)) {
+  for (const [name, body] of Object.entries(CLOSED).slice(0, most)) {
     test(`${file}: an element around ${name} hides it when it is ready`, async ({
       page,
       campaign,
