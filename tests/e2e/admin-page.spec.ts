@@ -166,6 +166,12 @@ test("a run that changes every address stores nothing until staff have looked an
   await expect(review.getByText(/^172 TDs differ by name, address or constituency/)).toBeVisible();
   for (const email of before)
     await expect(review.getByText(`Email: ${email} →`).first()).toBeVisible();
+  const table = review.getByRole("region", { name: "All differences" });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await table.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(hidden, `hidden at the side at ${width} px`).toBe(0);
+  }
   await expectNoViolations(violationsBuilder(page));
   await page.reload();
   await review.getByRole("button", { name: "Accept and store these changes" }).click();

@@ -31,12 +31,16 @@ export function ReportTable({ label, rows }: { label: string; rows: readonly Rep
   );
 }
 
-/* On a phone each row becomes a block of lines, as four columns do not fit. */
+/* Whoever checks a change has to see whole addresses, so no text is cut off at the side. On
+   narrow screens each row becomes a block of lines, as four columns do not fit. */
 const WrappingTable = styled(ScrollingTable)`
   td:nth-child(3) {
     white-space: nowrap;
   }
-  @media (max-width: 39.99rem) {
+  td:last-child {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 55.99rem) {
     thead {
       display: none;
     }
@@ -46,7 +50,7 @@ const WrappingTable = styled(ScrollingTable)`
       padding-block: ${SPACE.s};
       border-block-end: 1px solid ${colour("rule")};
     }
-    th,
+    th[scope="row"],
     td,
     td:nth-child(3) {
       grid-column: 2;
