@@ -1,16 +1,13 @@
-import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { createCountedShare } from "./access/counted-share.ts";
 import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
 import { createStaffGuards } from "./access/staff-guards.ts";
 import type { Deps } from "./app.ts";
-import type { PopulationOverview } from "./contract/population.ts";
 import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
-import { openNotifications } from "./db/notifications.ts";
-import { type Preparation, prepareDatabase } from "./db/preparation.ts";
+import { prepareDatabase } from "./db/preparation.ts";
 import type { Env } from "./env.ts";
 import { createActionCountAnswers, readActionCount } from "./events/action-count.ts";
 import { createEventLog, insertEvents } from "./events/event-log.ts";
@@ -24,30 +21,17 @@ import type { Log } from "./observe/log.ts";
 import { createMetrics, type EventOutcome } from "./observe/metrics.ts";
 import { readSnapshot } from "./observe/metrics-snapshot.ts";
 import { createReadiness } from "./observe/readiness.ts";
-import { createTroubles, TROUBLE_KINDS, type Troubles } from "./observe/troubles.ts";
+import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { watchDatabase } from "./observe/watch-database.ts";
 import { readBursts } from "./stats/burst-store.ts";
 import { decide } from "./stats/decision-store.ts";
 import { readStats } from "./stats/stats-store.ts";
-import { type Lookups, openLookups } from "./tds/lookup/lookups.ts";
-import { createRefresher } from "./tds/lookup/refresh.ts";
-import { bundledTds, type SeedReport, seedTds } from "./tds/lookup/seed.ts";
+import { type SeedReport, seedTds } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
-import { readTds, storeConstituency } from "./tds/lookup/td-store.ts";
-import { createPopulation, type Population } from "./tds/population/population.ts";
-import { readReview, readRuns } from "./tds/population/population-store.ts";
-import { createRunLock } from "./tds/population/run-lock.ts";
-import { schedulePopulation } from "./tds/population/schedule.ts";
-import { createSource, formatUserAgent } from "./tds/source/source.ts";
-import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./tds/source/source-client.ts";
+import { openTds } from "./tds/open-tds.ts";
 
 /** Events that one address may send within a minute: visitors of a gallery share one address. */
 const EVENTS_PER_MINUTE = 1_000;
-
-/** Runs that are read to decide when the next one is due: more than ever failed in a row. */
-const RUNS_FOR_SCHEDULE = 20;
-/** Runs that the overview lists. */
-const RUNS_LISTED = 10;
 
 /** Why an event is refused, for the log. */
 const REFUSALS: Partial<Record<EventOutcome, string>> = {
@@ -179,110 +163,6 @@ export async function openDependencies(
     close: async () => {
       stopWatching();
       await tds.close();
-    },
-  };
-}
-
-/** The stored TDs, and the background work that keeps them up to date. */
-type OpenedTds = {
-  lookups: Lookups;
-  population: Population;
-  notifications: Awaited<ReturnType<typeof openNotifications>>;
-  /** Reads how many TDs are stored, and the last population runs. */
-  overview: () => Promise<Omit<PopulationOverview, "success">>;
-  /** Aborted when the server closes. */
-  closing: AbortSignal;
-  close: () => Promise<void>;
-};
-
-/**
- * Opens lookups and population. Sends no request to the source: stored TDs are
- * served, and refreshed later in the background.
- *
- * @param contact the campaign's contact address, which the source is told
- */
-async function openTds(
-  sql: Sql,
-  env: Env,
-  preparation: Preparation<SeedReport>,
-  contact: string | undefined,
-  log: Log,
-  troubles: Troubles,
-): Promise<OpenedTds> {
-  const now = () => new Date();
-  const elapsedMs = () => performance.now();
-  const { kind } = env.database;
-  const isPrepared = () => preparation.report() !== null;
-  const abort = new AbortController();
-  setMaxListeners(0, abort.signal);
-  const notifications = await openNotifications(sql, kind, log);
-  const userAgent = formatUserAgent(env.publicUrl, contact);
-  const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
-  const source = createSource(env.source, client);
-  const lock = createRunLock(env.database);
-  const population = createPopulation({ sql, source, lock, notifications, log, now, elapsedMs });
-  const refresher = createRefresher({
-    source,
-    store: async (constituency, rows, readAt) => {
-      const stored = await storeConstituency(sql, constituency, rows, readAt);
-      if (stored.ok) notifications.publish({ kind: "tds" });
-      return stored;
-    },
-    signal: abort.signal,
-    troubles,
-    now,
-    elapsedMs,
-    random: Math.random,
-  });
-  const lookups = await openLookups({
-    read: async () => (isPrepared() ? readTds(sql) : bundledTds()),
-    refresher,
-    maxAgeMs: env.tdMaxAgeMs,
-    // Nothing can be stored without the database, so nothing is refreshed.
-    isPopulating: () => !isPrepared() || population.isRunning(),
-    troubles,
-    now,
-    elapsedMs,
-  });
-  notifications.subscribe(({ kind }) => {
-    if (kind === "tds") void lookups.reload();
-  });
-  let stopSchedule = () => {};
-  const beginWork = async () => {
-    await population.failAbandoned();
-    if (env.populateEveryMs === 0 || abort.signal.aborted) return;
-    stopSchedule = schedulePopulation({
-      population,
-      readRuns: () => readRuns(sql, RUNS_FOR_SCHEDULE),
-      everyMs: env.populateEveryMs,
-      now,
-      random: Math.random,
-    });
-  };
-  if (isPrepared()) await beginWork();
-  else {
-    void preparation.done
-      .then(() => Promise.all([lookups.reload(), beginWork()]))
-      .catch((error: unknown) => log.error(`The background work did not begin: ${error}`));
-  }
-  return {
-    lookups,
-    population,
-    notifications,
-    overview: async () => {
-      const { count, checkedAt } = lookups.index();
-      const [runs, review] = await Promise.all([readRuns(sql, RUNS_LISTED), readReview(sql)]);
-      const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
-      return { tds, runs, ...(review !== null && { review }) };
-    },
-    closing: abort.signal,
-    close: async () => {
-      preparation.stop();
-      stopSchedule();
-      // Readers of the run's progress get its end before their streams are closed.
-      await population.stop();
-      abort.abort();
-      await notifications.close();
     },
   };
 }

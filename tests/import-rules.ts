@@ -92,6 +92,12 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["hono"],
     node: true,
   },
+  // The composition of the TDs' rooms.
+  "api/tds/open-tds.ts": {
+    folders: ["api/contract", "api/observe", "api/db", "api/tds", "api/env.ts"],
+    packages: [],
+    node: true,
+  },
   "api/commands": {
     folders: [
       "api/contract",
