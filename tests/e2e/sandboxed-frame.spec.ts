@@ -2,6 +2,9 @@ import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { htmlWithElement, openHostPage, recordEvents, serveHostPage } from "./host-page.ts";
 
+// The whole frame is on the screen: not every browser scrolls to a dialog in it.
+test.use({ viewport: { width: 1280, height: 1600 } });
+
 /** What Chromium writes when a sandbox blocks something, or when no mail app is installed. */
 const BROWSER_MESSAGE =
   /sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;

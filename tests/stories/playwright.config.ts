@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
+import { CHROMIUM_ARGS, desktopChromium } from "../chromium.mjs";
 
-const executablePath = installedChromium();
+const executablePath = desktopChromium();
 const results = resolve(import.meta.dirname, "../../test-results");
 
 /** Compares the stories with the tag `screenshot` with the accepted screenshots. */

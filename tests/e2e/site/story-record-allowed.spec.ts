@@ -1,9 +1,10 @@
-import { CHROMIUM_ARGS, installedChromium } from "../../chromium.mjs";
+import { CHROMIUM_ARGS, desktopChromium } from "../../chromium.mjs";
 import { expect, test } from "../fixtures.ts";
 import { probeVideo } from "./probe-video.ts";
 import { storyPage } from "./story-page.ts";
 
-const executablePath = installedChromium();
+// Only the browser with windows can capture a tab.
+const executablePath = desktopChromium();
 
 // Chromium grants the screen capture without asking.
 test.use({

@@ -1,8 +1,9 @@
-import { CHROMIUM_ARGS, installedChromium } from "../../chromium.mjs";
+import { CHROMIUM_ARGS, desktopChromium } from "../../chromium.mjs";
 import { expect, test } from "../fixtures.ts";
 import { storyPage } from "./story-page.ts";
 
-const executablePath = installedChromium();
+// Only the browser with windows can capture a tab.
+const executablePath = desktopChromium();
 
 // Chromium refuses the screen capture, as if the reader had closed its picker.
 test.use({
