@@ -48,9 +48,9 @@ describe("in the sources", () => {
     );
   });
 
-  it("no file but server.ts uses guessable random numbers", () => {
+  it("no file but open-tds.ts uses guessable random numbers", () => {
     // There it spreads retries over time.
-    expect(filesWith(/Math\.random/)).toEqual(["server.ts"]);
+    expect(filesWith(/Math\.random/)).toEqual(["open-tds.ts"]);
   });
 
   it("no file but key-store.ts stores data in the browser", () => {
