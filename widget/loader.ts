@@ -89,8 +89,12 @@ function showPlaceholder(element: Element): void {
   root.append(document.createElement("slot"));
 }
 
+/** Longest time to wait for the page to be idle. */
+const MAX_IDLE_WAIT_MS = 3_000;
+
 function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  // Without a limit, a page that paints nothing may never be called back.
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
   else setTimeout(run, 200);
 }
 
