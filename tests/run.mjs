@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs all suites one after the other, also when one of them fails.
- * Prints the progress of each, then the names of the failed tests. The last line
- * counts the tests of all suites.
+ * `npm test`: runs all suites in two lanes, also when one of them fails. Prints the
+ * progress of each, then the names of the tests that passed when they ran again and of
+ * those that failed. The last line counts the tests of all suites.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { endAll, run } from "./run-process.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} SuiteResult */
+/** @typedef {import("./reporters/progress.ts").SuiteResult} SuiteResult */
 /** @typedef {{ name: string, run: () => Promise<SuiteResult> }} Suite */
 
 // All suites keep their temporary files here. PostgreSQL runs as a user of its own and
@@ -18,15 +18,23 @@ const scratch = mkdtempSync(join(tmpdir(), "bia-test-"));
 chmodSync(scratch, 0o711);
 const env = { ...process.env, TMPDIR: scratch };
 
-/** @type {Suite[]} */
-const suites = [
-  commands("Types", ["tsc", "--noEmit"]),
-  commands("Lint", ["biome", "check", "--error-on-warnings"]),
-  commands("Unused code", ["knip"]),
-  vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
-  vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
-  inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
-  inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
+/**
+ * The suites of a lane run one after the other, the lanes beside each other: store tests
+ * mostly wait for servers and databases, and leave the processor to the other lane.
+ * @type {Suite[][]}
+ */
+const lanes = [
+  [
+    commands("Types", ["tsc", "--noEmit"]),
+    vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
+    inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
+    inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
+  ],
+  [
+    commands("Lint", ["biome", "check", "--error-on-warnings"]),
+    commands("Unused code", ["knip"]),
+    vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
+  ],
 ];
 
 /**
@@ -39,7 +47,7 @@ function commands(name, ...list) {
   return {
     name,
     run: async () => {
-      const result = { passed: 0, failed: 0, skipped: 0, failures: /** @type {string[]} */ ([]) };
+      const result = emptyResult();
       for (const [program, ...args] of list) {
         if (await run(program, args, env)) result.passed++;
         else {
@@ -89,6 +97,7 @@ function reported(name, program, args) {
       const succeeded = await run(program, args, {
         ...env,
         TEST_RESULT_FILE: file,
+        TEST_SUITE: name,
         STORYBOOK_DISABLE_TELEMETRY: "1",
       });
       const result = readResult(file);
@@ -109,7 +118,7 @@ function readResult(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: ["No result was written"] };
+    return failedResult("No result was written");
   }
 }
 
@@ -119,8 +128,22 @@ function readResult(file) {
  * @returns {Suite}
  */
 function inChromium(suite) {
-  const missing = { passed: 0, failed: 1, skipped: 0, failures: ["Chromium is not installed"] };
-  return { ...suite, run: async () => (ensureChromium() ? suite.run() : missing) };
+  const missing = () => failedResult("Chromium is not installed");
+  return { ...suite, run: async () => (ensureChromium() ? suite.run() : missing()) };
+}
+
+/** @returns {SuiteResult} */
+function emptyResult() {
+  return { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
+}
+
+/**
+ * The result of a suite that could not run.
+ * @param {string} reason
+ * @returns {SuiteResult}
+ */
+function failedResult(reason) {
+  return { ...emptyResult(), failed: 1, failures: [reason] };
 }
 
 /** @param {SuiteResult} result */
@@ -152,22 +175,35 @@ if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => process.ppid === parent || void stop("npm has ended"), 1_000).unref();
 }
 
-/** @type {SuiteResult} */
-const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-for (const [index, suite] of suites.entries()) {
-  const startedAt = Date.now();
-  console.log(`\n${suite.name} (suite ${index + 1} of ${suites.length})`);
-  const result = await suite.run();
-  total.passed += result.passed;
-  total.failed += result.failed;
-  total.skipped += result.skipped;
-  total.failures.push(...result.failures.map((failure) => `${suite.name}: ${failure}`));
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${suite.name}: ${formatCounts(result)} in ${seconds} s`);
+const total = emptyResult();
+
+/** Runs the suites of a lane one after the other. @param {Suite[]} lane */
+async function runLane(lane) {
+  for (const suite of lane) {
+    const startedAt = Date.now();
+    console.log(`${suite.name} …`);
+    const result = await suite.run();
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.skipped += result.skipped;
+    total.failures.push(...result.failures.map((name) => `${suite.name}: ${name}`));
+    total.repeated.push(...result.repeated.map((name) => `${suite.name}: ${name}`));
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log(`${suite.name}: ${formatCounts(result)} in ${seconds} s`);
+  }
 }
+
+/**
+ * @param {string} heading
+ * @param {string[]} names
+ */
+function printNames(heading, names) {
+  if (names.length > 0) console.log(`\n${heading}:\n${names.map((n) => `  ${n}`).join("\n")}`);
+}
+
+await Promise.all(lanes.map(runLane));
 removeScratch();
-if (total.failures.length > 0) {
-  console.log(`\nFailed tests:\n${total.failures.map((failure) => `  ${failure}`).join("\n")}`);
-}
+printNames("Tests that failed once and passed when they ran again", total.repeated);
+printNames("Failed tests", total.failures);
 console.log(`\n${formatCounts(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

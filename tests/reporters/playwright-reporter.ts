@@ -8,7 +8,7 @@ import type {
   TestResult,
 } from "@playwright/test/reporter";
 import { ROOT } from "../source-files.ts";
-import { createProgress, type SuiteResult, writeResult } from "./progress.ts";
+import { createProgress, emptyResult, writeResult } from "./progress.ts";
 
 /** Prints the progress by files, and the errors of all failed tests at the end. */
 export default class PlaywrightReporter implements Reporter {
@@ -26,7 +26,9 @@ export default class PlaywrightReporter implements Reporter {
     this.#progress = createProgress(this.#pending.size);
   }
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
+  onTestEnd(test: TestCase, { retry, status }: TestResult): void {
+    // The test runs again.
+    if (!test.ok() && retry < test.retries) return;
     if (status !== "skipped") this.#progress.testEnded(nameOf(test), test.ok());
     const { file } = test.location;
     const pending = (this.#pending.get(file) ?? 0) - 1;
@@ -40,16 +42,17 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onEnd(): void {
-    const result: SuiteResult = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    const result = emptyResult();
     for (const test of this.#tests) {
       const outcome = test.outcome();
-      if (outcome === "expected") result.passed++;
+      if (outcome === "expected" || outcome === "flaky") result.passed++;
       else if (outcome === "skipped") result.skipped++;
       else {
         result.failed++;
         result.failures.push(nameOf(test));
-        printFailure(test);
       }
+      if (outcome === "flaky") result.repeated.push(nameOf(test));
+      if (outcome === "flaky" || outcome === "unexpected") printFailure(test);
     }
     for (const error of this.#errors) {
       result.failed++;
@@ -65,7 +68,7 @@ export default class PlaywrightReporter implements Reporter {
 }
 
 function printFailure(test: TestCase): void {
-  console.error(`\nFAILED ${nameOf(test)}`);
+  console.error(`\n${test.ok() ? "FAILED ONCE" : "FAILED"} ${nameOf(test)}`);
   for (const { errors, attachments } of test.results) {
     for (const { message, stack, snippet, value } of errors) {
       console.error([stack ?? message ?? value, snippet].filter(Boolean).join("\n\n"));

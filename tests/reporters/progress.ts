@@ -1,14 +1,26 @@
 import { writeFileSync } from "node:fs";
 
-/** The outcome of a suite. `failures` are the full names of the failed tests. */
+/**
+ * The outcome of a suite. `failures` are the full names of the failed tests, `repeated`
+ * of those that failed once and passed when they ran again; these count as passed.
+ */
 export type SuiteResult = {
   passed: number;
   failed: number;
   skipped: number;
   failures: string[];
+  repeated: string[];
 };
 
+/** Returns the result of a suite of which no test has ended. */
+export function emptyResult(): SuiteResult {
+  return { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
+}
+
 const INTERVAL_MS = 5_000;
+
+/** Names the suite in its lines, as two suites print beside each other. */
+const SUITE = process.env.TEST_SUITE ? `${process.env.TEST_SUITE}: ` : "";
 
 /** Counts the finished files and tests of a suite and prints them, at most one line every five seconds. */
 export function createProgress(totalFiles: number) {
@@ -19,7 +31,7 @@ export function createProgress(totalFiles: number) {
   const print = () => {
     printedAt = Date.now();
     const failures = failed === 0 ? "" : `, ${failed} failed`;
-    console.log(`  ${files} of ${totalFiles} files, ${tests} tests${failures}`);
+    console.log(`  ${SUITE}${files} of ${totalFiles} files, ${tests} tests${failures}`);
   };
   return {
     /** Counts a test, and prints its name at once when it failed. */
@@ -27,7 +39,7 @@ export function createProgress(totalFiles: number) {
       tests++;
       if (!ok) {
         failed++;
-        console.log(`  FAILED ${name}`);
+        console.log(`  ${SUITE}FAILED ${name}`);
       }
       if (Date.now() - printedAt >= INTERVAL_MS) print();
     },

@@ -6,7 +6,7 @@ import {
   type TestRunEndReason,
   type TestSpecification,
 } from "vitest/node";
-import { createProgress, type SuiteResult, writeResult } from "./progress.ts";
+import { createProgress, emptyResult, type SuiteResult, writeResult } from "./progress.ts";
 
 /** Prints the progress by files, and the errors of all failed tests at the end. */
 export default class VitestReporter extends DefaultReporter {
@@ -47,7 +47,7 @@ export default class VitestReporter extends DefaultReporter {
 }
 
 function resultOf(modules: readonly TestModule[], errors: readonly SerializedError[]): SuiteResult {
-  const result: SuiteResult = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const result = emptyResult();
   const addFailure = (name: string) => {
     result.failed++;
     result.failures.push(name);
@@ -58,6 +58,7 @@ function resultOf(modules: readonly TestModule[], errors: readonly SerializedErr
       if (state === "failed") addFailure(nameOf(test));
       else if (state === "passed") result.passed++;
       else result.skipped++;
+      if (test.diagnostic()?.flaky) result.repeated.push(nameOf(test));
     }
     // A file or a describe block fails by itself when its imports or its hooks fail.
     if (module.errors().length > 0) addFailure(module.relativeModuleId);
