@@ -117,7 +117,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   // The element, from its pure core to the file that defines it.
   "widget/domain": { folders: ["api/contract"], packages: [] },
-  "widget/effects": { folders: ["widget/domain", "api/contract"], packages: [] },
+  "widget/effects": {
+    folders: ["widget/domain", "widget/theme/window-of.ts", "api/contract"],
+    packages: [],
+  },
   "widget/state": {
     folders: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
     packages: ["zustand", "react"],

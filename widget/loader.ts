@@ -133,7 +133,9 @@ if (customElements.get(TAG) === undefined) {
     document.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
   observeTree(document);
-  heightObserver.observe(document.documentElement);
+  // Not `documentElement`, whose place an element of the page with that name takes.
+  const root = document.querySelector(":root");
+  if (root) heightObserver.observe(root);
 }
 
 export {};

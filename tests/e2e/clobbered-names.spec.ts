@@ -19,6 +19,7 @@ const NAMES = [
   ...["currentScript", "customElements", "attachShadow", "shadowRoot", "CSSStyleSheet"],
   ...["body", "forms", "scripts", "styleSheets", "readyState", "cookie"],
   ...["visibilityState", "activeElement", "location", "fetch", "origin"],
+  ...["defaultView", "documentElement"],
 ];
 
 const CLOBBERING = NAMES.map(

@@ -1,3 +1,4 @@
+import { windowOf } from "../theme/window-of.ts";
 import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
 import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
@@ -15,8 +16,7 @@ export function createBrowserEffects(
   apiBase: () => string,
   partner: () => string | null,
 ): Effects {
-  /** The window of the element's document, which may be a frame's that it was moved to. */
-  const view = () => host.ownerDocument.defaultView ?? window;
+  const view = () => windowOf(host);
   return {
     device: () => detectDevice(navigator),
     lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),

@@ -1,3 +1,5 @@
+import { windowOf } from "./window-of.ts";
+
 /** A target for styled-components whose rules a shadow root adopts. */
 export type AdoptedStyles = {
   /** Receives the `<style>` elements. It is never added to a document. */
@@ -5,9 +7,6 @@ export type AdoptedStyles = {
   /** Applies the rules, and later changes of them, to a shadow root. Returns a detach function. */
   attach: (root: ShadowRoot) => () => void;
 };
-
-/** The window of a shadow root's document. It constructs the sheets that the root can adopt. */
-type View = Window & typeof globalThis;
 
 /**
  * Returns styles that are written as `<style>` text and applied as a constructed style sheet.
@@ -23,7 +22,7 @@ export function createAdoptedStyles(base: string): AdoptedStyles {
     target,
     attach(root) {
       // A sheet belongs to the document that constructed it, and the element may be in a frame's.
-      const { CSSStyleSheet } = (root.ownerDocument.defaultView ?? window) as View;
+      const { CSSStyleSheet } = windowOf(root);
       const sheet = new CSSStyleSheet();
       const update = () => sheet.replaceSync(base + target.textContent);
       const observer = new MutationObserver(update);

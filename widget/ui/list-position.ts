@@ -1,3 +1,5 @@
+import { windowOf } from "../theme/window-of.ts";
+
 /** Distance in pixels between the field and its list. */
 export const LIST_GAP = 6;
 
@@ -29,14 +31,16 @@ export function listRoom(
 
 /** Places a list that is in the top layer at its field. */
 export function placeList(list: HTMLElement, field: HTMLElement): void {
-  const view = list.ownerDocument.defaultView ?? window;
+  const view = windowOf(list);
   const box = field.getBoundingClientRect();
   // A zoomed host page multiplies the list's own lengths, but not the coordinates of the screen.
   const zoom = list.currentCSSZoom ?? 1;
   // An on-screen keyboard makes the visual viewport smaller, but not the window.
   const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
   const maxHeight = Number.parseFloat(view.getComputedStyle(list).getPropertyValue("--max-height"));
-  const rem = Number.parseFloat(view.getComputedStyle(list.ownerDocument.documentElement).fontSize);
+  // Not `documentElement`, whose place an element of the page with that name takes.
+  const root = list.ownerDocument.querySelector(":root") ?? list;
+  const rem = Number.parseFloat(view.getComputedStyle(root).fontSize);
   const { side, room } = listRoom(
     box,
     { top: offsetTop, bottom: offsetTop + height },

@@ -20,11 +20,26 @@ function effectsWith(open: (href: string, target: string) => unknown) {
 
 /** Returns an element of a document whose window is this one. */
 function hostIn(window: object): HTMLElement {
-  const ownerDocument = { defaultView: window };
+  const ownerDocument = { defaultView: Object.assign(window, { window }) };
   return Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
 }
 
 describe("opening a link", () => {
+  test("uses the running window where an element of the page is named defaultView", () => {
+    const open = vi.fn(() => ({ opener: null }));
+    vi.stubGlobal("window", { open });
+    const form = { name: "defaultView" };
+    const ownerDocument = { defaultView: form };
+    const host = Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
+    const effects = createBrowserEffects(
+      host,
+      () => "",
+      () => null,
+    );
+    expect(effects.open("https://mail.google.com/", "blank")).toBe(true);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   test("in a new window clears the window's opener", () => {
     const opened = { opener: "the partner's page" as string | null };
     const open = vi.fn(() => opened);
