@@ -117,8 +117,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   // The element, from its pure core to the file that defines it.
   "widget/domain": { folders: ["api/contract"], packages: [] },
+  // The search by place and position and the map: a file that is fetched when first needed.
+  "widget/find": { folders: ["widget/domain", "api/contract"], packages: [] },
   "widget/effects": {
-    folders: ["widget/domain", "widget/theme/window-of.ts", "api/contract"],
+    folders: ["widget/domain", "widget/find/find.ts", "widget/theme/window-of.ts", "api/contract"],
     packages: [],
   },
   "widget/state": {
@@ -166,6 +168,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "@playwright/test",
       "cli-progress",
       "fs-native-extensions",
+      "proj4",
+      "topojson-client",
+      "topojson-server",
+      "topojson-simplify",
     ],
     node: true,
   },

@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
@@ -21,6 +21,13 @@ const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
 
 /**
+ * The files that the element fetches when they are first needed, by name: their sources. Each is one
+ * module that stands beside the element; `effects/on-demand-files.ts` loads it. It must not import
+ * React, of which it would contain a second copy.
+ */
+export const ON_DEMAND = { "bia-contact-td.find.js": "find/find.ts" };
+
+/**
  * Number of builds whose hashed files stay in the folder, so that pages that
  * pinned one of them keep working. A campaign has fewer releases; only a
  * developer's machine reaches this number.
@@ -28,14 +35,15 @@ const FRAME_PAGE = "frame.html";
 export const BUILDS_KEPT = 40;
 
 /** A hashed file name of any build: file, hash, compression. */
-const HASHED = /^(bia-contact-td(?:\.full|\.iife|\.frame)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
+const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
 
 /**
  * Creates the other embed files from the two built ones: a copy of each under a
  * name with a hash of its content, which pages can pin and caches can keep; the
- * loader, which imports the module by its hashed name; `manifest.json`, which
- * lists the files; and the page of `/embed/frame` with its script. Keeps the hashed files of earlier builds, since pages
- * may have pinned them.
+ * loader, which imports the module by its hashed name; the files that the element
+ * fetches on demand, also by hashed names; `manifest.json`, which lists the files; and
+ * the page of `/embed/frame` with its script. Keeps the hashed files of earlier
+ * builds, since pages may have pinned them.
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -44,19 +52,35 @@ export function embedFiles(version) {
   /** @type {string} */
   let folder;
   let emptied = false;
+  /** The hashed names of the on-demand files. @type {Record<string, string>} */
+  let onDemand = {};
   return {
     name: "embed-files",
     config: () => ({ build: { emptyOutDir: false } }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
+    buildStart() {
+      for (const source of Object.values(ON_DEMAND)) {
+        const room = fileURLToPath(new URL(dirname(source), import.meta.url));
+        for (const name of readdirSync(room)) this.addWatchFile(join(room, name));
+      }
+    },
     // Called once per build; `renderStart` is called once per format.
     options() {
       emptied = false;
     },
-    renderStart() {
-      if (!emptied) removeUnpinned(folder);
+    async renderStart() {
+      if (emptied) return;
       emptied = true;
+      removeUnpinned(folder);
+      onDemand = await writeOnDemandFiles(folder);
+    },
+    // The element's own names carry hashes, and so must the names in it.
+    renderChunk(code) {
+      let hashed = code;
+      for (const [name, path] of Object.entries(onDemand)) hashed = hashed.replaceAll(name, path);
+      return { code: hashed, map: null };
     },
     async closeBundle() {
       // In watch mode this is called after each format is written.
@@ -68,7 +92,7 @@ export function embedFiles(version) {
         // A page may contain the loader as a classic script too.
         await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
       );
-      const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed];
+      const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed, ...Object.entries(onDemand)];
       const files = Object.fromEntries(
         all.map(([name = "", path = ""]) => [name, entry(folder, path)]),
       );
@@ -133,6 +157,20 @@ function entry(folder, path) {
     bytes: content.length,
     brotli: brotliCompressSync(content).length,
   };
+}
+
+/**
+ * Builds the on-demand files, and returns their hashed names by their plain ones.
+ * @param {string} folder
+ */
+async function writeOnDemandFiles(folder) {
+  /** @type {Record<string, string>} */
+  const paths = {};
+  for (const [name, source] of Object.entries(ON_DEMAND)) {
+    writeFileSync(join(folder, name), await buildScript(source, "es"));
+    paths[name] = copyHashed(folder, name);
+  }
+  return paths;
 }
 
 /**

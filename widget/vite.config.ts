@@ -60,7 +60,10 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    ...(mode === "package" ? {} : { __BIA_EMBED__: "true" }),
+  },
   build: {
     target: "es2022",
     ...(mode === "package" ? PACKAGE : EMBED),

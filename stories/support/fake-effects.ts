@@ -43,6 +43,10 @@ export function createFakeEffects(
   };
   const { failure } = scenario;
   const effects: Effects = {
+    files: {
+      find: async () =>
+        failure === "search unavailable" ? null : import("../../widget/find/find.ts"),
+    },
     device: () => scenario.device,
     lookup(constituency) {
       if (failure === "lookup pending") return new Promise(() => {});

@@ -7,6 +7,7 @@ export const FAILURES = {
   "lookup answered": "The server replies that it has no TDs",
   "lookup unreachable": "The server cannot be reached",
   "lookup pending": "The server never replies",
+  "search unavailable": "The file with the places and the map cannot be loaded",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
   "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",

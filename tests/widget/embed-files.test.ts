@@ -6,7 +6,7 @@ import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
-import { BUILDS_KEPT, embedFiles } from "../../widget/embed-files.mjs";
+import { BUILDS_KEPT, embedFiles, ON_DEMAND } from "../../widget/embed-files.mjs";
 
 const Manifest = z.object({
   version: z.string(),
@@ -70,13 +70,25 @@ describe("the embed files", () => {
     writeFileSync(built("bia-contact-td.full.js.br"), "packed from what was before");
     writeFileSync(built("left-over.js"), "");
     await release("two");
-    expect(readdirSync(built()).filter((name) => !/-[0-9A-F]{8}\./.test(name))).toEqual([
-      "bia-contact-td.full.js",
-      "bia-contact-td.iife.js",
-      "bia-contact-td.js",
-      "frame.html",
-      "manifest.json",
-    ]);
+    expect(readdirSync(built()).filter((name) => !/-[0-9A-F]{8}\./.test(name))).toEqual(
+      [
+        "bia-contact-td.full.js",
+        "bia-contact-td.iife.js",
+        "bia-contact-td.js",
+        "frame.html",
+        "manifest.json",
+        ...Object.keys(ON_DEMAND),
+      ].sort(),
+    );
+  });
+
+  it("name the on-demand files by their hashes", async () => {
+    const [name = ""] = Object.keys(ON_DEMAND);
+    const files = await release(`loads ${name}`);
+    for (const edition of ["full", "iife"]) {
+      const code = readFileSync(built(files[`bia-contact-td.${edition}.js`]?.path), "utf8");
+      expect(code).toContain(`loads ${files[name]?.path}`);
+    }
   });
 
   it("are the newest ones in the page of the frame edition", async () => {

@@ -85,6 +85,7 @@ describe("the package", () => {
       "define.d.ts",
       "define.js",
       "element-HASH.js",
+      "find-HASH.js",
       "index.d.ts",
       "index.js",
       "package.json",

@@ -1,14 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
-
-/** Returns lower-case words without fadas, separated by single spaces. */
-function normalize(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-}
+import { normalizeName } from "./normalize-name.ts";
 
 /**
  * Returns the constituencies that match a query: first the names that start with it, then the
@@ -16,13 +7,13 @@ function normalize(text: string): string {
  * ignored. An empty query returns all constituencies.
  */
 export function searchConstituencies(query: string): Constituency[] {
-  const normalized = normalize(query);
+  const normalized = normalizeName(query);
   const withoutSpaces = normalized.replaceAll(" ", "");
   const words = normalized.split(" ");
   const prefixMatches: Constituency[] = [];
   const wordMatches: Constituency[] = [];
   for (const constituency of CONSTITUENCIES) {
-    const name = normalize(constituency);
+    const name = normalizeName(constituency);
     if (name.startsWith(normalized) || name.replaceAll(" ", "").startsWith(withoutSpaces)) {
       prefixMatches.push(constituency);
     } else if (words.every((word) => ` ${name}`.includes(` ${word}`))) {
@@ -44,7 +35,7 @@ export function namedConstituency(
 ): Constituency | null {
   const [first] = matches;
   if (first === undefined) return null;
-  const withoutSpaces = (text: string) => normalize(text).replaceAll(" ", "");
+  const withoutSpaces = (text: string) => normalizeName(text).replaceAll(" ", "");
   // An exact name is always the first match.
   const isExact = withoutSpaces(first) === withoutSpaces(query);
   return isExact || matches.length === 1 ? first : null;

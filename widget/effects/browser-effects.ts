@@ -3,6 +3,7 @@ import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
 import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
 import { lookUp } from "./lookup-client.ts";
+import { createOnDemandFiles } from "./on-demand-files.ts";
 
 /**
  * Returns the effects of an element in a real browser.
@@ -10,14 +11,17 @@ import { lookUp } from "./lookup-client.ts";
  * @param host the element that dispatches the events
  * @param apiBase returns the API's base address; called for each request
  * @param partner returns the value of the `partner` attribute; called for each letter
+ * @param scriptUrl address of the element's script
  */
 export function createBrowserEffects(
   host: HTMLElement,
   apiBase: () => string,
   partner: () => string | null,
+  scriptUrl: string,
 ): Effects {
   const view = () => windowOf(host);
   return {
+    files: createOnDemandFiles(scriptUrl),
     device: () => detectDevice(navigator),
     lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),
     open(href, target) {

@@ -8,11 +8,23 @@ import type { FoundTds, LookupFailure } from "../domain/lookup.ts";
 /** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;
 
+/** The search by place, by position and on the map. */
+export type FindFile = typeof import("../find/find.ts");
+
+/**
+ * Loads the files that are fetched when they are first needed, each once. Null: the file cannot be
+ * loaded now. Never rejects.
+ */
+export type OnDemandFiles = {
+  find: () => Promise<FindFile | null>;
+};
+
 /**
  * The element's side effects: network, timers, windows, clipboard and events. The store receives
  * them as a parameter, so that tests run it without a browser or a real clock.
  */
 export type Effects = {
+  files: OnDemandFiles;
   /** Returns the supporter's kind of device. */
   device: () => Device;
   /** Requests the TDs of a constituency. Never rejects. Aborting the signal ends the request. */

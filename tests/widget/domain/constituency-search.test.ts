@@ -46,6 +46,10 @@ describe("searchConstituencies", () => {
     expect(searchConstituencies("north west")).toEqual(["Cork North-West", "Dublin North-West"]);
   });
 
+  for (const query of ["Co. Kerry", "county kerry"]) {
+    test(`‘${query}’ finds Kerry`, () => expect(searchConstituencies(query)).toEqual(["Kerry"]));
+  }
+
   test("a query that matches no name returns nothing", () => {
     expect(searchConstituencies("Belfast")).toEqual([]);
     expect(searchConstituencies("\u0000\u0000zz")).toEqual([]);

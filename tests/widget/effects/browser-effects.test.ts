@@ -14,6 +14,7 @@ function effectsWith(open: (href: string, target: string) => unknown) {
       host,
       () => "",
       () => null,
+      "https://campaign.example/",
     ),
   };
 }
@@ -87,6 +88,7 @@ describe("opening a link", () => {
       hostIn({ top, location }),
       () => "",
       () => null,
+      "https://campaign.example/",
     );
     expect(open("mailto:td@oireachtas.ie", "self")).toBe(true);
     expect(top.location.href).toBe("mailto:td@oireachtas.ie");

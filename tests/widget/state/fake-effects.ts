@@ -33,6 +33,7 @@ export function fakeEffects(device: Device = "desktop") {
   };
 
   const effects: Effects = {
+    files: { find: () => import("../../../widget/find/find.ts") },
     device: () => device,
     lookup: (constituency, signal) =>
       new Promise((resolve) => {

@@ -1,0 +1,165 @@
+import proj4 from "proj4";
+import { quantize } from "topojson-client";
+import { topology } from "topojson-server";
+import { filter, filterWeight, presimplify, quantile, simplify } from "topojson-simplify";
+import {
+  CONSTITUENCIES,
+  type Constituency,
+  currentConstituencies,
+} from "../../api/contract/constituencies.ts";
+import { candidatesAt } from "../../widget/find/candidates.ts";
+import { type OutlineData, readOutlines } from "../../widget/find/outlines.ts";
+
+/** Vertices that the outlines keep: together with the places they stay below 20 kB. */
+const KEPT_VERTICES = 3_000;
+
+/** Steps of the grid that coordinates are rounded to: about 40 m. */
+const GRID_STEPS = 10_000;
+
+/** Irish Transverse Mercator, EPSG:2157. */
+const ITM =
+  "+proj=tmerc +lat_0=53.5 +lon_0=-8 +k=0.99982 +x_0=600000 +y_0=750000 +ellps=GRS80 +units=m";
+
+/** A landmark stands for the blocks around it, in metres, and weighs more than what is near it. */
+const BLOCKS = 400;
+const BLOCKS_WEIGHT = 0.2;
+
+/** The properties that name a feature, in the editions of the official file and in our own. */
+const NAMES = ["name", "ENG_NAME_VALUE", "ENGLISH"];
+const NAMES_GA = ["nameGa", "GLE_NAME_VALUE", "GAEILGE"];
+
+type Feature = {
+  properties: Record<string, unknown>;
+  geometry: { type: string; coordinates: unknown };
+};
+
+/** A town, village or city quarter; its likeliest constituency first. */
+type Place = { names: string[]; constituencies: string[] };
+
+/** The points of a postal district, each with its name, longitude and latitude. */
+type Landmarks = Record<string, [name: string, longitude: number, latitude: number][]>;
+
+/**
+ * Returns the outlines of a GeoJSON file, simplified and rounded. Neighbours keep one common
+ * border. Coordinates may be in longitude and latitude, or in Irish Transverse Mercator. Throws
+ * when a constituency is missing, or a feature is not one.
+ */
+export function outlinesOf(collection: { features: Feature[] }): OutlineData {
+  const features = collection.features.map(({ properties, geometry }) => ({
+    type: "Feature",
+    properties: {
+      name: constituencyNamed(property(properties, NAMES)),
+      nameGa: property(properties, NAMES_GA),
+    },
+    geometry: { ...geometry, coordinates: inDegrees(geometry.coordinates) },
+  }));
+  const whole = topology({ constituencies: { type: "FeatureCollection", features } });
+  const rounded = quantize(reduced(whole), GRID_STEPS);
+  const { scale, translate } = rounded.transform ?? { scale: [1, 1], translate: [0, 0] };
+  const shapes = (rounded.objects.constituencies?.geometries ?? []).map((shape) => ({
+    name: String(shape.properties.name),
+    nameGa: String(shape.properties.nameGa),
+    rings: shape.type === "Polygon" ? shape.arcs : shape.arcs.flat(),
+  }));
+  const wanted = new Set(CONSTITUENCIES.flatMap(currentConstituencies));
+  const missing = [...wanted].filter((wantedName) =>
+    shapes.every(({ name }) => name !== wantedName),
+  );
+  if (missing.length > 0) throw new Error(`The file has no ${missing.join(", ")}`);
+  return {
+    scale: scale.map((value) => Number(value.toPrecision(8))),
+    translate: translate.map((value) => Number(value.toFixed(6))),
+    arcs: rounded.arcs.map((arc) => arc.flat()),
+    shapes: shapes.sort((a, b) => a.name.localeCompare(b.name, "en-IE")),
+  };
+}
+
+/**
+ * Removes the vertices that matter least, on both sides of each border alike, and the islands that
+ * are then too small to see.
+ */
+function reduced(whole: BoundaryTopology): BoundaryTopology {
+  const vertices = whole.arcs.reduce((sum, arc) => sum + arc.length, 0);
+  if (vertices <= KEPT_VERTICES) return whole;
+  const weighed = presimplify(whole);
+  const minWeight = quantile(weighed, KEPT_VERTICES / vertices);
+  return filter(simplify(weighed, minWeight), filterWeight(weighed, minWeight));
+}
+
+/** Returns nested coordinates in longitude and latitude. Larger numbers are metres of the grid. */
+function inDegrees(coordinates: unknown): unknown {
+  if (!Array.isArray(coordinates)) throw new Error("The file holds a feature without an outline");
+  const [x, y] = coordinates;
+  if (typeof x !== "number" || typeof y !== "number") return coordinates.map(inDegrees);
+  return Math.abs(x) <= 180 ? [x, y] : proj4(ITM, "WGS84").forward([x, y]);
+}
+
+/** Returns the first of these properties, ignoring capitals. Throws where a feature has none. */
+function property(properties: Record<string, unknown>, names: string[]): string {
+  for (const name of names) {
+    const key = Object.keys(properties).find((each) => each.toLowerCase() === name.toLowerCase());
+    const value = key === undefined ? undefined : properties[key];
+    if (typeof value === "string") return value.trim();
+  }
+  throw new Error(`A feature has none of the properties ${names.join(", ")}`);
+}
+
+/**
+ * Returns the constituency that the file names, as the product spells it. Capitals, dashes and a
+ * number of seats in brackets are ignored.
+ */
+function constituencyNamed(name: string): Constituency {
+  const letters = (text: string) =>
+    text
+      .replace(/\(\d+\)/, "")
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
+  const found = CONSTITUENCIES.find((each) => letters(each) === letters(name));
+  if (found === undefined) throw new Error(`${name} is not a constituency of the product`);
+  return found;
+}
+
+/**
+ * Returns places by their candidates, likeliest first: `{"Wicklow|Dún Laoghaire": ["Bray"]}`. A
+ * place's other names follow its first one: `Limerick|Luimneach`.
+ */
+export function groupedPlaces(places: readonly Place[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const { names, constituencies } of places) {
+    const key = constituencies.join("|");
+    groups[key] = [...(groups[key] ?? []), names.join("|")];
+  }
+  return groups;
+}
+
+/**
+ * Returns Dublin's postal districts by their candidates: the constituencies of a district's
+ * landmarks, the most frequent first.
+ */
+export function districtsOf(landmarks: Landmarks, data: OutlineData): Record<string, string[]> {
+  const outlines = readOutlines(data);
+  return groupedPlaces(
+    Object.entries(landmarks).map(([district, points]) => {
+      const counts = new Map<string, number>();
+      for (const [, longitude, latitude] of points) {
+        const { near, byDistance } = candidatesAt(outlines, { longitude, latitude }, BLOCKS);
+        // The simplified coast leaves out some streets: these belong to the nearest one.
+        const [nearest, ...others] = near.length > 0 ? near : byDistance.slice(0, 1);
+        if (nearest !== undefined) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
+        for (const other of others) counts.set(other, (counts.get(other) ?? 0) + BLOCKS_WEIGHT);
+      }
+      const sorted = [...counts].sort(([, a], [, b]) => b - a);
+      const short = district.replace("Dublin ", "D");
+      return { names: [district, short], constituencies: sorted.map(([name]) => name) };
+    }),
+  );
+}
+
+/** Returns a JSON text with one line for each entry of the top level, for readable changes. */
+export function oneLinePerEntry(value: object): string {
+  const lines = Object.entries(value).map(
+    ([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`,
+  );
+  return `{\n${lines.join(",\n")}\n}\n`;
+}

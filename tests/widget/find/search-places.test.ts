@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
+import { constituenciesOf, offersFor } from "../../../widget/find/find.ts";
+import { PLACES } from "../../../widget/find/read-places.ts";
+
+/** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
+function listed(query: string): string[] {
+  return offersFor(query, searchConstituencies(query)).map(({ place, constituency }) =>
+    place === null ? constituency : `${place}, in ${constituency}`,
+  );
+}
+
+describe("typing a place", () => {
+  test.each([
+    ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
+    ["LISTOWEL", ["Listowel, in Kerry"]],
+    ["phibsboro", ["Phibsborough, in Dublin Central"]],
+    ["Dublin 24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
+    ["dublin24", ["Dublin 24, in Dublin South-West"]],
+    ["d8", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
+  ])("‘%s’ offers all its candidates", (query, expected) => {
+    expect(listed(query).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test("fadas and Irish names find it", () => {
+    expect(listed("dun laoghaire")).toEqual(listed("Dún Laoghaire"));
+    expect(listed("luimneach")[0]).toMatch(/^Limerick, in Limerick City$/);
+  });
+
+  test("two places of one name are both offered", () => {
+    expect(listed("ballina")).toEqual(
+      expect.arrayContaining(["Ballina, in Mayo", "Ballina, in Tipperary North"]),
+    );
+  });
+
+  test("names that begin with the text come before those that contain it", () => {
+    const offers = listed("kil");
+    expect(offers.length).toBeGreaterThan(5);
+    for (const offer of offers) expect(offer).toMatch(/^Kil/);
+  });
+
+  test.each(["", " ", "belfast", "\u0000zz"])("‘%s’ offers nothing", (query) => {
+    expect(offersFor(query, [])).toEqual([]);
+  });
+});
+
+describe("typing an Irish name or a county", () => {
+  test.each([
+    ["Ciarraí", "Kerry"],
+    ["port lairge", "Waterford"],
+    ["Contae Port Láirge", "Waterford"],
+    ["maigh eo", "Mayo"],
+    ["tiobraid arann theas", "Tipperary South"],
+    ["lú", "Louth"],
+  ])("‘%s’ finds its constituency first", (query, expected) => {
+    expect(listed(query)[0]).toBe(expected);
+  });
+
+  test("places that only repeat a listed constituency are left out", () => {
+    for (const county of ["wicklow", "tipperary", "Longford"]) {
+      expect(listed(county)).toEqual([]);
+    }
+    expect(listed("dublin")).not.toContain("Dublin, in Dublin Central");
+  });
+});
+
+describe("the places", () => {
+  test("name only constituencies of the present Dáil, each at least one", () => {
+    expect(PLACES).toHaveLength(408 + 22);
+    for (const { name, constituencies } of PLACES) {
+      expect(constituencies.length, name).toBeGreaterThan(0);
+      for (const each of constituencies) expect(CONSTITUENCIES, name).toContain(each);
+      expect(new Set(constituencies).size, name).toBe(constituencies.length);
+    }
+  });
+
+  test("are found by their full names, in any case", () => {
+    for (const { name, constituencies } of PLACES) {
+      expect(constituenciesOf(name.toUpperCase()), name).toEqual(
+        expect.arrayContaining([...constituencies]),
+      );
+    }
+    expect(constituenciesOf("Belfast")).toEqual([]);
+    expect(constituenciesOf("Bra")).toEqual([]);
+  });
+});

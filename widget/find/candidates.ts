@@ -1,0 +1,68 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Outline, Vertex } from "./outlines.ts";
+
+/** A position in degrees (WGS 84). */
+export type Position = { longitude: number; latitude: number };
+
+/** The constituency that contains a position, or null, and those nearby, the nearest first. */
+export type Candidates = {
+  inside: Constituency | null;
+  /** The constituencies that contain the position or are within the margin. */
+  near: Constituency[];
+  /** All constituencies by their distance. */
+  byDistance: Constituency[];
+};
+
+/** Metres of a degree of latitude. */
+const DEGREE_METRES = 111_200;
+
+/**
+ * Returns the constituencies at a position. Distances are measured on a plane around the position,
+ * which is exact to a thousandth within 50 km.
+ *
+ * @param margin in metres
+ */
+export function candidatesAt(
+  outlines: readonly Outline[],
+  { longitude, latitude }: Position,
+  margin: number,
+): Candidates {
+  const east = DEGREE_METRES * Math.cos((latitude * Math.PI) / 180);
+  const distances = outlines.map(({ constituency, rings }) => {
+    let isInside = false;
+    let squared = Number.POSITIVE_INFINITY;
+    for (const ring of rings) {
+      let [x1, y1] = onPlane(ring[ring.length - 1] ?? [0, 0]);
+      for (const vertex of ring) {
+        const [x2, y2] = onPlane(vertex);
+        // A ray to the east crosses the border. An end on the ray belongs to one side only.
+        if (y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0) isInside = !isInside;
+        squared = Math.min(squared, squaredDistance(x1, y1, x2, y2));
+        x1 = x2;
+        y1 = y2;
+      }
+    }
+    return { constituency, isInside, metres: isInside ? 0 : Math.sqrt(squared) };
+  });
+  const sorted = distances.sort((a, b) => a.metres - b.metres);
+  return {
+    inside: sorted.find(({ isInside }) => isInside)?.constituency ?? null,
+    near: sorted.filter(({ metres }) => metres <= margin).map(({ constituency }) => constituency),
+    byDistance: sorted.map(({ constituency }) => constituency),
+  };
+
+  function onPlane([x, y]: Vertex): [number, number] {
+    return [(x - longitude) * east, (y - latitude) * DEGREE_METRES];
+  }
+}
+
+/** Returns the square of the distance from 0,0 to a line between two points. */
+function squaredDistance(x1: number, y1: number, x2: number, y2: number): number {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));
+  const x = x1 + share * dx;
+  const y = y1 + share * dy;
+  return x * x + y * y;
+}

@@ -1,0 +1,22 @@
+/**
+ * The file that the element fetches when a visitor first looks for their constituency by anything
+ * but its name (`bia-contact-td.find.js`). It uses neither React nor the store: an embed file of
+ * its own would contain a second copy of them.
+ */
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import outlineData from "./outlines.json";
+import { readOutlines } from "./outlines.ts";
+import { PLACES } from "./read-places.ts";
+import { type PlaceOffer, placeNamed, searchPlaces } from "./search-places.ts";
+
+const OUTLINES = readOutlines(outlineData);
+
+/** Returns what a typed text offers besides `listed`; see `searchPlaces`. */
+export function offersFor(query: string, listed: readonly Constituency[]): PlaceOffer[] {
+  return searchPlaces(query, listed, PLACES, OUTLINES);
+}
+
+/** Returns the constituencies of a place, the likeliest first; none for an unknown name. */
+export function constituenciesOf(place: string): readonly Constituency[] {
+  return placeNamed(place, PLACES)?.constituencies ?? [];
+}

@@ -1,0 +1,86 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { normalizeName } from "../domain/normalize-name.ts";
+import type { Place } from "./read-places.ts";
+
+/** A constituency that a typed place offers. `place` is null where its own Irish name was typed. */
+export type PlaceOffer = { place: string | null; constituency: Constituency };
+
+/** Places that a query offers at most; a further letter finds the others. */
+const MAX_PLACES = 12;
+
+/** The Irish names of the constituencies. */
+export type IrishNames = readonly { constituency: Constituency; nameGa: string }[];
+
+/**
+ * Returns what a query offers besides the constituencies whose English names match it: those whose
+ * Irish names match, then the places, each with all its candidates. Names that start with the query
+ * come before names that contain it. Fadas, capitals, hyphens and spaces are ignored.
+ *
+ * @param listed the constituencies that the list has already; a place that only repeats the start
+ * of their names, such as Wicklow, is left out
+ */
+export function searchPlaces(
+  query: string,
+  listed: readonly Constituency[],
+  places: readonly Place[],
+  irishNames: IrishNames,
+): PlaceOffer[] {
+  const wanted = normalizeName(query);
+  if (wanted === "") return [];
+  const irish = irishNames
+    .filter(({ constituency }) => !listed.includes(constituency))
+    .map(({ constituency, nameGa }) => ({
+      constituency,
+      rank: rankOf(wanted, [normalizeName(nameGa)]),
+    }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ constituency }) => ({ place: null, constituency }));
+  const shown = [...listed, ...irish.map(({ constituency }) => constituency)];
+  const offers = places
+    .map((place) => ({ place, rank: rankOf(wanted, place.keys) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MAX_PLACES)
+    .flatMap(({ place: { name, constituencies } }) =>
+      constituencies
+        .filter((constituency) => !repeats(name, constituency, shown))
+        .map((constituency) => ({ place: name, constituency })),
+    );
+  return [...irish, ...offers];
+}
+
+/**
+ * Returns the place that a text names in full, or null. A place may have several entries, such as
+ * the two called Ballina: their candidates are joined.
+ */
+export function placeNamed(text: string, places: readonly Place[]): Place | null {
+  const wanted = normalizeName(text);
+  const [first, ...others] = places.filter(({ keys }) => keys.includes(wanted));
+  if (first === undefined) return null;
+  const constituencies = [first, ...others].flatMap((place) => place.constituencies);
+  return { ...first, constituencies: [...new Set(constituencies)] };
+}
+
+const NO_MATCH = 3;
+
+/** Returns how well a query fits one of the names: 0 is exactly, `NO_MATCH` not at all. */
+function rankOf(wanted: string, keys: readonly string[]): number {
+  const withoutSpaces = wanted.replaceAll(" ", "");
+  return Math.min(
+    ...keys.map((key) => {
+      if (key === wanted) return 0;
+      if (key.replaceAll(" ", "").startsWith(withoutSpaces)) return 1;
+      const words = wanted.split(" ");
+      return words.every((word) => ` ${key}`.includes(` ${word}`)) ? 2 : NO_MATCH;
+    }),
+  );
+}
+
+/** Whether the list has the constituency already under the place's own name. */
+function repeats(name: string, constituency: Constituency, shown: readonly Constituency[]) {
+  return (
+    shown.includes(constituency) &&
+    ` ${normalizeName(constituency)} `.startsWith(` ${normalizeName(name)} `)
+  );
+}
