@@ -36,6 +36,7 @@ describe("opening a link", () => {
       host,
       () => "",
       () => null,
+      "https://campaign.example/",
     );
     expect(effects.open("https://mail.google.com/", "blank")).toBe(true);
     expect(open).toHaveBeenCalledOnce();
