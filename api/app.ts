@@ -2,6 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { clientAddress } from "./access/client-address.ts";
 import { createTrustedHops } from "./access/trusted-hops.ts";
+import {
+  answerCampaignOverview,
+  type CampaignDeps,
+  publishCampaign,
+} from "./campaign/campaign-routes.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
@@ -35,6 +40,7 @@ export type Deps = {
   stats: StatsDeps;
   decisions: DecisionDeps;
   populate: PopulateDeps;
+  campaign: CampaignDeps;
   metrics: MetricsDeps;
   /** The OpenAPI document. */
   openApi: Answer;
@@ -58,7 +64,7 @@ const UNKNOWN_PATHS_LOGGED = 100;
 const UNKNOWN_PATHS_WINDOW_MS = 10_000;
 
 /** The methods that routes are registered for. */
-const METHODS = ["GET", "POST", "OPTIONS"] as const;
+const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
 
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
@@ -102,6 +108,13 @@ export function createApp(deps: Deps): Hono {
   app.post(PATHS.populateAccept, (c) => acceptDifference(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
+  app.get(PATHS.campaign, (c) =>
+    respond(deps.campaign.live.answer(), c.req.header("if-none-match")),
+  );
+  app.get(PATHS.adminCampaign, (c) =>
+    answerCampaignOverview(c, addressOf(c), deps.campaign, deps.log),
+  );
+  app.put(PATHS.adminCampaign, (c) => publishCampaign(c, addressOf(c), deps.campaign, deps.log));
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();
@@ -111,6 +124,7 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));
   app.options(PATHS.actions, () => preflight("GET, HEAD"));
+  app.options(PATHS.campaign, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
   const { tdsPage } = deps;

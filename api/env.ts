@@ -23,6 +23,8 @@ export type Env = {
   adminKey: string | null;
   /** The key for the statistics; null creates a random one. */
   statsKey: string | null;
+  /** The campaign that an empty database is filled with; null for the bundled one. */
+  campaignFile: string | null;
   /** How long single events are kept before they become daily totals. */
   retentionMonths: number;
   /** The number of reverse proxies in front of the server. */
@@ -63,6 +65,10 @@ const variable = {
     .refine((path) => !path.includes("\0"))
     .default(".data"),
   EMBEDDED: z.enum(["0", "1"]).default("0"),
+  CAMPAIGN_FILE: z
+    .string()
+    .refine((path) => !path.includes("\0"))
+    .optional(),
   OIREACHTAS_API_URL: origin.default("https://api.oireachtas.ie"),
   OIREACHTAS_SITE_URL: origin.default("https://www.oireachtas.ie"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
@@ -89,6 +95,7 @@ const ACCEPTS: Record<Variable, string> = {
   DATABASE_URL: "a PostgreSQL address: postgres://user:password@host:5432/name",
   DATA_DIR: "the path of a folder",
   EMBEDDED: "0 or 1",
+  CAMPAIGN_FILE: "the path of a campaign's file",
   OIREACHTAS_API_URL: "an http or https address without a path",
   OIREACHTAS_SITE_URL: "an http or https address without a path",
   TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
@@ -134,6 +141,7 @@ export function parseEnv(
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,
+    campaignFile: values.CAMPAIGN_FILE ? resolve(values.CAMPAIGN_FILE) : null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

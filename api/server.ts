@@ -4,6 +4,9 @@ import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
 import { createStaffGuards } from "./access/staff-guards.ts";
 import type { Deps } from "./app.ts";
+import { bundledCampaign } from "./campaign/campaign-file.ts";
+import { seedCampaign } from "./campaign/campaign-store.ts";
+import { openCampaign } from "./campaign/live-campaign.ts";
 import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
@@ -75,13 +78,19 @@ export async function openDependencies(
   buildDir: string,
   state: ServerState = { connections: async () => 0, isShuttingDown: () => false },
 ): Promise<OpenedDependencies> {
+  const bundled = bundledCampaign(env.campaignFile);
   const preparation = await prepareDatabase(async () => {
     for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
+    if (env.campaignFile !== null) await seedCampaign(sql, bundled);
     return seedTds(sql);
   }, log);
   const siteDir = join(buildDir, "site");
   const troubles = createTroubles(log, () => performance.now());
   const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log, troubles);
+  const live = await openCampaign(
+    { sql, bundled, notifications: tds.notifications, prepared: preparation.done, log },
+    preparation.report() !== null,
+  );
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
@@ -143,6 +152,7 @@ export async function openDependencies(
         now,
       },
       populate: { guard: guards.admin, publicUrl: env.publicUrl, ...tds },
+      campaign: { guard: guards.admin, publicUrl: env.publicUrl, live },
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,
@@ -162,6 +172,7 @@ export async function openDependencies(
     prepared: preparation.done,
     close: async () => {
       stopWatching();
+      live.close();
       await tds.close();
     },
   };

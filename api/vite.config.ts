@@ -14,6 +14,7 @@ export default defineConfig({
         server: "commands/serve.ts",
         "embedded-database": "db/embedded-database.ts",
         "retention-command": "commands/retention.ts",
+        "campaign-command": "commands/campaign.ts",
         "populate-command": "commands/populate.ts",
       },
       output: { entryFileNames: "[name].js" },

@@ -70,6 +70,11 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
     packages: ["hono", "csv-stringify"],
   },
+  "api/campaign": {
+    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
+    packages: ["hono"],
+    node: true,
+  },
   "api/tds/source": {
     folders: ["api/contract"],
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
@@ -105,6 +110,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/access",
       "api/observe",
       "api/db",
+      "api/campaign",
       "api/events",
       "api/tds",
       "api/env.ts",

@@ -31,6 +31,11 @@ export const REQUEST_MESSAGES = {
   "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
   "difference-changed": "This difference no longer waits; look at the present one",
   "not-begun": "Failed to trigger TD population",
+  "campaign-refused": "The campaign was not published: some fields are not valid",
+  "campaign-unreadable":
+    "Send the campaign, its author and a note as one JSON object of at most 100 kB",
+  "campaign-changed": "Somebody else published meanwhile; look at the difference first",
+  "match-missing": 'Send the version that was changed as If-Match, such as "3"',
   "not-found": "Nothing was found at this address",
   "method-not-allowed": "This address does not accept that method",
   "not-ready": "The database does not answer",

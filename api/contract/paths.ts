@@ -10,6 +10,8 @@ export const PATHS = {
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
   populateProgress: "/api/populate/progress",
+  campaign: "/api/campaign",
+  adminCampaign: "/api/admin/campaign",
   metrics: "/metrics",
   openapi: "/api/openapi.json",
   embed: "/embed/v1",

@@ -18,6 +18,8 @@ const Notification = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("progress"), run: z.number(), progress: Progress }),
   /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
+  /** Another version of the campaign was published. */
+  z.object({ kind: z.literal("campaign") }),
 ]);
 
 export type Notification = z.infer<typeof Notification>;
@@ -68,7 +70,10 @@ export async function openNotifications(
       if (parsed.success && parsed.data.from !== processId) deliver(parsed.data.news);
     },
     // Called on every (re)connection. Notifications may have been lost before it.
-    () => deliver({ kind: "tds" }),
+    () => {
+      deliver({ kind: "tds" });
+      deliver({ kind: "campaign" });
+    },
   );
   await withTimeout(listening, LISTEN_TIMEOUT_MS);
   return {

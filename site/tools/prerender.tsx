@@ -1,9 +1,10 @@
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
+import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
-import { CAMPAIGN, exampleFacts } from "../campaign.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { headHtml } from "../head.ts";
 import { ROUTES } from "../routes.ts";
 
@@ -11,7 +12,7 @@ export { BUILT_ORIGIN as builtOrigin };
 
 /** Returns the campaign facts that the server needs: the contact address, and the facts that are still examples. */
 export function serverFacts(): { examples: string[]; contact: string } {
-  return { examples: exampleFacts(), contact: CAMPAIGN.contactAddress };
+  return { examples: exampleFacts(CAMPAIGN), contact: CAMPAIGN.contactAddress };
 }
 
 /** A prerendered page as HTML parts that fill the template `site/index.html`. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
+import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
-import { CAMPAIGN, exampleFacts } from "../../site/campaign.ts";
+import { CAMPAIGN } from "../../site/campaign.ts";
 import { FINDINGS, FINDINGS_SOURCE } from "../../site/pilot/findings.ts";
 import { ROUTES } from "../../site/routes.ts";
 import { SCENES } from "../../site/story/scenes.ts";
@@ -41,7 +42,7 @@ function TextTable({ label, texts }: { label: string; texts: readonly TextEntry[
 }
 
 function AllTextsPage() {
-  const examples = exampleFacts();
+  const examples = exampleFacts(CAMPAIGN);
   return (
     <FoundationPage
       title="All texts"

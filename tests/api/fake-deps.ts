@@ -64,6 +64,20 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),
       closing: new AbortController().signal,
     },
+    campaign: {
+      guard: createKeyGuard("the-admin-key"),
+      publicUrl: null,
+      live: {
+        current: () => {
+          throw new Error("No campaign in this test");
+        },
+        answer: () => failedAnswer(503, "not-ready"),
+        read: async () => ({ latest: 0, readable: [], broken: [] }),
+        publish: async () => {
+          throw new Error("No database in this test");
+        },
+      },
+    },
     trustProxy: 0,
     metrics: {
       guard: createKeyGuard("the-key"),

@@ -165,4 +165,5 @@ it("answers any request as its OpenAPI document says, and counts the valid event
   expect(statuses.get("GET /api/stats 200")).toBeGreaterThan(0);
   expect(statuses.get("POST /api/populate 403")).toBeGreaterThan(0);
   expect(statuses.get("POST /api/decisions 403")).toBeGreaterThan(0);
+  expect(statuses.get("PUT /api/admin/campaign 403")).toBeGreaterThan(0);
 });

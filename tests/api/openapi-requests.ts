@@ -203,7 +203,9 @@ export function fuzzedRequests(
         query: queries(operation),
         headers: fc.oneof(fc.constant(proper), headers(keys)),
         address: fc.ipV4(),
-        body: described === "POST" ? bodies(operation, document) : fc.constant(Buffer.alloc(0)),
+        body: ["POST", "PUT"].includes(described)
+          ? bodies(operation, document)
+          : fc.constant(Buffer.alloc(0)),
       })
       .map(({ address, headers: chosen, ...request }) => ({
         ...request,
@@ -213,7 +215,7 @@ export function fuzzedRequests(
           ...chosen,
           // The proxy's word for the visitor's address.
           "x-forwarded-for": address,
-          ...(request.method === "POST" && holdsAdminKey(chosen, keys) && FOREIGN),
+          ...(["POST", "PUT"].includes(request.method) && holdsAdminKey(chosen, keys) && FOREIGN),
         },
       }));
   });

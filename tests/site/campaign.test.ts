@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CAMPAIGN, exampleFacts } from "../../site/campaign.ts";
+import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
+import { CAMPAIGN } from "../../site/campaign.ts";
 
 describe("the facts of the campaign", () => {
   it.each([

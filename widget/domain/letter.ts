@@ -1,30 +1,13 @@
-/** The fixed subject of the letter. */
-export const LETTER_SUBJECT = "RE: Retain, Extend, Expand Basic Income For The Arts";
+import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
+
+/** The subject of the bundled campaign's letter. */
+export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
 
 /**
- * The fixed body of the letter, lines separated by `\n`. It ends where the supporter signs.
+ * The body of the bundled campaign's letter, lines separated by `\n`. It ends where the supporter
+ * signs.
  *
  * At most 1,200 characters: Chrome on Windows silently drops a mailto address over 2,046, and the
  * addresses of six recipients need the rest.
  */
-export const LETTER_BODY = `Dear Representative,
-
-I am your constituent, and I am writing to ask you to make the Basic Income for the Arts permanent.
-
-The pilot showed what a steady, modest income does. Artists who received it:
-
-- made 3.6 more new works in six months
-- spent 8 more hours a week on their practice
-- worked 2.7 fewer hours in other jobs
-- went from three times to twice the general population's risk of deprivation
-
-Behind each figure is a play that reached its stage, a book that got finished, a class that ran in a parish hall.
-
-The pilot was extended by six months to February 2026, and a successor scheme was proposed for Budget 2026. But nobody can plan a working life around one extension at a time. Artists need to know that the scheme will stay.
-
-So I have one request. Please speak and vote for a permanent scheme: retain it, extend it, and expand it to the artists who are still waiting.
-
-I would be grateful for a reply saying where you stand.
-
-Kind regards,
-`;
+export const LETTER_BODY = DEFAULT_ELEMENT_TEXTS.letter.body;

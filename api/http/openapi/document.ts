@@ -6,7 +6,7 @@ import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 /** One operation: its parameters, body and answers by status. */
 type Call = {
   path: string;
-  method: "get" | "post";
+  method: "get" | "post" | "put";
   summary: string;
   /** The key it needs; absent for public operations. */
   key?: "ADMIN_KEY" | "STATS_KEY";
@@ -73,6 +73,38 @@ const CALLS: Call[] = [
       },
     }),
   ),
+  {
+    path: PATHS.campaign,
+    method: "get",
+    summary: "The published campaign; any origin. A draft holds neither texts nor facts",
+    answers: {
+      200: { description: "The campaign, with a strong ETag", schema: "Campaign" },
+      304: { description: "Unchanged" },
+    },
+  },
+  {
+    path: PATHS.adminCampaign,
+    method: "get",
+    summary: "What is published since when, and the last versions, newest first",
+    key: "ADMIN_KEY",
+    answers: { 200: { description: "The versions", schema: "CampaignOverview" }, ...GUARDED },
+  },
+  {
+    path: PATHS.adminCampaign,
+    method: "put",
+    summary: "Publishes a version after the one that `If-Match` names",
+    key: "ADMIN_KEY",
+    body: "Publication",
+    answers: {
+      200: { description: "Published", schema: "CampaignAccepted" },
+      400: failure(REQUEST_MESSAGES["campaign-unreadable"]),
+      403: failure(REQUEST_MESSAGES.foreign),
+      409: { description: REQUEST_MESSAGES["campaign-changed"], schema: "CampaignConflict" },
+      422: { description: REQUEST_MESSAGES["campaign-refused"], schema: "CampaignRefused" },
+      428: failure(REQUEST_MESSAGES["match-missing"]),
+      ...GUARDED,
+    },
+  },
   {
     path: PATHS.bursts,
     method: "get",

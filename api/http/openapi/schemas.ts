@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
 import { ActionsSchema } from "../../contract/actions-schema.ts";
+import {
+  CampaignAccepted,
+  CampaignConflict,
+  CampaignOverview,
+  CampaignRefused,
+  CampaignResponse,
+  Publication,
+} from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
 import { CampaignEvent } from "../../contract/events.ts";
@@ -26,6 +34,12 @@ export const SCHEMAS = {
   Bursts: BurstsResponse,
   Decision,
   Decided,
+  Campaign: CampaignResponse,
+  CampaignOverview,
+  Publication,
+  CampaignAccepted,
+  CampaignConflict,
+  CampaignRefused,
   PopulationBegun,
   PopulationProgress,
   PopulationEnd,

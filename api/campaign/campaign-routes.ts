@@ -1,0 +1,121 @@
+import type { Context } from "hono";
+import { isCrossSite } from "../access/cross-site.ts";
+import type { KeyGuard } from "../access/key-guard.ts";
+import { retryAfter } from "../access/rate-limit.ts";
+import { privateFailure, requireKey } from "../access/require-key.ts";
+import {
+  type CampaignAccepted,
+  type CampaignConflict,
+  type CampaignOverview,
+  type CampaignRefused,
+  parsePublication,
+} from "../contract/campaign/campaign-api.ts";
+import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
+import { REQUEST_MESSAGES } from "../contract/messages.ts";
+import { withTimeout } from "../db/with-timeout.ts";
+import { API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
+import type { Log } from "../observe/log.ts";
+import type { LiveCampaign } from "./live-campaign.ts";
+
+/** The dependencies of the campaign's routes. */
+export type CampaignDeps = {
+  /** Admits who may publish. */
+  guard: KeyGuard;
+  /** The campaign's own origin; null when it is not configured. */
+  publicUrl: string | null;
+  live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
+};
+
+const TIMEOUT_MS = 8_000;
+const RETRY_AFTER_MS = 5_000;
+/** In characters; a campaign in two languages has about 15,000. */
+const MAX_BODY = 100_000;
+const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
+
+/** `GET /api/admin/campaign` with the admin key: what is published, and the history. */
+export async function answerCampaignOverview(
+  c: Context,
+  address: string,
+  { guard, live }: CampaignDeps,
+  log: Log,
+): Promise<Response> {
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const read = await withTimeout(live.read(), TIMEOUT_MS);
+  if (!read.ok) return away(log, "read", read.failure.reason);
+  const { latest, readable, broken } = read.value;
+  const published = live.current();
+  const overview: CampaignOverview = {
+    success: true,
+    latest,
+    published,
+    history: readable,
+    broken: broken.filter(({ version }) => version > published.version),
+  };
+  return json(200, overview, { etag: `"${latest}"` });
+}
+
+/**
+ * `PUT /api/admin/campaign` with the admin key and `If-Match`: publishes a version. 409 when
+ * somebody else published meanwhile, 422 with the refused fields, 403 for a browser on another site.
+ */
+export async function publishCampaign(
+  c: Context,
+  address: string,
+  { guard, publicUrl, live }: CampaignDeps,
+  log: Log,
+): Promise<Response> {
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const match = /^"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
+  if (match === undefined) return privateFailure(428, "match-missing");
+  const body = parseJson(await c.req.text().catch(() => ""));
+  if (body === undefined) return privateFailure(400, "campaign-unreadable");
+  const publication = parsePublication(body);
+  if (!publication.ok) return refused(publication.failure);
+  const published = await withTimeout(live.publish(Number(match), publication.value), TIMEOUT_MS);
+  if (!published.ok) return away(log, "published", published.failure.reason);
+  if (!published.value.ok) return conflict(published.value.failure, live);
+  const version = published.value.value;
+  log.info(
+    `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
+  );
+  return json(200, { success: true, version } satisfies CampaignAccepted);
+}
+
+function refused(problems: readonly Problem[]): Response {
+  const body: CampaignRefused = {
+    success: false,
+    error: REQUEST_MESSAGES["campaign-refused"],
+    problems: problems.map((problem) => ({ ...problem, reason: PROBLEM_REASONS[problem.code] })),
+  };
+  return json(422, body);
+}
+
+async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Response> {
+  const error = REQUEST_MESSAGES["campaign-changed"];
+  // Another server may have published what this one has not read yet.
+  const read = await withTimeout(live.read(), TIMEOUT_MS);
+  const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
+  return json(409, { success: false, error, latest, newer } satisfies CampaignConflict);
+}
+
+function away(log: Log, what: "read" | "published", reason: unknown): Response {
+  log.warn(`The campaign could not be ${what}: ${reason}`);
+  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+}
+
+/** Returns undefined for a text that is too long or not JSON. */
+function parseJson(text: string): unknown {
+  if (text.length > MAX_BODY) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function json(status: number, body: object, headers: HeaderMap = {}): Response {
+  return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE, ...headers }));
+}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { fields } from "../json.ts";
+import { parseWith } from "../parse-with.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { Count, Moment, Succeeded } from "../schema-parts.ts";
+import { CAMPAIGN_STATES, Campaign, parseCampaign, problemsOf, text } from "./campaign.ts";
+import type { Problem } from "./problems.ts";
+
+/** The number of a version; 0 is the bundled campaign, which nobody has published. */
+const Version = Count;
+
+/** `GET /api/campaign`, status 200. A draft holds neither texts nor facts. */
+export const CampaignResponse = z.object({
+  success: Succeeded,
+  version: Version,
+  publishedAt: z.nullable(Moment),
+  state: z.enum(CAMPAIGN_STATES),
+  texts: z.exactOptional(Campaign.shape.texts),
+  facts: z.exactOptional(Campaign.shape.facts),
+});
+export type CampaignResponse = z.infer<typeof CampaignResponse>;
+
+/** A published version. */
+export const PublishedCampaign = z.object({
+  version: Version,
+  publishedAt: z.nullable(Moment),
+  author: z.string(),
+  note: z.string(),
+  campaign: Campaign,
+});
+export type PublishedCampaign = z.infer<typeof PublishedCampaign>;
+
+/** A stored version that cannot be served, and why. */
+const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
+
+/** `GET /api/admin/campaign`, status 200. */
+export const CampaignOverview = z.object({
+  success: Succeeded,
+  /** The newest stored version; the `If-Match` of the next publication. */
+  latest: Version,
+  published: PublishedCampaign,
+  /** The last versions that can be read, newest first. */
+  history: z.array(PublishedCampaign),
+  /** Versions newer than the published one that cannot be served. */
+  broken: z.array(BrokenVersion),
+});
+export type CampaignOverview = z.infer<typeof CampaignOverview>;
+
+const Signature = z.object({ author: text(80), note: text(500, true) }, { error: "type" });
+
+/** The body of `PUT /api/admin/campaign`: the whole campaign, who publishes it, and why. */
+export const Publication = z.strictObject({ campaign: Campaign, ...Signature.shape });
+export type Publication = z.infer<typeof Publication>;
+
+/** Parses unknown JSON as a publication. Fails with every refused field and its reason. */
+export function parsePublication(value: unknown): Result<Publication, Problem[]> {
+  const signature = Signature.safeParse(value);
+  const campaign = parseCampaign(fields(value).campaign);
+  if (signature.success && campaign.ok) return ok({ campaign: campaign.value, ...signature.data });
+  return fail([
+    ...(campaign.ok ? [] : campaign.failure),
+    ...(signature.error?.issues.flatMap(problemsOf) ?? []),
+  ]);
+}
+
+/** `PUT /api/admin/campaign`, status 200. */
+export const CampaignAccepted = z.object({ success: Succeeded, version: Version });
+export type CampaignAccepted = z.infer<typeof CampaignAccepted>;
+
+/** Status 409: somebody else published since `If-Match`; `newer` is what is published now. */
+export const CampaignConflict = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  latest: Version,
+  newer: PublishedCampaign,
+});
+export type CampaignConflict = z.infer<typeof CampaignConflict>;
+
+/** Status 422: the refused fields with their reasons. Nothing was changed. */
+export const CampaignRefused = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  problems: z.array(z.object({ field: z.string(), code: z.string(), reason: z.string() })),
+});
+export type CampaignRefused = z.infer<typeof CampaignRefused>;
+
+/** Parses unknown JSON as `GET /api/admin/campaign`; null when it has another shape. */
+export function parseCampaignOverview(value: unknown): CampaignOverview | null {
+  return parseWith(CampaignOverview, value);
+}

@@ -1,0 +1,54 @@
+import type { Campaign } from "./campaign.ts";
+import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
+
+/**
+ * The bundled campaign, which serves until staff publish one.
+ *
+ * Facts that are not known yet use domains reserved for examples (RFC 2606), so that they cannot
+ * lead to a real site. `exampleFacts` lists them, and a production start logs a warning for them.
+ */
+export const DEFAULT_CAMPAIGN: Campaign = {
+  format: 1,
+  state: "live",
+  facts: {
+    contactAddress: "hello@arts-alliance.example",
+    privacyPolicyUrl: "https://arts-alliance.example/privacy",
+    handle: "@example",
+    profileUrl: "https://social.example/example",
+    postUrl: "https://www.instagram.com/p/example/",
+    surveyUrl: "https://survey.example/",
+    builder: { name: "Example Studio", url: "https://studio.example/" },
+    actionsBaseline: 2650,
+    findingsUrl: "https://www.gov.ie/BasicIncomeArts",
+  },
+  texts: {
+    en: {
+      organisation: "Example Arts Alliance",
+      shortName: "BIA",
+      name: "Basic Income for the Arts",
+      nameInText: "the Basic Income for the Arts",
+      headline: "Urgent:\nContact Your TD\nAbout BIA",
+      lead: "Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is written; sending it from your own email takes about a minute.",
+      letterTile: "SEND THE BIA LETTER",
+      description:
+        "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
+      shareText:
+        "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
+      ...DEFAULT_ELEMENT_TEXTS,
+      findingsTitle: "What the pilot showed",
+      findings: [
+        { picture: "works", figure: "3.6", text: "more new works in six months" },
+        { picture: "practice", figure: "8", text: "more hours a week on practice" },
+        { picture: "jobs", figure: "2.7", text: "fewer hours in non-arts work" },
+        {
+          picture: "deprivation",
+          figure: "3×→2×",
+          text: "risk of deprivation: from three times the general population’s to twice",
+          isTextComplete: true,
+        },
+      ],
+      findingsSource:
+        "Basic Income for the Arts pilot, the Department of Culture’s impact assessments",
+    },
+  },
+};

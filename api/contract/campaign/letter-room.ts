@@ -1,0 +1,34 @@
+/** The longest address of a compose link that every mail service and program opens, in characters. */
+const MAX_LINK = 2046;
+
+/**
+ * Room for the addresses of the constituency with the longest ones, joined by commas, as they stand
+ * in a mailto link and encoded in a web link. The longest of the 34th Dáil have 169 and 179.
+ */
+const ADDRESSES = { plain: 190, encoded: 202 } as const;
+
+/** What stands around addresses, subject and body in the longest link of each form. */
+const MAILTO = "mailto:?subject=&body=";
+const WEB = "https://outlook.office.com/mail/deeplink/compose?to=&subject=&body=";
+
+/**
+ * Returns how many more encoded characters fit into every link that opens this letter, for the
+ * largest constituency; negative when it is too long. A letter or digit is one of them, a space
+ * three, a line break up to six.
+ */
+export function letterRoom({ subject, body }: { subject: string; body: string }): number {
+  const head = encodedLength(subject);
+  // Line breaks of a mailto link are CRLF (RFC 6068).
+  const mailto = MAILTO.length + ADDRESSES.plain + encodedLength(body.replaceAll("\n", "\r\n"));
+  const web = WEB.length + ADDRESSES.encoded + encodedLength(body);
+  return MAX_LINK - head - Math.max(mailto, web);
+}
+
+/** A text with half a surrogate pair cannot be encoded, so it fits nowhere. */
+function encodedLength(text: string): number {
+  try {
+    return encodeURIComponent(text).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,34 @@
+/** Why a field of a campaign is refused. */
+export const PROBLEM_REASONS = {
+  missing: "is missing",
+  unknown: "is not a field of a campaign",
+  type: "is of the wrong kind",
+  empty: "has no text",
+  "too-long": "is too long",
+  "too-many": "has too many entries",
+  html: "holds HTML: write plain text without < and >",
+  control: "holds a line break or a sign that cannot be seen",
+  link: "is not a link that begins with https://",
+  email: "is not one plain email address",
+  number: "is not a whole number from 0 to 100,000,000",
+  date: "is not a day such as 2026-11-30",
+  page: "does not say with {page} where the campaign's address stands",
+  "letter-too-long": "does not fit the links of the largest constituency",
+  "state-text": "has to be written for this state",
+  "newer-format": "comes from a newer version of this software",
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_REASONS;
+
+/** A refused field, `texts.en.letter.body`, and the reason. */
+export type Problem = { field: string; code: ProblemCode };
+
+/** Returns a problem as a sentence: 'facts.surveyUrl is missing'. */
+export function describeProblem({ field, code }: Problem): string {
+  return `${field} ${PROBLEM_REASONS[code]}`;
+}
+
+/** Whether a text is the code of a problem. */
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(PROBLEM_REASONS, text);
+}

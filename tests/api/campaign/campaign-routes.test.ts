@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../api/app.ts";
+import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
+import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { fail, ok } from "../../../api/contract/result.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+const PUBLISHED = {
+  version: 3,
+  publishedAt: "2026-11-22T12:00:00.000Z",
+  author: "Máire",
+  note: "The vote is on",
+  campaign: DEFAULT_CAMPAIGN,
+};
+const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
+
+/** Creates the app; `published` holds the versions that were published. */
+function createServer(over: Partial<LiveCampaign> = {}) {
+  const published: number[] = [];
+  const { campaign, ...deps } = fakeDeps();
+  const live = {
+    ...campaign.live,
+    current: () => PUBLISHED,
+    read: async () => ({ latest: 3, readable: [PUBLISHED], broken: [] }),
+    publish: async (latest: number) => {
+      published.push(latest);
+      return ok(latest + 1);
+    },
+    ...over,
+  };
+  return { app: createApp({ ...deps, campaign: { ...campaign, live } }), published };
+}
+
+const put = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: "PUT",
+  headers: { authorization: "Bearer the-admin-key", "if-match": '"3"', ...headers },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+const PATH = "/api/admin/campaign";
+
+describe("publishing a campaign", () => {
+  it("stores it after the version of If-Match", async () => {
+    const { app, published } = createServer();
+    const response = await app.request(PATH, put(VALID));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, version: 4 });
+    expect(published).toEqual([3]);
+  });
+
+  it.each([
+    ["no key", VALID, { authorization: "" }, 401],
+    ["the page of another site", VALID, { "sec-fetch-site": "cross-site" }, 403],
+    ["no version to match", VALID, { "if-match": "*" }, 428],
+    ["no JSON", "{", {}, 400],
+    ["a body beyond the limit", `"${"x".repeat(100_001)}"`, {}, 400],
+    ["no author", { ...VALID, author: "" }, {}, 422],
+  ])("is refused with %s, and changes nothing", async (_, body, headers, status) => {
+    const { app, published } = createServer();
+    const response = await app.request(PATH, put(body, headers));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false });
+    expect(published).toEqual([]);
+  });
+
+  it("names each refused field with its reason", async () => {
+    const facts = { ...DEFAULT_CAMPAIGN.facts, surveyUrl: "javascript:alert(1)" };
+    const body = { ...VALID, campaign: { ...DEFAULT_CAMPAIGN, facts } };
+    const response = await createServer().app.request(PATH, put(body));
+    expect(await response.json()).toMatchObject({
+      problems: [{ field: "facts.surveyUrl", reason: "is not a link that begins with https://" }],
+    });
+  });
+
+  it("shows the newer version when somebody else published meanwhile", async () => {
+    const { app } = createServer({ publish: async () => fail(5) });
+    const response = await app.request(PATH, put(VALID));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ success: false, latest: 5, newer: PUBLISHED });
+  });
+
+  it("is a 503 while the database is away", async () => {
+    const away = async () => Promise.reject(new Error("away"));
+    const { app } = createServer({ publish: away, read: away });
+    const headers = { authorization: "Bearer the-admin-key" };
+    for (const response of [
+      await app.request(PATH, put(VALID)),
+      await app.request(PATH, { headers }),
+    ]) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("5");
+    }
+  });
+});
+
+describe("the public campaign", () => {
+  /** Returns the answer to `GET /api/campaign` while this campaign is bundled. */
+  async function answer(state: "live" | "draft", ifNoneMatch?: string) {
+    const { campaign, log } = fakeDeps();
+    const live = await openCampaign(
+      {
+        sql: Object.assign(() => {}, {}) as never,
+        bundled: { ...DEFAULT_CAMPAIGN, state },
+        notifications: { publish: () => {}, subscribe: () => () => {}, close: async () => {} },
+        prepared: new Promise(() => {}),
+        log,
+      },
+      false,
+    );
+    const app = createApp(fakeDeps({ campaign: { ...campaign, live } }));
+    const headers = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
+    return app.request("/api/campaign", { headers });
+  }
+
+  it("is open to any origin, with an ETag and a minute of cache", async () => {
+    const response = await answer("live");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe(
+      "public, max-age=60, stale-while-revalidate=600",
+    );
+    const body = CampaignResponse.parse(await response.json());
+    expect(body).toMatchObject({ version: 0, publishedAt: null, state: "live" });
+    expect(body.texts).toEqual(DEFAULT_CAMPAIGN.texts);
+    const again = await answer("live", response.headers.get("etag") ?? "");
+    expect(again.status).toBe(304);
+  });
+
+  it("tells nothing of a draft but that it is one", async () => {
+    expect(await (await answer("draft")).json()).toEqual({
+      success: true,
+      version: 0,
+      publishedAt: null,
+      state: "draft",
+    });
+  });
+});

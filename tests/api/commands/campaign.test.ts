@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { BUILD } from "../../servers/built-programs.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { runServer, startServer } from "../../servers/server-process.ts";
+
+/** Runs the built command with this environment only. */
+async function campaign(env: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [join(BUILD, "api/campaign-command.js"), ...words], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const printed = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (text) => {
+      printed[name] += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, ...printed };
+}
+
+it("exports, checks and imports a campaign, which also begins an empty database", async () => {
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+  const env = { DATA_DIR: dataDir };
+  const exported = await campaign(env, "export");
+  expect(JSON.parse(exported.stdout)).toEqual(DEFAULT_CAMPAIGN);
+
+  // A file as `npm run campaign -- export` without `-s` writes it.
+  const file = join(dataDir, "campaign.json");
+  const invented = exported.stdout.replaceAll("Basic Income for the Arts", "Night Buses for All");
+  writeFileSync(file, `\n> bia-contact-td@0.1.0 campaign\n> node x\n\n${invented}`);
+  expect(await campaign(env, "check", file)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/is a campaign in the state live\n.*left .*\d+ \(en\)\nStill ex/),
+  });
+
+  const server = await startServer({ ...env, ADMIN_KEY: "the-key", CAMPAIGN_FILE: file });
+  const { port } = new URL(server.origin);
+  const onServer = { ...env, HOST: "127.0.0.1", PORT: port };
+  const read = async () => (await fetch(`${server.origin}/api/campaign`)).json();
+  expect(await read()).toMatchObject({
+    version: 1,
+    texts: { en: { name: "Night Buses for All" } },
+  });
+  expect(await campaign(onServer, "export")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^A server has the embedded database open\. Set ADMIN_KEY/),
+  });
+  const closed = { ...JSON.parse(invented), state: "closed" };
+  writeFileSync(file, JSON.stringify(closed));
+  expect(await campaign({ ...onServer, ADMIN_KEY: "the-key" }, "import", file)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("texts.en.achieved has to be written for this state"),
+  });
+  Object.assign(closed.texts.en, { achieved: "The buses run.", next: "Take one." });
+  writeFileSync(file, JSON.stringify(closed));
+  expect(await campaign({ ...onServer, ADMIN_KEY: "the-key" }, "import", file)).toEqual({
+    code: 0,
+    stdout: "Version 2 of the campaign is published\n",
+    stderr: "",
+  });
+  expect(await read()).toMatchObject({ version: 2, state: "closed" });
+  await server.end("SIGTERM");
+
+  expect(JSON.parse((await campaign(env, "export")).stdout)).toEqual(closed);
+  writeFileSync(file, "{}");
+  expect(await runServer({ ...env, CAMPAIGN_FILE: file })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Cannot start: CAMPAIGN_FILE: .* format is missing/),
+  });
+  remove();
+});

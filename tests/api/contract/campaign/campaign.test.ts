@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { type Campaign, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
+import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
+import { composeLinks, MAX_LINK_LENGTH } from "../../../../widget/domain/compose-links.ts";
+
+/** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
+function changed(path: string, value: unknown): unknown {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  const copy: Record<string, unknown> = structuredClone(DEFAULT_CAMPAIGN);
+  let parent = copy;
+  for (const name of names) parent = parent[name] as Record<string, unknown>;
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+const withState = (state: Campaign["state"], texts: Partial<Campaign["texts"]["en"]> = {}) => ({
+  ...DEFAULT_CAMPAIGN,
+  state,
+  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
+});
+
+describe("a campaign", () => {
+  it("is the bundled one, which starts the action counter at 2650", () => {
+    expect(parseCampaign(DEFAULT_CAMPAIGN)).toEqual({ ok: true, value: DEFAULT_CAMPAIGN });
+    expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
+  });
+
+  it("may have Irish texts, days that end by themselves, and the texts of its state", () => {
+    const { en } = DEFAULT_CAMPAIGN.texts;
+    const facts = {
+      ...DEFAULT_CAMPAIGN.facts,
+      urgentUntil: "2026-12-01",
+      surveyUntil: "2026-11-30",
+    };
+    const won = {
+      ...withState("won", { achieved: "It is permanent.", next: "Thank them." }),
+      facts,
+    };
+    expect(parseCampaign(won).ok).toBe(true);
+    expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en, ga: en } }).ok).toBe(true);
+  });
+
+  const long = `${"A".repeat(1_900)}\n`;
+  it.each([
+    ["a link that runs a script", "facts.surveyUrl", "javascript:alert(1)", "link"],
+    ["a link without encryption", "facts.postUrl", "http://post.example/", "link"],
+    ["a link with a user name", "facts.profileUrl", "https://me:pw@post.example/", "link"],
+    ["HTML in a text", "texts.en.lead", "Ask <b>now</b>", "html"],
+    ["HTML in the letter", "texts.en.letter.body", "Dear <img src=x>", "html"],
+    ["a line break in the subject", "texts.en.letter.subject", "A\nBcc: b@c.ie", "control"],
+    ["a text that reverses what follows", "texts.en.name", "Basic \u202e Income", "control"],
+    ["a blank text", "texts.en.organisation", "   ", "empty"],
+    ["a missing text", "texts.en.shareText", undefined, "missing"],
+    ["a missing language", "texts.en", undefined, "missing"],
+    ["an unknown field", "facts.colour", "red", "unknown"],
+    ["a text of another kind", "texts.en.name", 7, "type"],
+    ["a text beyond its limit", "texts.en.shortName", "B".repeat(31), "too-long"],
+    ["a caption without the address", "texts.en.caption", "I wrote to my TDs", "page"],
+    ["an address that is not one", "facts.contactAddress", "a@b.ie,c@d.ie", "email"],
+    ["a negative baseline", "facts.actionsBaseline", -1, "number"],
+    ["a baseline with decimals", "facts.actionsBaseline", 1.5, "type"],
+    ["a day that there is not", "facts.urgentUntil", "2026-02-30", "date"],
+    ["a letter too long for every link", "texts.en.letter.body", long, "letter-too-long"],
+    ["a newer format", "format", 2, "newer-format"],
+    ["another state", "state", "over", "type"],
+  ])("with %s is refused by field and reason", (_, field, value, code) => {
+    expect(parseCampaign(changed(field, value))).toEqual({ ok: false, failure: [{ field, code }] });
+  });
+
+  it.each([
+    ["paused", ["paused"]],
+    ["won", ["achieved", "next"]],
+    ["closed", ["achieved", "next"]],
+  ] as const)("that is %s says %j", (state, names) => {
+    expect(parseCampaign(withState(state))).toEqual({
+      ok: false,
+      failure: names.map((name) => ({ field: `texts.en.${name}`, code: "state-text" })),
+    });
+  });
+
+  it.each([null, 3, "text", [], {}])("is not %j", (value) => {
+    expect(parseCampaign(value).ok).toBe(false);
+  });
+});
+
+describe("a publication", () => {
+  it("needs an author and a note besides a valid campaign, and names all that is wrong", () => {
+    const signed = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "The vote\nis on" };
+    expect(parsePublication(signed)).toEqual({ ok: true, value: signed });
+    expect(parsePublication({ campaign: changed("state", "over"), note: " " })).toEqual({
+      ok: false,
+      failure: [
+        { field: "state", code: "type" },
+        { field: "author", code: "missing" },
+        { field: "note", code: "empty" },
+      ],
+    });
+  });
+});
+
+describe("the room for a letter", () => {
+  const largest = CONSTITUENCIES.map((name) =>
+    bundledTds()
+      .filter(({ constituency }) => currentConstituencies(name).some((now) => now === constituency))
+      .map(({ email }) => email),
+  ).sort((a, b) => b.join().length - a.join().length);
+  const linksOf = (letter: { subject: string; body: string }) =>
+    largest.flatMap((recipients) =>
+      composeLinks({ ...letter, recipients, provider: "gmail" }, "android"),
+    );
+
+  it("is left by the bundled letter", () => {
+    expect(letterRoom(DEFAULT_CAMPAIGN.texts.en.letter)).toBeGreaterThan(200);
+  });
+
+  it.each(["A", "\n", "é", "– "])("holds in every link when it is filled with %j", (sign) => {
+    const { subject } = DEFAULT_CAMPAIGN.texts.en.letter;
+    let body = sign;
+    while (letterRoom({ subject, body: body + sign }) >= 0) body += sign;
+    const links = linksOf({ subject, body });
+    for (const { kind, href } of links) {
+      expect(href.length, kind).toBeLessThanOrEqual(MAX_LINK_LENGTH[kind]);
+    }
+    // It wastes little: the longest link comes close to the limit.
+    const mailto = links.filter(({ kind }) => kind !== "gmail" && kind !== "gmail-app");
+    expect(Math.max(...mailto.map(({ href }) => href.length))).toBeGreaterThan(1_980);
+  });
+});
