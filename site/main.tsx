@@ -1,5 +1,6 @@
 import "./kit/fonts.css";
 import { startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { routeFor } from "./routes.ts";
@@ -17,7 +18,9 @@ const page = (
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
   document.title = route.head.title;
-  createRoot(root).render(page);
+  // Whole before its script starts, as a built page is.
+  flushSync(() => createRoot(root).render(page));
+  if (import.meta.env.DEV && route.script === "starter") await import("./starter.ts");
 } else {
   // The page is visible already. A transition hydrates it in slices, so that taps stay responsive.
   startTransition(() => {

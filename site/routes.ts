@@ -24,6 +24,11 @@ export interface PageRoute {
   /** Other sites that the page may contact after a click, by directive of its content security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
   readonly head: PageHead;
+  /**
+   * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `none` for
+   * no script. If absent, the page is hydrated by React.
+   */
+  readonly script?: "starter" | "none";
   /** Path of the page's module, relative to `site/`. The build preloads its scripts. */
   readonly module: string;
   /** Loads the module on demand, so that a page does not load another page's code. */
@@ -39,6 +44,7 @@ const NOT_FOUND: PageRoute = {
     description: "There is no page at this address.",
     robots: "noindex",
   },
+  script: "none",
   module: "pages/NotFoundPage.tsx",
   load: () => import("./pages/NotFoundPage.tsx"),
 };
@@ -55,6 +61,7 @@ export const ROUTES: readonly PageRoute[] = [
         "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
     },
     allow: EMBED_POLICY,
+    script: "starter",
     module: "pages/ActionPage.tsx",
     load: () => import("./pages/ActionPage.tsx"),
   },
@@ -67,6 +74,7 @@ export const ROUTES: readonly PageRoute[] = [
       description:
         "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and who to contact.",
     },
+    script: "none",
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
   },

@@ -1,16 +1,16 @@
-import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { loadElement } from "../kit/load-element.ts";
 import { FAMILY } from "../kit/type.ts";
 import { FIND_SECTION_ID } from "./anchors.ts";
 
-/** The section for finding TDs and sending the letter. It contains the element that partners embed. */
+/**
+ * The section for finding TDs and sending the letter. It contains the element that partners embed,
+ * which the page's script loads. If loading fails, the fallback form stays.
+ */
 export function FindSection() {
-  useContactElement();
   return (
     <FindArea id={FIND_SECTION_ID} aria-label="Send the letter" tabIndex={-1}>
       <LoginNote>
@@ -24,15 +24,6 @@ export function FindSection() {
       </ElementPanel>
     </FindArea>
   );
-}
-
-/** Loads the element after the page is interactive. If loading fails, the fallback form stays. */
-function useContactElement() {
-  useEffect(() => {
-    loadElement().catch((error: unknown) => {
-      console.error("The element could not be loaded. The form without scripts is shown.", error);
-    });
-  }, []);
 }
 
 /* Not positioned, so that the hero's picture overlaps this background. The content is above the picture. */

@@ -5,7 +5,6 @@ import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
-import { recordClick } from "./record-click.ts";
 import { StampedBadge } from "./StampedBadge.tsx";
 import { Ticket } from "./Ticket.tsx";
 
@@ -32,7 +31,7 @@ export function Hero() {
             step={1}
             title="SEND THE BIA LETTER"
             variant="urgent"
-            onClick={() => recordClick("letter", fetch)}
+            records="letter"
           />
         </li>
         <li>

@@ -1,23 +1,22 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { RollingNumber } from "./RollingNumber.tsx";
-import { useActionCount } from "./use-action-count.ts";
+import { rollingNumber } from "./rolling-number-style.ts";
 
 const TITLE_ID = "live-updates";
 
 /**
- * Shows how many artists have taken action. Without a count it shows the word 'Many' in the same
- * space.
+ * Shows how many artists have taken action: the word 'Many', until the page's script has a count
+ * that it adds to the campaign's baseline and shows in the same space.
  */
 export function LiveUpdates() {
-  const count = useActionCount();
   return (
     <UpdatesStrip aria-labelledby={TITLE_ID}>
       <UpdatesTitle id={TITLE_ID}>Live Updates</UpdatesTitle>
       <ActionCount>
-        <CountFigure>{count === null ? "Many" : <RollingNumber value={count} />}</CountFigure>{" "}
+        <CountFigure data-count-from={CAMPAIGN.actionsBaseline}>Many</CountFigure>{" "}
         <CountLabel>artists have taken action</CountLabel>
       </ActionCount>
       <CountNote>The campaign’s total so far, plus every letter opened here.</CountNote>
@@ -78,6 +77,7 @@ const ActionCount = styled.p`
 
 /* The minimum width fits four digits, so that the layout does not shift when the count arrives. */
 const CountFigure = styled.span`
+  ${rollingNumber}
   min-inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: clamp(4.5rem, 3.4rem + 4.6vw, 7.5rem);

@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
+import type { RecordedClick } from "./record-click.ts";
 
 /** The colour schemes of a ticket. */
 export const TICKET_VARIANTS = {
@@ -22,14 +23,14 @@ interface TicketProps {
   step: number;
   title: string;
   variant: keyof typeof TICKET_VARIANTS;
-  /** Called in addition to following the link. */
-  onClick?: () => void;
+  /** The click that the page's script records in addition to following the link. */
+  records?: RecordedClick;
 }
 
 /** A step of the campaign action, drawn as a concert ticket. The stub tilts on hover and focus. */
-export function Ticket({ href, step, title, variant, onClick }: TicketProps) {
+export function Ticket({ href, step, title, variant, records }: TicketProps) {
   return (
-    <TicketLink href={href} $variant={variant} onClick={onClick}>
+    <TicketLink href={href} $variant={variant} data-records={records}>
       <TicketStub>
         <TicketFace>
           <StepLabel>Step</StepLabel>

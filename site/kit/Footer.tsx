@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -11,7 +10,7 @@ export function Footer() {
   return (
     <PageFooter>
       <Copyright>
-        © <CurrentYear /> {CAMPAIGN.organisation}
+        © {BUILD_YEAR} {CAMPAIGN.organisation}
       </Copyright>
       <FooterLinks>
         <li>
@@ -37,16 +36,7 @@ export function Footer() {
   );
 }
 
-/**
- * Shows the current year. The first render shows the year of the build, so that it matches the
- * prerendered HTML.
- */
-function CurrentYear() {
-  const [year, setYear] = useState(BUILD_YEAR);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
-}
-
+/** The year in which the texts were published: that of the build. */
 const BUILD_YEAR =
   typeof __BUILD_YEAR__ === "undefined" ? new Date().getFullYear() : __BUILD_YEAR__;
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -9,41 +8,28 @@ import { display, SIZE } from "../kit/type.ts";
 import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
 
 /**
- * A post of the campaign's Instagram account, in a frame of Instagram's own page. It is loaded only
- * after a click, so that the page contacts no other site before. The plain link always stays.
+ * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
+ * shows it after a click only, so that the page contacts no other site before. The plain link
+ * always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  // The clicked button no longer exists, so the post receives the focus.
-  useEffect(() => {
-    if (isOpen) frame.current?.focus({ preventScroll: true });
-  }, [isOpen]);
-
   return (
-    <PostCard>
-      {isOpen ? (
-        <PostFrame
-          ref={frame}
-          src={postFrameUrl(url)}
-          title={`Post by ${handle} on Instagram`}
-          sandbox={EMBED_SANDBOX}
-          referrerPolicy="no-referrer"
-        />
-      ) : (
-        <>
-          <PlaceholderPicture />
-          <Placeholder>
-            <AccountHandle>{handle}</AccountHandle>
-            <p>
-              This is an Instagram post. Showing it connects you to Meta, which will see your IP
-              address and set cookies.
-            </p>
-            <ShowButton onClick={() => setIsOpen(true)}>Show the post</ShowButton>
-          </Placeholder>
-        </>
-      )}
+    <PostCard
+      data-post={postFrameUrl(url)}
+      data-title={`Post by ${handle} on Instagram`}
+      data-sandbox={EMBED_SANDBOX}
+    >
+      <div data-placeholder="">
+        <PlaceholderPicture />
+        <Placeholder>
+          <AccountHandle>{handle}</AccountHandle>
+          <p>
+            This is an Instagram post. Showing it connects you to Meta, which will see your IP
+            address and set cookies.
+          </p>
+          <ShowButton data-shows-post="">Show the post</ShowButton>
+        </Placeholder>
+      </div>
       <PostLink href={url} target="_blank" rel="noopener">
         See the post on Instagram <Icon name="external" />
       </PostLink>
@@ -59,6 +45,14 @@ const PostCard = styled.div`
   box-shadow: 6px 6px 0 ${colour("inkGround")};
   color: ${colour("ink")};
   transform: rotate(-1.5deg);
+  /* Instagram's page scrolls in the frame when the post is longer. */
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: min(42rem, 85svh);
+    border: 0;
+    background: ${colour("paperRaised")};
+  }
   ${WIDE} {
     box-shadow: 10px 10px 0 ${colour("inkGround")};
     transform: rotate(2deg);
@@ -93,15 +87,6 @@ const AccountHandle = styled.p`
   ${display}
   font-size: ${SIZE.subtitle};
   letter-spacing: -0.01em;
-`;
-
-/* Instagram's page scrolls in the frame when the post is longer. */
-const PostFrame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: min(42rem, 85svh);
-  border: 0;
-  background: ${colour("paperRaised")};
 `;
 
 const PostLink = styled.a`

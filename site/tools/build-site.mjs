@@ -36,6 +36,7 @@ export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
+  const starter = await buildStarter(define);
   // A new folder for each build, because Node caches an imported module by its path.
   const prerender = join(PRERENDER, String(Date.now()));
   await build({
@@ -61,10 +62,13 @@ export async function buildSite() {
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   /** @type {BuiltPage[]} */
   const pages = [];
-  for (const { head, body, path, file, status, allow, module } of await renderPages()) {
-    const html = template
+  const scriptless = withoutScripts(template);
+  for (const page of await renderPages()) {
+    const { head, body, path, file, status, allow, script } = page;
+    const scripts = script === "starter" ? starter : script === "none" ? "" : null;
+    const html = (scripts === null ? template : scriptless)
       .replace("<html ", `<html data-public-origin="${builtOrigin}" `)
-      .replace("<!--head-->", () => `${head}${preloadsOf(manifest, module)}`)
+      .replace("<!--head-->", () => `${head}${scripts ?? preloadsOf(manifest, page.module)}`)
       .replace("<!--body-->", () => body);
     await writeFile(join(OUT, file), html);
     pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
@@ -127,11 +131,48 @@ function preloadsOf(manifest, module) {
 async function buildServerPage(configFile, template) {
   const outDir = join(OUT, "server");
   await build({ configFile, logLevel: "warn", build: { ssr: "tools/tds-page.mjs", outDir } });
-  const scriptless = template.replaceAll(
+  await writeFile(join(outDir, "template.html"), withoutScripts(template));
+}
+
+/**
+ * Returns the template without the scripts that make a page React's.
+ * @param {string} template
+ */
+function withoutScripts(template) {
+  return template.replaceAll(
     /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
     "",
   );
-  await writeFile(join(outDir, "template.html"), scriptless);
+}
+
+/**
+ * Builds the action page's script as one file, since a chunk that it shared with the other pages
+ * would contain React. Returns its tag.
+ *
+ * @param {Record<string, string>} define
+ */
+async function buildStarter(define) {
+  const built = await build({
+    configFile: false,
+    root: SITE,
+    logLevel: "warn",
+    define,
+    publicDir: false,
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      target: "es2022",
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(SITE, "starter.ts"),
+        output: { entryFileNames: "assets/[name]-[hash].js" },
+      },
+    },
+  });
+  const files = "output" in built ? built.output.map(({ fileName }) => fileName) : [];
+  if (files.length !== 1) throw new Error(`site build: the starter is not one file: ${files}`);
+  return `\n    <script type="module" fetchpriority="low" src="/${files[0]}"></script>`;
 }
 
 /**

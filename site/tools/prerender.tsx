@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
@@ -6,7 +8,7 @@ import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { headHtml } from "../head.ts";
-import { ROUTES } from "../routes.ts";
+import { type PageRoute, ROUTES } from "../routes.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
 
@@ -21,6 +23,7 @@ export interface RenderedPage {
   readonly file: string;
   readonly status: number;
   readonly module: string;
+  readonly script: PageRoute["script"];
   readonly allow: Readonly<Record<string, readonly string[]>>;
   /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
@@ -34,27 +37,22 @@ export async function renderPages(): Promise<RenderedPage[]> {
     const { Page } = await route.load();
     const sheet = new ServerStyleSheet();
     try {
-      const { prelude } = await prerender(
-        sheet.collectStyles(
-          <App compactMasthead={route.compactMasthead ?? false}>
-            <Page />
-          </App>,
-        ),
-        {
-          // Renders the page as one chunk. Several chunks would need an inline script to join them.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        },
+      const page = sheet.collectStyles(
+        <App compactMasthead={route.compactMasthead ?? false}>
+          <Page />
+        </App>,
       );
-      const { hoisted, body } = splitHoisted(
-        shortenBooleanAttributes(await new Response(prelude).text()),
-      );
+      // Only React needs the marks that it writes between texts.
+      const html = route.script === undefined ? await hydratable(page) : renderToStaticMarkup(page);
+      const { hoisted, body } = splitHoisted(shortenBooleanAttributes(html));
       const head = [headHtml(route, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
-      const { path, file, status, module, allow = {} } = route;
+      const { path, file, status, module, script, allow = {} } = route;
       pages.push({
         path,
         file,
         status,
         module,
+        script,
         allow,
         head: head.filter(Boolean).join("\n    "),
         body,
@@ -64,6 +62,13 @@ export async function renderPages(): Promise<RenderedPage[]> {
     }
   }
   return pages;
+}
+
+/** Renders a page as HTML that React can hydrate. */
+async function hydratable(page: ReactElement): Promise<string> {
+  // Renders the page as one chunk. Several chunks would need an inline script to join them.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
 }
 
 /** Separates the head tags, such as preloads, that React writes before the HTML of the body. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
@@ -11,9 +11,17 @@ import { ACTIONS_TOTAL, CAMPAIGN_SERVER } from "../support/campaign-server.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
 import { SitePage } from "../support/SitePage.tsx";
+import { StartedPage } from "../support/StartedPage.tsx";
 
 const meta: Meta = {
   title: "Site/Action page",
+  decorators: [
+    (Story) => (
+      <StartedPage>
+        <Story />
+      </StartedPage>
+    ),
+  ],
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
@@ -53,6 +61,29 @@ export const LiveUpdatesWithCount: Story = {
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(formattedCount)).toBeInTheDocument();
+  },
+};
+
+const growingCount = fn(() => json({ success: true, total: ACTIONS_TOTAL, today: 1 }));
+
+/** The count has one digit more when the visitor returns: the other digits roll on. */
+export const LiveUpdatesWithMoreDigits: Story = {
+  name: "Live Updates with a digit more",
+  render: () => <LiveUpdates />,
+  parameters: { server: { [PATHS.actions]: growingCount, [PATHS.events]: neverReplies } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(formattedCount);
+    const digits = () => [...canvasElement.querySelectorAll("[aria-hidden] > span")];
+    const before = digits();
+    growingCount.mockImplementation(() => json({ success: true, total: 12_345, today: 2 }));
+    document.dispatchEvent(new Event("visibilitychange"));
+    const grown = CAMPAIGN.actionsBaseline + 12_345;
+    await expect(await canvas.findByText(grown.toLocaleString("en-IE"))).toBeInTheDocument();
+    await expect(digits().slice(-before.length)).toEqual(before);
+    const shown = digits().map((digit) => digit.firstElementChild?.getAttribute("style") ?? ",");
+    await expect(shown.join("").replaceAll(/--digit: |;/g, "")).toBe(grown.toLocaleString("en-IE"));
+    growingCount.mockReset();
   },
 };
 

@@ -7,6 +7,7 @@ import { SocialSection } from "../../site/social/SocialSection.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
+import { StartedPage } from "../support/StartedPage.tsx";
 
 const meta: Meta = {
   title: "Site/Social",
@@ -16,10 +17,10 @@ const meta: Meta = {
   ),
   decorators: [
     (Story) => (
-      <>
+      <StartedPage>
         <HalftonePatterns />
         <Story />
-      </>
+      </StartedPage>
     ),
   ],
 };

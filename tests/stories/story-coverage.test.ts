@@ -22,7 +22,6 @@ const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
   "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
   "widget/ui/WaysToSend.tsx": "widget/ui/OtherWaysToSend.tsx",
-  "site/action/RollingNumber.tsx": "site/action/LiveUpdates.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/staff/admin/ReportTable.tsx": "site/staff/admin/RunResult.tsx",
   "site/staff/admin/ReviewPanel.tsx": "site/pages/AdminPage.tsx",

@@ -15,5 +15,7 @@ const ABSOLUTE_LINKS = new RegExp(
 export function withPublicUrl(text: string, publicUrl: string | null): string {
   return publicUrl === null
     ? text.replaceAll(ABSOLUTE_LINKS, "")
-    : text.replaceAll(BUILT_ORIGIN, publicUrl);
+    : text
+        .replaceAll(BUILT_ORIGIN, publicUrl)
+        .replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(publicUrl));
 }

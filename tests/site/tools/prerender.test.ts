@@ -49,6 +49,25 @@ describe.each(pages)("the prerendered page $path", ({ head, body }) => {
   });
 });
 
+describe("the scripts of the pages", () => {
+  it("are React's only on pages with more behaviour than a link", () => {
+    const scripts = Object.fromEntries(pages.map(({ path, script }) => [path, script ?? "React"]));
+    expect(scripts).toEqual({
+      "/": "starter",
+      "/privacy": "none",
+      "*": "none",
+      "/day-without-arts": "React",
+      "/embed": "React",
+      "/private": "React",
+      "/admin": "React",
+    });
+  });
+
+  it("leave no mark of React in a page that it does not hydrate", () => {
+    for (const { body, script } of pages) if (script) expect(body).not.toContain("<!--");
+  });
+});
+
 describe("the action page", () => {
   const { body } = pages.find(({ path }) => path === "/") ?? { body: "" };
 
@@ -91,6 +110,12 @@ describe("the action page", () => {
     const strip = /Live Updates(.*?)<\/section>/.exec(body)?.[1] ?? "";
     expect(text(strip)).toContain("have taken action");
     expect(text(strip)).not.toMatch(/\d/);
+  });
+
+  it("carries what its script needs in attributes", () => {
+    expect(body).toMatch(/<span data-count-from="2650"[^>]*>Many</);
+    expect(body).toMatch(/<a href="#[^"]+" data-records="letter"/);
+    expect(body).toMatch(/data-post="https:\/\/www\.instagram\.com\/p\/[^"]+\/embed\/"/);
   });
 
   it("states the pilot's four findings and links their source", () => {

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../../api/contract/public-origin.ts";
 import { createStaticApp, writeStaticBuild } from "./static-build.ts";
 
+/** A link in which the page's script replaces the address. */
+const SHARE_LINK = `<a href="https://network.example/?text=${encodeURIComponent(`${BUILT_ORIGIN}/`)}">`;
+
 let build: string;
 let remove: () => void;
 
@@ -30,14 +33,15 @@ describe("the public origin of one build", () => {
     expect(html).toContain(`<html data-public-origin="${origin}">`);
     expect(html).toContain(`<link rel="canonical" href="${origin}/linked">`);
     expect(html).toContain(`content="${origin}/share.png"`);
-    expect(html).not.toContain(BUILT_ORIGIN);
+    expect(html).toContain(`?text=${encodeURIComponent(`${origin}/`)}"`);
+    expect(html).not.toContain(new URL(BUILT_ORIGIN).host);
     expect(await read("/sitemap.xml", origin)).toBe(`<loc>${origin}/linked</loc>`);
     expect(await read("/robots.txt", origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
   it("is in no link, tag or sitemap when it is not set", async () => {
     expect(await read("/linked", null)).toBe(
-      `<html><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code>`,
+      `<html><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code>${SHARE_LINK}`,
     );
     expect(await read("/robots.txt", null)).toBe("User-agent: *\n\n");
     const app = await createStaticApp(build, null);

@@ -50,7 +50,7 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   write("site/index.html", "<h1>Home</h1>");
   write(
     "site/linked.html",
-    `<html data-public-origin="${BUILT_ORIGIN}"><link rel="canonical" href="${BUILT_ORIGIN}/linked"><meta property="og:image" content="${BUILT_ORIGIN}/share.png"><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code>`,
+    `<html data-public-origin="${BUILT_ORIGIN}"><link rel="canonical" href="${BUILT_ORIGIN}/linked"><meta property="og:image" content="${BUILT_ORIGIN}/share.png"><meta name="robots" content="none"><code>${BUILT_ORIGIN}/embed</code><a href="https://network.example/?text=${encodeURIComponent(`${BUILT_ORIGIN}/`)}">`,
   );
   write("site/robots.txt", `User-agent: *\n\nSitemap: ${BUILT_ORIGIN}/sitemap.xml\n`);
   write("site/sitemap.xml", `<loc>${BUILT_ORIGIN}/linked</loc>`);

@@ -1,0 +1,76 @@
+import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { fetchActions } from "./actions-client.ts";
+import { isRecordedClick, recordClick } from "./record-click.ts";
+import { showRollingNumber } from "./rolling-number.ts";
+
+/** What the page needs of the browser besides its own HTML. */
+export interface PageEffects {
+  fetch: typeof globalThis.fetch;
+  /** The address that the page runs at, for a build without a public one. */
+  origin: string;
+  /** Ends everything that was started. */
+  signal: AbortSignal;
+}
+
+/**
+ * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
+ * the Instagram post on request, and the share links' address. The HTML carries what each part
+ * needs in `data-` attributes, so that this code holds no fact of the campaign.
+ */
+export function startPage(root: Document | HTMLElement, effects: PageEffects): void {
+  root.addEventListener("click", (event) => answerClick(event, effects.fetch), {
+    signal: effects.signal,
+  });
+  for (const figure of root.querySelectorAll<HTMLElement>("[data-count-from]")) {
+    keepCount(figure, effects);
+  }
+  for (const link of root.querySelectorAll("a")) {
+    const href = link.getAttribute("href") ?? "";
+    const filled = fillOrigin(href, effects.origin);
+    if (filled !== href) link.setAttribute("href", filled);
+  }
+}
+
+/** Returns a link with the page's own address in the place that a server without one left. */
+export function fillOrigin(href: string, origin: string): string {
+  return href.replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(origin));
+}
+
+function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
+  if (!(target instanceof Element)) return;
+  const recorded = target.closest("[data-records]")?.getAttribute("data-records");
+  if (isRecordedClick(recorded)) recordClick(recorded, fetch);
+  const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
+  if (post) showPost(post);
+}
+
+/**
+ * Shows how many artists have taken action: the campaign's baseline plus every letter opened since.
+ * Asks again when the page becomes visible, for example after the visitor returns from the mail
+ * window. Without an answer the figure stays as it is.
+ */
+function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
+  const baseline = Number(figure.dataset.countFrom);
+  const refresh = async () => {
+    if (document.visibilityState === "hidden") return;
+    const response = await fetchActions(fetch);
+    if (response === null || signal.aborted) return;
+    showRollingNumber(figure, baseline + response.total);
+  };
+  refresh();
+  document.addEventListener("visibilitychange", refresh, { signal });
+}
+
+/** Replaces the post's placeholder by the frame, which takes the focus of the pressed button. */
+function showPost(post: HTMLElement): void {
+  const { post: address = "", title = "", sandbox = "" } = post.dataset;
+  const frame = document.createElement("iframe");
+  // Before the address, so that it applies to the first page of the frame.
+  frame.setAttribute("sandbox", sandbox);
+  frame.referrerPolicy = "no-referrer";
+  frame.title = title;
+  frame.src = address;
+  post.querySelector("[data-placeholder]")?.setAttribute("hidden", "");
+  post.prepend(frame);
+  frame.focus({ preventScroll: true });
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { startPage } from "../../site/action/start-page.ts";
+import { loadElement } from "../../site/kit/load-element.ts";
+
+/** Starts the behaviour of the action page's parts, as the page's own script does. */
+export function StartedPage({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (root.current !== null) {
+      startPage(root.current, {
+        fetch: (...request) => fetch(...request),
+        origin: location.origin,
+        signal: controller.signal,
+      });
+    }
+    loadElement();
+    return () => controller.abort();
+  }, []);
+  return <div ref={root}>{children}</div>;
+}
