@@ -181,6 +181,8 @@ async function viteBuild(configFile) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // `npm start` builds in this process, and may be ended meanwhile.
   process.once("disconnect", () => process.exit(1));
+  // A process that listens to its parent would never end by itself.
+  process.channel?.unref();
   const named = /** @type {TargetName[]} */ (process.argv.slice(2));
   const built = await buildStale(named.length > 0 ? named : undefined);
   console.log(built.length === 0 ? "Nothing is stale" : `Built ${built.join(", ")}`);

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -24,8 +25,10 @@ beforeEach(() => {
   for (const folder of ["api", "widget", "site"]) mkdirSync(join(checkout, folder));
   for (const tool of [
     "site/tools/build.mjs",
+    "site/tools/end-with-parent.mjs",
     "site/tools/precompress.mjs",
     "site/tools/release-files.mjs",
+    "site/tools/start.mjs",
   ]) {
     cpSync(join(ROOT, tool), join(checkout, tool));
   }
@@ -110,6 +113,27 @@ describe("the build", () => {
     expect(() => build()).toThrow("server.ts");
     write("api/server.ts", "console.log(1);");
     expect(build()).toBe("Built api");
+  });
+
+  it("ends before the server of a stale checkout starts, in a process of its own", async () => {
+    write(
+      "api/server.ts",
+      `import { report } from "node:process";
+       const loaded = report.getReport().sharedObjects.filter((file) => file.includes("rolldown"));
+       console.log("serving,", loaded.length, "files of the builder loaded");`,
+    );
+    const start = spawn(process.execPath, [join(checkout, "site/tools/start.mjs")], {
+      env: { PATH: process.env.PATH },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let printed = "";
+    start.stdout.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+    });
+    const [code] = await once(start, "close");
+    expect(code).toBe(0);
+    expect(printed).toContain("Built widget, site, api");
+    expect(printed.trim().split("\n").at(-1)).toBe("serving, 0 files of the builder loaded");
   });
 
   it("loads no build tool if no target is stale", () => {

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+
+/**
+ * The most that a first view may transfer on a phone, in kB with headers. The action page's
+ * includes the element, which it loads after the first paint.
+ */
+const BUDGETS_KB = {
+  "/": 140,
+  "/privacy": 70,
+  "/nowhere": 70,
+  "/tds?constituency=Clare": 70,
+  "/day-without-arts": 210,
+  "/embed": 250,
+} as const;
+
+/** The scripts of the pages that stay as they were rendered. */
+const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
+  "/": [/^\/assets\/starter-[\w-]+\.js$/, /^\/embed\/v1\/bia-contact-td\.full-[\w-]+\.js$/],
+  "/privacy": [],
+  "/nowhere": [],
+  "/tds?constituency=Clare": [],
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("first views stay within their budgets, and pages without behaviour load no script", async ({
+  page,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /404/);
+  const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
+  for (const path of paths) {
+    const { kB, scripts } = await firstView(page, path);
+    expect.soft(kB, `${path} in kB`).toBeLessThan(BUDGETS_KB[path]);
+    // Far from its budget, a page was not measured whole.
+    expect.soft(kB, `${path} in kB`).toBeGreaterThan(BUDGETS_KB[path] / 2);
+    const expected = SCRIPTS[path]?.map((pattern) => expect.stringMatching(pattern));
+    if (expected) expect.soft(scripts, path).toEqual(expected);
+  }
+});
+
+/** Opens a page with an empty cache, and returns what it transferred and the paths of its scripts. */
+async function firstView(page: Page, path: string): Promise<{ kB: number; scripts: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  let bytes = 0;
+  const scripts: string[] = [];
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  session.on("Network.responseReceived", ({ type, response }) => {
+    if (type === "Script") scripts.push(new URL(response.url).pathname);
+  });
+  await page.goto(path);
+  if (path === "/") await page.locator("bia-contact-td:defined").waitFor();
+  await page.waitForLoadState("networkidle");
+  await session.detach();
+  return { kB: bytes / 1_000, scripts };
+}
