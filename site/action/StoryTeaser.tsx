@@ -15,7 +15,17 @@ export function StoryTeaser() {
           <Icon name="play" /> Watch the story, 28 seconds
         </WatchLink>
       </TeaserText>
-      <img src="/story-teaser.webp" width="1600" height="800" loading="lazy" alt="" />
+      <picture>
+        {/* Below WIDE the frame shows only this part of the picture, as wide as the screen. */}
+        <source
+          media="(max-width: 63.99rem)"
+          srcSet="/story-teaser-660.webp 660w, /story-teaser-1000.webp 1000w"
+          sizes="100vw"
+          width="1000"
+          height="800"
+        />
+        <img src="/story-teaser.webp" width="1600" height="800" loading="lazy" alt="" />
+      </picture>
     </TeaserArea>
   );
 }
@@ -33,7 +43,6 @@ const TeaserArea = styled.section`
     block-size: auto;
     aspect-ratio: 5 / 4;
     object-fit: cover;
-    object-position: 56% 100%;
   }
   ${WIDE} {
     align-items: start;

@@ -218,7 +218,7 @@ async function writeSitemap(origin, pages) {
 
 /** Returns the preload link for the headline's font, so that the headline does not change its font after the first paint. */
 async function fontPreloadTag() {
-  const fontFile = /^bricolage-grotesque-display-.*\.woff2$/;
+  const fontFile = /^bricolage-grotesque-display-[\w-]{8}\.woff2$/;
   const name = (await readdir(join(OUT, "assets"))).find((file) => fontFile.test(file));
   if (name === undefined) throw new Error("site build: the assets do not contain the display font");
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;

@@ -1,8 +1,9 @@
 /**
  * Writes reduced copies of the fonts into `site/kit/fonts/`, because the full fonts are slow to
- * load. The copies contain the Latin letters, including fadas, and the punctuation of the pages.
+ * load. Each font has two: the letters of English and Irish with the punctuation of the pages, and
+ * the other letters of western Europe, which a browser loads only for a text that has one.
  * The display font is limited to one width and weight, and the story's serif to one style. Run this
- * when a page needs another character, and commit the files:
+ * when a page needs another character, and commit the files; `fonts.css` has the ranges:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0
  *     node site/tools/subset-fonts.mjs
@@ -15,38 +16,58 @@ const subsetFont = createRequire(import.meta.url)("subset-font");
 
 const FULL_FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-/** Basic Latin, Latin-1, and other punctuation and arrows of the pages. */
-const CHARACTERS = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…€−→←↑↓`;
+/** What every page needs: basic Latin, fadas, and the punctuation and arrows of the pages. */
+const FIRST = `${characters(0x20, 0x7e)}\u00a0©·×ÁÉÍÓÚáéíóú–—‘’“”•…€−→←↑↓`;
+/** The rest of Latin-1, for names. */
+const OTHERS = [...characters(0xa1, 0xff)].filter((each) => !FIRST.includes(each)).join("");
 
 await writeSubset(
   "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
-  "bricolage-grotesque-display.woff2",
+  "bricolage-grotesque-display",
   { wdth: 75, wght: 800 },
 );
 await writeSubset(
   "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-  "instrument-sans.woff2",
+  "instrument-sans",
   { wght: { min: 400, max: 700 } },
 );
-await writeSubset(
-  "newsreader/files/newsreader-latin-standard-italic.woff2",
-  "newsreader-italic.woff2",
-  {
-    opsz: 28,
-    wght: 400,
-  },
-);
+await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "newsreader-italic", {
+  opsz: 28,
+  wght: 400,
+});
 
 /**
  * @param {string} from path relative to `FULL_FONTS`
- * @param {string} to file name in `site/kit/fonts/`
+ * @param {string} to name of the files in `site/kit/fonts/`
  * @param {Record<string, number | { min: number, max: number }>} variationAxes
  */
 async function writeSubset(from, to, variationAxes) {
   const font = await readFile(new URL(from, FULL_FONTS));
-  const bytes = await subsetFont(font, CHARACTERS, { targetFormat: "woff2", variationAxes });
-  await writeFile(new URL(`../kit/fonts/${to}`, import.meta.url), bytes);
-  console.log(`${to}: ${bytes.length} bytes`);
+  for (const [name, text] of [
+    [`${to}.woff2`, FIRST],
+    [`${to}-others.woff2`, OTHERS],
+  ]) {
+    const bytes = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
+    await writeFile(new URL(`../kit/fonts/${name}`, import.meta.url), bytes);
+    console.log(`${name}: ${bytes.length} bytes, ${rangesOf(text)}`);
+  }
+}
+
+/**
+ * Returns the value of `unicode-range` for a text: 'U+20-7E, U+A0'.
+ * @param {string | undefined} text
+ */
+function rangesOf(text = "") {
+  const codes = [...new Set(text)].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  /** @type {[number, number][]} */
+  const ranges = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase();
+  return ranges.map(([a, b]) => `U+${a === b ? hex(a) : `${hex(a)}-${hex(b)}`}`).join(", ");
 }
 
 /**
