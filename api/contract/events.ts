@@ -36,6 +36,8 @@ export const CampaignEvent = z.strictObject({
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
     /** Only of an opened letter. */
     provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
+    /** Only of an opened letter to which the visitor added a name or words of their own. */
+    personalised: z.exactOptional(z.literal(true)),
   }),
 });
 export type CampaignEvent = z.infer<typeof CampaignEvent>;

@@ -36,6 +36,11 @@ export const Stats = z.object({
     previous: 0,
   }),
   providers: z.array(NamedClicks),
+  /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */
+  personalised: z._default(z.object({ count: Count, previous: Count }), {
+    count: 0,
+    previous: 0,
+  }),
   /** Clicks that no other figure counts, on the days that have some, oldest first. */
   apart: z._default(z.array(z.object({ day: Day, doubtful: Count, aside: Count })), []),
 });

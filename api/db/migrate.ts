@@ -7,6 +7,7 @@ import embedFiles from "./migrations/005-embed-files.sql?raw";
 import eventIds from "./migrations/006-event-ids.sql?raw";
 import acceptedTds from "./migrations/007-accepted-tds.sql?raw";
 import eventsApart from "./migrations/008-events-apart.sql?raw";
+import personalised from "./migrations/009-personalised.sql?raw";
 import campaign from "./migrations/010-campaign.sql?raw";
 import { inTransaction } from "./transaction.ts";
 
@@ -20,6 +21,7 @@ const MIGRATIONS = [
   { name: "006-event-ids", statements: eventIds },
   { name: "007-accepted-tds", statements: acceptedTds },
   { name: "008-events-apart", statements: eventsApart },
+  { name: "009-personalised", statements: personalised },
   { name: "010-campaign", statements: campaign },
 ];
 

@@ -35,6 +35,13 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
           group by 1, 2, 3, 4, 5
           on conflict (day, action, source, partner, provider)
           do update set count = daily.count + excluded.count
+        ),
+        -- The trigger takes the deleted events off the same rows.
+        personalised as (
+          insert into personalised_tally as tally (day, count)
+          select dublin_day(created_at), count(*) from gone
+          where meta ? 'personalised' group by 1 order by 1
+          on conflict (day) do update set count = tally.count + excluded.count
         )
       select count(*) from gone`;
     await tx`

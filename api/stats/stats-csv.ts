@@ -16,6 +16,7 @@ export function statsCsv({
   partners,
   otherPartners,
   providers,
+  personalised,
   apart,
 }: Stats): string {
   const rows = [
@@ -27,6 +28,7 @@ export function statsCsv({
     ...namedRows("partner", partners),
     ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
     ...namedRows("provider", providers),
+    ["personalised", "", "", "", personalised.count, personalised.previous],
     ...apart.flatMap(({ day, doubtful, aside }) => [
       ["doubtful", day, "", "", doubtful],
       ["set aside", day, "", "", aside],

@@ -88,6 +88,13 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         ) from per_partner
       ) as "otherPartners",
       coalesce((select list from lists where part = 'providers'), '[]') as providers,
+      (
+        select json_build_object(
+          'count', coalesce(sum(count) filter (where day > today - ${days}::int), 0),
+          'previous', coalesce(sum(count) filter (where day <= today - ${days}::int), 0)
+        )
+        from personalised_tally, asked where day > today - 2 * ${days}::int and day <= today
+      ) as personalised,
       coalesce((
         select json_agg(json_build_object(
           'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful, 'aside', aside

@@ -47,6 +47,7 @@ export function inventedStats(count = 30): Stats {
     ],
     partners,
     otherPartners: { count: part(letters, 0.02), previous: 0 },
+    personalised: { count: part(letters, 0.31), previous: 0 },
     apart: daily.slice(-3, -1).map(({ day }) => ({ day, doubtful: 412, aside: 60 })),
     providers: [
       namedClicks("gmail", gmail, gmailBefore),
@@ -85,6 +86,7 @@ export const EMPTY_STATS: Stats = {
   sources: [],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  personalised: { count: 0, previous: 0 },
   apart: [],
   providers: [],
 };

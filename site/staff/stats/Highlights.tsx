@@ -6,9 +6,9 @@ import { display, FAMILY, SIZE } from "../../kit/type.ts";
 import { highlightsOf } from "./figures.ts";
 import { formatClicks, formatDay, formatPercent, providerLabel } from "./words.ts";
 
-/** The busiest day, the top partner and the top provider. */
+/** The busiest day, the top partner, the top provider, and the share of personalised letters. */
 export function Highlights({ stats }: { stats: Stats }) {
-  const { busiestDay, topPartner, topProvider } = highlightsOf(stats);
+  const { busiestDay, topPartner, topProvider, ownWords } = highlightsOf(stats);
   return (
     <HighlightList>
       <div>
@@ -32,6 +32,13 @@ export function Highlights({ stats }: { stats: Stats }) {
           {topProvider && <small>{formatPercent(topProvider.share)} of the letters opened</small>}
         </dd>
       </div>
+      <div>
+        <dt>In their own words</dt>
+        <dd>
+          {ownWords === null ? "No letter yet" : formatPercent(ownWords)}
+          {ownWords !== null && <small>of the letters have a name or a reason added</small>}
+        </dd>
+      </div>
     </HighlightList>
   );
 }
@@ -43,7 +50,7 @@ const HighlightList = styled.dl`
   border-block: 3px solid ${colour("ink")};
   padding-block: ${SPACE.l};
   ${MEDIUM} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${SPACE.xl};
   }
   dt {
@@ -65,6 +72,7 @@ const HighlightList = styled.dl`
     letter-spacing: 0;
   }
   ${WIDE} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${SPACE.xl};
   }
 `;

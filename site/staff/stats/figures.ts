@@ -62,19 +62,24 @@ export function busiestDay(daily: readonly DailyClicks[]): DailyClicks | null {
   return most === 0 ? null : (daily.findLast((day) => day.email_clicks === most) ?? null);
 }
 
-/** The three highlights above the chart; null where there are no clicks to choose from. */
+/** The highlights above the chart; null where there are no clicks to choose from. */
 export type Highlights = {
   busiestDay: DailyClicks | null;
   topPartner: { name: string; share: number } | null;
   topProvider: { name: string; share: number } | null;
+  /** The share of the letters that the supporter personalised, 0 to 1. */
+  ownWords: number | null;
 };
 
-/** Finds the busiest day, the top partner and the top provider. */
-export function highlightsOf({ daily, sources, partners, providers }: Stats): Highlights {
+/** Finds the busiest day, the top partner and the top provider, and the share of own words. */
+export function highlightsOf(stats: Stats): Highlights {
+  const { daily, sources, partners, providers, personalised } = stats;
+  const { lettersOpened } = emailClicksBySource(sources);
   return {
     busiestDay: busiestDay(daily),
     topPartner: topOf(partners, sum(sources)),
     topProvider: topOf(providers, sum(providers)),
+    ownWords: lettersOpened === 0 ? null : Math.min(1, personalised.count / lettersOpened),
   };
 }
 

@@ -101,6 +101,9 @@ describe("the body of POST /api/events", () => {
     ["a partner that is a number", withMeta({ partner: 1 })],
     ["another provider", withMeta({ provider: "protonmail" })],
     ["a provider that is null", withMeta({ provider: null })],
+    ["personalised that is not true", withMeta({ personalised: false })],
+    ["words in personalised", withMeta({ personalised: "I am a potter" })],
+    ["the words themselves", withMeta({ personalised: true, why: "I am a potter" })],
     ["deep nesting", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
     ["deep nesting that is not closed", "[".repeat(2_000)],
     ["1e400", "1e400"],
@@ -160,7 +163,9 @@ describe("the body of POST /api/events", () => {
     );
     for (const { meta, ...rest } of stored) {
       expect(Object.keys(rest).sort()).toEqual(["action", "actor", "entity"]);
-      expect(["source", "partner", "provider"]).toEqual(expect.arrayContaining(Object.keys(meta)));
+      expect(["source", "partner", "provider", "personalised"]).toEqual(
+        expect.arrayContaining(Object.keys(meta)),
+      );
     }
   });
 });

@@ -21,7 +21,7 @@ describe.each(ENGINES)("retention on the %s engine", (engine) => {
         await storeEvents(
           sql,
           at,
-          { ...LETTER, meta: { ...LETTER.meta, partner: "a-gallery" } },
+          { ...LETTER, meta: { ...LETTER.meta, partner: "a-gallery", personalised: true } },
           5,
         );
         await storeEvents(sql, at, TILE, 3);
@@ -30,6 +30,7 @@ describe.each(ENGINES)("retention on the %s engine", (engine) => {
       const count = await readActionCount(sql, NOW);
       const stats = await readStats(sql, 30, NOW);
       expect(count).toEqual({ total: 360, today: 12 });
+      expect(stats.personalised).toEqual({ count: 150, previous: 0 });
 
       expect(await rollUpEvents(sql, LATER, 12)).toBe(30 * 17);
       expect(await sql`select 1 from event_log`).toHaveLength(0);

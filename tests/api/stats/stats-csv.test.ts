@@ -8,6 +8,7 @@ const STATS = {
   sources: [{ name: "ContactTd", count: 12, previous: 6 }],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  personalised: { count: 0, previous: 0 },
   apart: [],
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
@@ -16,7 +17,7 @@ const STATS = {
 const csvName = (name: string) =>
   statsCsv({ ...STATS, providers: [], partners: [{ name, count: 1, previous: 0 }] })
     .split("\r\npartner,")[1]
-    ?.replace(/,,,1,0\r\nother partners,,,,0,0\r\n$/, "");
+    ?.replace(/,,,1,0\r\nother partners,,,,0,0\r\npersonalised,,,,0,0\r\n$/, "");
 
 describe("the statistics as CSV", () => {
   it("are one table with a header row and one row for each figure", () => {
@@ -29,6 +30,7 @@ describe("the statistics as CSV", () => {
       "source,ContactTd,,,12,6",
       "other partners,,,,0,0",
       "provider,gmail,,,12,6",
+      "personalised,,,,0,0",
       "",
     ]);
   });
@@ -36,6 +38,11 @@ describe("the statistics as CSV", () => {
   it("have one row for the partners that are not named", () => {
     const csv = statsCsv({ ...STATS, otherPartners: { count: 7, previous: 5 } });
     expect(csv).toContain("\r\nother partners,,,,7,5\r\n");
+  });
+
+  it("have one row for the letters with words of the supporter's own", () => {
+    const csv = statsCsv({ ...STATS, personalised: { count: 4, previous: 2 } });
+    expect(csv).toContain("\r\npersonalised,,,,4,2\r\n");
   });
 
   it("have two rows for each day with clicks that do not count", () => {

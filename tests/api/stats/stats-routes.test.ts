@@ -11,6 +11,7 @@ const STATS = {
   sources: [{ name: "ContactTd", count: 1, previous: 0 }],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  personalised: { count: 0, previous: 0 },
   apart: [],
   providers: [],
 };

@@ -29,6 +29,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         sources: [],
         partners: [],
         otherPartners: { count: 0, previous: 0 },
+        personalised: { count: 0, previous: 0 },
         apart: [],
         providers: [],
       });
@@ -103,6 +104,38 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         survey_total: 4,
         survey_24h: 4,
       });
+    });
+  });
+
+  it("count the letters with words of the supporter's own, also when some are set aside", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const meta = { ...LETTER.meta, personalised: true } as const;
+      await storeEvents(sql, NOW, { ...LETTER, meta }, 3);
+      await storeEvents(sql, ago(6 * DAY_MS), { ...LETTER, meta }, 1);
+      await storeEvents(sql, ago(7 * DAY_MS), { ...LETTER, meta }, 5);
+      await storeEvents(sql, NOW, LETTER, 2);
+      const { personalised, sources } = await readStats(sql, 7, NOW);
+      expect(personalised).toEqual({ count: 4, previous: 5 });
+      expect(sources).toEqual([{ name: "ContactTd", count: 6, previous: 5 }]);
+      await sql`delete from event_log where created_at = ${NOW}`;
+      expect((await readStats(sql, 7, NOW)).personalised).toEqual({ count: 1, previous: 5 });
+    });
+  });
+
+  it("accept personalised as true only, and nothing that was written", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      for (const value of ['"I am a potter"', "false", "null", "{}"]) {
+        const meta = `{"source": "ContactTd", "personalised": ${value}}`;
+        const counted = sql`
+          insert into event_log (action, meta) values ('email_click', ${meta}::text::jsonb)`;
+        await expect(counted).rejects.toMatchObject({ code: "23514" });
+        const apart = sql`
+          insert into events_apart (action, meta, reason)
+          values ('email_click', ${meta}::text::jsonb, 'doubtful')`;
+        await expect(apart).rejects.toMatchObject({ code: "23514" });
+      }
     });
   });
 

@@ -25,6 +25,7 @@ const STATS: Stats = {
     { name: "b-gallery", count: 1, previous: 0 },
   ],
   otherPartners: { count: 2, previous: 0 },
+  personalised: { count: 4, previous: 0 },
   apart: [],
   providers: [
     { name: "outlook", count: 6, previous: 0 },
@@ -118,6 +119,7 @@ describe("the highlights", () => {
       busiestDay: STATS.daily[1],
       topPartner: { name: "a-gallery", share: 0.5 },
       topProvider: { name: "outlook", share: 0.75 },
+      ownWords: 0.4,
     });
   });
 
@@ -125,6 +127,11 @@ describe("the highlights", () => {
     expect(isEmpty(STATS)).toBe(false);
     expect(isEmpty(EMPTY)).toBe(true);
     expect(busiestDay([])).toBeNull();
-    expect(highlightsOf(EMPTY)).toEqual({ busiestDay: null, topPartner: null, topProvider: null });
+    expect(highlightsOf({ ...EMPTY, sources: [] })).toEqual({
+      busiestDay: null,
+      topPartner: null,
+      topProvider: null,
+      ownWords: null,
+    });
   });
 });

@@ -17,6 +17,7 @@ const STATS: Stats = {
   sources: [],
   partners: [],
   otherPartners: { count: 0, previous: 0 },
+  personalised: { count: 0, previous: 0 },
   apart: [],
   providers: [],
 };
