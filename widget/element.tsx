@@ -59,8 +59,8 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
- * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number }>} bia-compose - a mail window was opened
- * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number }>} bia-sent - the success dialog was shown
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-compose - a mail window was opened
+ * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-sent - the success dialog was shown
  * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the share text was copied
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *

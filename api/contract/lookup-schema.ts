@@ -7,6 +7,7 @@ import { TdSchema } from "./td-schema.ts";
 export const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
   data: z.array(TdSchema),
+  withoutAddress: z.exactOptional(z.array(z.string().check(z.regex(/\S/)))),
   asOf: Moment,
   source: z.enum(["live", "stored"]),
 });

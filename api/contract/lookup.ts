@@ -10,6 +10,8 @@ export type LookupFound = {
   success: true;
   /** Sorted by surname; TDs without a published address are not among them. */
   data: Td[];
+  /** The names of those TDs; absent when there are none. */
+  withoutAddress?: string[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */
   asOf: string;
   source: LookupSource;
@@ -26,7 +28,7 @@ export type LookupResponse = LookupFound | Failure;
  * element uses it.
  */
 export function parseLookupResponse(value: unknown, choice: Constituency): LookupResponse | null {
-  const { success, data, error, asOf, source } = fields(value);
+  const { success, data, withoutAddress, error, asOf, source } = fields(value);
   if (success === false) return typeof error === "string" ? { success, error } : null;
   if (success !== true || typeof asOf !== "string" || Number.isNaN(Date.parse(asOf))) return null;
   if (source !== "live" && source !== "stored") return null;
@@ -35,5 +37,7 @@ export function parseLookupResponse(value: unknown, choice: Constituency): Looku
     const td = parseTd(item);
     return td !== null && constituencies.includes(td.constituency) ? td : null;
   });
-  return tds === null ? null : { success, data: tds, asOf, source };
+  if (tds === null) return null;
+  const names = parseAll(withoutAddress, (name) => (typeof name === "string" ? name : null)) ?? [];
+  return { success, data: tds, ...(names.length > 0 && { withoutAddress: names }), asOf, source };
 }

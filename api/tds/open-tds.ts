@@ -8,7 +8,12 @@ import type { Log } from "../observe/log.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { type Lookups, openLookups } from "./lookup/lookups.ts";
 import { createRefresher } from "./lookup/refresh.ts";
-import { bundledTds, type SeedReport } from "./lookup/seed.ts";
+import {
+  bundledTds,
+  bundledWithoutAddress,
+  readWithoutAddress,
+  type SeedReport,
+} from "./lookup/seed.ts";
 import { readTds, storeConstituency } from "./lookup/td-store.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { readReview, readRuns } from "./population/population-store.ts";
@@ -75,6 +80,8 @@ export async function openTds(
   });
   const lookups = await openLookups({
     read: async () => (isPrepared() ? readTds(sql) : bundledTds()),
+    readWithoutAddress: async () =>
+      isPrepared() ? readWithoutAddress(sql) : bundledWithoutAddress(),
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.

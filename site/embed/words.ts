@@ -157,7 +157,7 @@ export const FRAME = {
   copied: "Copied. Paste it once, anywhere on the page.",
   selected: SNIPPET.selected,
   after: [
-    'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count}`: the event’s name with its detail. It reads no messages.',
+    'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
     "The `sandbox` lets the frame open email and copy the letter, and nothing else. A page with a content security policy needs `frame-src` with the campaign’s address.",
   ],
 } as const;
@@ -172,9 +172,9 @@ export const EVENTS = {
       "{constituency, count, source}",
       "a lookup has ended; the source is `live`, `stored` or `sample`",
     ],
-    "bia-compose": ["{provider, count}", "an email window was opened"],
+    "bia-compose": ["{provider, count, personalised}", "an email window was opened"],
     "bia-sent": [
-      "{provider, count}",
+      "{provider, count, personalised}",
       "the success dialog is shown; never for a letter that is known not to have opened",
     ],
     "bia-share": ["{channel}", "the message for sharing was copied: `stories` or `copy`"],

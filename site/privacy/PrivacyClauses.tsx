@@ -13,13 +13,21 @@ export function PrivacyClauses() {
           from there.
         </p>
       </Clause>
+      <Clause title="What you add to the letter">
+        <p>
+          You can add your name, your town or Eircode, and a reason. What you type stays in your
+          browser and in the email that you send. It is kept for this tab only, until you clear it
+          or close the tab, and is never sent to this site: no click, count or log contains a word
+          of it.
+        </p>
+      </Clause>
       <Clause title="What a click records">
         <p>
           A click on an email link records an anonymous ‘email click’ event with no identifiers. It
-          says when it happened, which part of the page was used, which email provider was opened
-          and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing
-          about your browser, and no constituency. A click on the survey link is recorded the same
-          way.
+          says when it happened, which part of the page was used, which email provider was opened,
+          whether anything was added to the letter (never what) and, on a partner’s page, which
+          partner’s. It contains no name, no IP address, nothing about your browser, and no
+          constituency. A click on the survey link is recorded the same way.
         </p>
         <p>
           Your browser makes a random number for each click, so that a click that is sent twice

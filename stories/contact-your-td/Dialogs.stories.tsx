@@ -11,7 +11,10 @@ import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
 import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
-type Args = Pick<Scenario, "tds" | "provider" | "failure"> & { fallback: boolean };
+type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
+  fallback: boolean;
+  mustPaste: boolean;
+};
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Dialogs",
@@ -20,6 +23,7 @@ const meta: Meta<Args> = {
     provider: DEFAULT_SCENARIO.provider,
     failure: "none",
     fallback: false,
+    mustPaste: false,
   },
   argTypes: {
     tds: SCENARIO_CONTROLS.tds,
@@ -29,6 +33,10 @@ const meta: Meta<Args> = {
       control: "boolean",
       description: "The browser blocked the window, so a mailto link was tried",
     },
+    mustPaste: {
+      control: "boolean",
+      description: "The letter was too long for the link, so it was copied",
+    },
   },
   parameters: {
     ...DIALOG_A11Y,
@@ -37,7 +45,7 @@ const meta: Meta<Args> = {
       "46rem",
     ),
   },
-  render: ({ tds, provider, failure, fallback }) => (
+  render: ({ tds, provider, failure, fallback, mustPaste }) => (
     <WidgetHarness
       scenario={{ tds, provider, failure }}
       state={{ lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1 }}
@@ -45,6 +53,7 @@ const meta: Meta<Args> = {
       <SuccessDialog
         letter={{ recipients: inventedTds(tds), provider }}
         usedMailto={fallback}
+        mustPaste={mustPaste}
         toasts={null}
       />
     </WidgetHarness>
@@ -90,6 +99,19 @@ export const SentWithoutACount: Story = {
 };
 
 export const SentByMailto: Story = { name: "Sent with a mailto link", args: { fallback: true } };
+
+/** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
+export const SentByClipboard: Story = {
+  name: "Sent, letter to paste",
+  args: { mustPaste: true },
+  play: async ({ canvasElement }) => {
+    const { screen, root, fakes } = getHarness(canvasElement);
+    await expect(root).toHaveTextContent("Paste it in");
+    const [copyLetter] = screen.getAllByRole("button", { name: "Copy the letter" });
+    await userEvent.click(copyLetter as HTMLElement);
+    await expect(fakes.copiedTexts).toHaveLength(1);
+  },
+};
 
 /** A sandboxed frame allows neither windows nor mail apps. Nothing is counted. */
 export const Blocked: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Results } from "../../widget/ui/Results.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -45,6 +45,55 @@ const expectCount = (text: string): NonNullable<Story["play"]> => {
 export const One: Story = { name: "1 TD", args: { tds: 1 }, play: expectCount("1 TD") };
 export const Four: Story = { name: "4 TDs", play: expectCount("4 TDs") };
 export const Nine: Story = { name: "9 TDs", args: { tds: 9 }, play: expectCount("9 TDs") };
+
+/** The large button writes to the TDs that are ticked, and every count follows. */
+export const Some: Story = {
+  name: "3 of 5 TDs",
+  args: { tds: 5 },
+  play: async ({ canvasElement }) => {
+    const { screen, root } = getHarness(canvasElement);
+    const boxes = screen.getAllByRole("checkbox", { name: /^Write to / });
+    await expect(boxes).toHaveLength(5);
+    for (const box of boxes.slice(3)) await userEvent.click(box);
+    await expect(screen.getByRole("button", { name: "Send to 3 TDs" })).toBeEnabled();
+    await expect(root).toHaveTextContent("3 TDs to contact");
+    await expect(root).toHaveTextContent("This message will be sent to 3 TDs");
+  },
+};
+
+/** A TD without a published address is named, with the way to reach them. */
+export const WithoutAddress: Story = {
+  name: "A TD without an address",
+  render: ({ provider }) => {
+    const lookup = {
+      ...LOOKUP_STATES.found(inventedTds(3)),
+      withoutAddress: ["Fionn Ó Conaill"],
+    };
+    return (
+      <WidgetHarness scenario={{ provider }} state={{ lookup }}>
+        <Results lookup={lookup} />
+      </WidgetHarness>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { screen, root } = getHarness(canvasElement);
+    await expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    await expect(screen.getByRole("link", { name: /Fionn Ó Conaill/ })).toBeVisible();
+    await expect(root).toHaveTextContent("This message will be sent to 3 TDs");
+  },
+};
+
+/** With nobody ticked the large button sends nothing and says why. */
+export const Nobody: Story = {
+  args: { tds: 1 },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("checkbox"));
+    const button = screen.getByRole("button", { name: "Send to 0 TDs" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/Nobody is ticked/);
+  },
+};
 
 /** While the mail window opens, all send buttons are disabled. */
 export const Busy: Story = {

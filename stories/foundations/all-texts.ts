@@ -25,13 +25,22 @@ const SAMPLES: SampleArguments<Wording> = {
   provider: {},
   results: {
     title: [[CONSTITUENCY]],
+    sendSome: [...COUNTS],
     sendAllHint: [...PROVIDER_SAMPLES],
     tdCount: [...COUNTS],
     sendTo: [["Aoife Ní Dhomhnaill"]],
+    writeTo: [["Aoife Ní Dhomhnaill"]],
+    officialPage: [["Aoife Ní Dhomhnaill"]],
     lastChecked: [["19 July 2026"]],
   },
   sample: { name: [[CONSTITUENCY]] },
   preview: { recipients: [...COUNTS] },
+  ownWords: {
+    tooLong: [[1500]],
+    roomLeft: PROVIDERS.map((provider) => [120, provider] as const),
+    mustPaste: [...PROVIDER_SAMPLES],
+  },
+  paste: { hint: [...PROVIDER_SAMPLES] },
   confirm: {
     question: [...COUNTS],
     opens: [...PROVIDER_SAMPLES],

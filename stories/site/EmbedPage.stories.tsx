@@ -159,7 +159,12 @@ export const Events: Story = {
       <EventLog
         entries={[
           { id: 3, at: receivedAt, type: "not-counted", detail: '{"actor":"anon"}' },
-          { id: 2, at: receivedAt, type: "bia-compose", detail: '{"provider":"gmail","count":4}' },
+          {
+            id: 2,
+            at: receivedAt,
+            type: "bia-compose",
+            detail: '{"provider":"gmail","count":4,"personalised":false}',
+          },
           { id: 1, at: receivedAt, type: "bia-ready", detail: '{"version":"0.1.0"}' },
         ]}
       />

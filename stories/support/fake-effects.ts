@@ -79,7 +79,11 @@ export function createFakeEffects(
       };
     },
     onceHidden: () => () => {},
-    recordLetterOpened: (provider) => log("count a letter", provider),
+    recordLetterOpened: (provider, personalised) =>
+      log("count a letter", { provider, personalised }),
+    readWords: () => null,
+    keepWords: () => {},
+    onWordsKept: () => () => {},
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       if (failure === "copying refused") return false;

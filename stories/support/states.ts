@@ -34,7 +34,7 @@ export const SENDING_STATES: {
   idle: () => ({ status: "idle" }),
   confirming: (letter) => ({ status: "confirming", ...letter }),
   composing: (letter) => ({ status: "composing", ...letter }),
-  sent: (letter) => ({ status: "sent", usedMailto: false, ...letter }),
+  sent: (letter) => ({ status: "sent", usedMailto: false, mustPaste: false, ...letter }),
   blocked: (letter) => ({ status: "blocked", ...letter }),
 };
 

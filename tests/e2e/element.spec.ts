@@ -56,7 +56,7 @@ test("the host page gets an event for each step, without personal data", async (
   expect(await recordedEvents(page)).toEqual([
     ["bia-ready", { version }],
     ["bia-lookup", { constituency: "Clare", count: 4, source: "stored" }],
-    ["bia-compose", { provider: "gmail", count: 4 }],
-    ["bia-sent", { provider: "gmail", count: 4 }],
+    ["bia-compose", { provider: "gmail", count: 4, personalised: false }],
+    ["bia-sent", { provider: "gmail", count: 4, personalised: false }],
   ]);
 });

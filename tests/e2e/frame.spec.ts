@@ -43,8 +43,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     expect(await eventsOf(page)).toEqual([
       { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
       { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
-      { type: "bia-compose", provider: "gmail", count: 4 },
-      { type: "bia-sent", provider: "gmail", count: 4 },
+      { type: "bia-compose", provider: "gmail", count: 4, personalised: false },
+      { type: "bia-sent", provider: "gmail", count: 4, personalised: false },
     ]);
     // The mail window is the only other host, after the press.
     expect(externalRequests.every((url) => url.startsWith("https://mail.google.com/"))).toBe(true);

@@ -6,7 +6,12 @@ export type Device = "desktop" | "ios" | "android";
 /** The ways to open a letter: each provider's own page or program, and the apps of two of them. */
 export type ComposeKind = Provider | "gmail-app" | "outlook-app";
 
-export type ComposeLink = { kind: ComposeKind; href: string };
+export type ComposeLink = {
+  kind: ComposeKind;
+  href: string;
+  /** Whether the letter is too long for the link, which then has recipients and subject only. */
+  mustPaste: boolean;
+};
 
 /**
  * The addresses to open, in order: `first` at once; `retry` if the page is still visible after
@@ -15,32 +20,46 @@ export type ComposeLink = { kind: ComposeKind; href: string };
 export type ComposePlan = {
   first: ComposeLink;
   retry?: { afterMs: number; link: ComposeLink };
-  fallback: { href: string; target: "self" | "blank" };
+  fallback: { href: string; mustPaste: boolean; target: "self" | "blank" };
 };
 
 /** Time for a mail app to open before the web link is tried. */
 export const APP_FALLBACK_MS = 1500;
 
 /**
- * Maximum length of each kind of link, in characters. Gmail rejects addresses from 6,400. Chrome
- * on Windows silently drops a mailto address over 2,046, and Outlook, which documents no limit,
- * gets the same one; so do Yahoo and the Outlook app. The Android intent contains a second, twice-encoded address and stays far
- * below Chrome's limit of 2 MB.
+ * Maximum length of each kind of link, in characters. A longer letter is pasted, never cut.
+ *
+ * - `gmail`: failures are reported from 6,410 characters, with an answer 413 or 400
+ *   (github.com/defund12/defund12.org/issues/893).
+ * - `outlook`: the server refused 31,161 characters and took 31,145, and a text of 8,000 arrived
+ *   whole, in a measurement of 19 August 2026; cookies count too
+ *   (github.com/InteractionDesignFoundation/add-event-to-calendar-docs/issues/19). Signing in first
+ *   encodes the address once more, so a quarter of that is used.
+ * - `mail-app`: Chromium on Windows drops an address that has more than 2,048 characters in quotes
+ *   (`kMaxUrlLength` in its source for external programs). A phone takes much more, an iPhone 1 MB
+ *   (stackoverflow.com/questions/4473959), and has the limit of `gmail-app`.
+ * - `outlook-work`, `outlook-app`, `yahoo`: no figure is published or measured, so they have the
+ *   lowest.
+ * - `gmail-app`: the address that Android gets contains the web one, encoded twice, and stays far
+ *   below Chrome's limit of 2 MB.
  */
 export const MAX_LINK_LENGTH: Record<ComposeKind, number> = {
   gmail: 6400,
   "gmail-app": 8000,
-  outlook: 2046,
+  outlook: 8000,
   "outlook-app": 2046,
   "outlook-work": 2046,
   yahoo: 2046,
   "mail-app": 2046,
 };
 
-/** Returns the subject and body as query parameters. Spaces are encoded as %20, never as +. */
+/**
+ * Returns the subject, and the body unless it is empty, as query parameters. Spaces are encoded as
+ * %20, never as +.
+ */
 function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
-  const [subject, body] = [draft.subject, draft.body].map(encodeURIComponent);
-  return `${subjectName}=${subject}&body=${body}`;
+  const subject = `${subjectName}=${encodeURIComponent(draft.subject)}`;
+  return draft.body === "" ? subject : `${subject}&body=${encodeURIComponent(draft.body)}`;
 }
 
 /** Returns the recipients as a query parameter, separated by commas. */
@@ -86,10 +105,20 @@ const APPS: Partial<Record<Provider, ComposeKind>> = {
   "outlook-work": "outlook-app",
 };
 
+function hrefOf(draft: EmailDraft, kind: ComposeKind, device: Device): string {
+  if (kind === "gmail-app") return gmailApp(draft, device);
+  if (kind === "outlook-app") return `ms-outlook://compose?${query(draft)}`;
+  return PROVIDER_LINKS[kind](draft);
+}
+
+function maxLength(kind: ComposeKind, device: Device): number {
+  return MAX_LINK_LENGTH[kind === "mail-app" && device !== "desktop" ? "gmail-app" : kind];
+}
+
 function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink {
-  if (kind === "gmail-app") return { kind, href: gmailApp(draft, device) };
-  if (kind === "outlook-app") return { kind, href: `ms-outlook://compose?${query(draft)}` };
-  return { kind, href: PROVIDER_LINKS[kind](draft) };
+  const href = hrefOf(draft, kind, device);
+  if (href.length <= maxLength(kind, device)) return { kind, href, mustPaste: false };
+  return { kind, href: hrefOf({ ...draft, body: "" }, kind, device), mustPaste: true };
 }
 
 /** Returns the provider that a letter opened in this way is counted for. */
@@ -107,11 +136,20 @@ export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind
   const app = device === "desktop" ? undefined : APPS[draft.provider];
   const kind = way ?? app ?? draft.provider;
   const first = link(draft, kind, device);
-  const target = device === "desktop" ? "blank" : "self";
-  const fallback = { href: mailto(draft), target } as const;
+  const { href, mustPaste } = link(draft, "mail-app", device);
+  const fallback = { href, mustPaste, target: device === "desktop" ? "blank" : "self" } as const;
   if (kind !== "gmail-app" && kind !== "outlook-app") return { first, fallback };
   const web = link(draft, draft.provider, device);
   return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
+}
+
+/**
+ * Returns how many more characters the letter's first link takes, as they are encoded; negative if
+ * the letter must be pasted.
+ */
+export function roomLeft(draft: EmailDraft, device: Device): number {
+  const { kind } = composePlan(draft, device).first;
+  return maxLength(kind, device) - hrefOf(draft, kind, device).length;
 }
 
 const LINK_KINDS = ["gmail", "outlook", "outlook-work", "yahoo", "mail-app"] as const;

@@ -1,5 +1,8 @@
 import type { Provider } from "./email-draft.ts";
 
+/** A letter: its mail service, its number of recipients, and whether the supporter added anything. */
+type LetterDetail = { provider: Provider; count: number; personalised: boolean };
+
 /**
  * The details of the element's custom events, by event name. The events bubble, cross shadow
  * roots and contain no personal data.
@@ -10,9 +13,9 @@ export type ElementEvents = {
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
   /** A mail window was opened with the letter. */
-  "bia-compose": { provider: Provider; count: number };
+  "bia-compose": LetterDetail;
   /** The success dialog was shown. Not dispatched if the letter is known not to have opened. */
-  "bia-sent": { provider: Provider; count: number };
+  "bia-sent": LetterDetail;
   /** The share text was copied. Not sent if the browser refused to copy. */
   "bia-share": { channel: "stories" | "copy" };
   /** An error occurred and the element has shown it to the supporter. */

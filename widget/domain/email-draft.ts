@@ -1,5 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
-import { LETTER_BODY, LETTER_SUBJECT } from "./letter.ts";
+import { LETTER, type LetterText } from "./letter.ts";
 
 /** The mail services that can compose a letter. The first one is the default. */
 export const PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
@@ -16,8 +16,12 @@ export type EmailDraft = {
   provider: Provider;
 };
 
-/** Returns the campaign's letter to these TDs. Each address occurs once. */
-export function createDraft(tds: readonly Td[], provider: Provider): EmailDraft {
+/** Returns a letter to these TDs, by default the campaign's. Each address occurs once. */
+export function createDraft(
+  tds: readonly Td[],
+  provider: Provider,
+  { subject, body }: LetterText = LETTER,
+): EmailDraft {
   const recipients = [...new Set(tds.map((td) => td.email))];
-  return { recipients, subject: LETTER_SUBJECT, body: LETTER_BODY, provider };
+  return { recipients, subject, body, provider };
 }

@@ -1,13 +1,87 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
 
+/** The text of a letter: lines separated by `\n`. */
+export type LetterText = { subject: string; body: string };
+
 /** The subject of the bundled campaign's letter. */
 export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
 
 /**
- * The body of the bundled campaign's letter, lines separated by `\n`. It ends where the supporter
- * signs.
+ * The body of the bundled campaign's letter. Its second paragraph is followed by the supporter's
+ * own one, and its end by their name.
  *
  * At most 1,200 characters: Chrome on Windows silently drops a mailto address over 2,046, and the
  * addresses of six recipients need the rest.
  */
 export const LETTER_BODY = DEFAULT_ELEMENT_TEXTS.letter.body;
+
+/** The campaign's letter. */
+export const LETTER: LetterText = { subject: LETTER_SUBJECT, body: LETTER_BODY };
+
+/** What a supporter adds to the letter, as they typed it. */
+export type OwnWords = {
+  name: string;
+  /** Town or Eircode: a TD answers constituents. */
+  town: string;
+  /** One paragraph on why the letter matters to them. */
+  why: string;
+};
+
+export const NO_WORDS: OwnWords = { name: "", town: "", why: "" };
+
+export const WORD_PARTS = ["name", "town", "why"] as const;
+
+/** The most characters (Unicode code points) of each part. */
+export const WORD_LIMITS: Record<keyof OwnWords, number> = { name: 80, town: 80, why: 1500 };
+
+/** Returns the first characters of a typed or pasted text, as many as its part may have. */
+export function withinLimit(part: keyof OwnWords, text: string): string {
+  const limit = WORD_LIMITS[part];
+  // Of a pasted megabyte only the start is split into characters, which have one or two units.
+  return text.length <= limit ? text : [...text.slice(0, 2 * limit)].slice(0, limit).join("");
+}
+
+/**
+ * Returns the letter with the supporter's paragraph after its second one and with their name and
+ * town at its end. Without any words it is the letter itself.
+ */
+export function composeLetter(letter: LetterText, words: OwnWords): LetterText {
+  const { name, town, why } = cleanWords(words);
+  const paragraphs = letter.body.split("\n\n");
+  if (why !== "") paragraphs.splice(Math.min(2, paragraphs.length - 1), 0, why);
+  const body = paragraphs.join("\n\n");
+  const signature = [name, town].filter((line) => line !== "").join("\n");
+  return {
+    subject: letter.subject,
+    body: signature === "" ? body : `${body.trimEnd()}\n\n${signature}\n`,
+  };
+}
+
+/** Returns whether the supporter has added anything to the letter. */
+export function isPersonalised(words: OwnWords): boolean {
+  return Object.values(cleanWords(words)).some((text) => text !== "");
+}
+
+/** Returns the words as they stand in the letter: well-formed, and without control characters. */
+function cleanWords({ name, town, why }: OwnWords): OwnWords {
+  return {
+    name: cleanLine(name),
+    town: cleanLine(town),
+    why: clean(why)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}
+
+function cleanLine(text: string): string {
+  return clean(text).replace(/\s+/g, " ").trim();
+}
+
+/** A lone surrogate becomes U+FFFD, because no address can contain it. */
+function clean(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(/[^\n\P{Cc}]/gu, "");
+}

@@ -3,7 +3,13 @@ import type { LookupSource } from "../../api/contract/lookup.ts";
 import type { Td } from "../../api/contract/td.ts";
 
 /** The result of a successful lookup. Contains at least one TD. */
-export type FoundTds = { tds: readonly Td[]; asOf: string; source: LookupSource };
+export type FoundTds = {
+  tds: readonly Td[];
+  /** The names of the TDs who have no published address. */
+  withoutAddress?: readonly string[] | undefined;
+  asOf: string;
+  source: LookupSource;
+};
 
 /**
  * Why a lookup found no TDs.

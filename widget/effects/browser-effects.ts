@@ -1,6 +1,7 @@
 import { windowOf } from "../theme/window-of.ts";
 import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
+import { keepWords, onWordsKept, readWords } from "./kept-words.ts";
 import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
 import { lookUp } from "./lookup-client.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
@@ -67,7 +68,11 @@ export function createBrowserEffects(
       view().addEventListener("pagehide", onHidden, { signal });
       return () => listeners.abort();
     },
-    recordLetterOpened: (provider) => void recordLetterOpened(apiBase(), provider, partner()),
+    recordLetterOpened: (provider, personalised) =>
+      void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
+    readWords: () => readWords(view()),
+    keepWords: (words) => keepWords(view(), words),
+    onWordsKept: (run) => onWordsKept(view(), run),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {
       try {

@@ -3,6 +3,7 @@ import type { Result } from "../../api/contract/result.ts";
 import type { Device } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
+import type { OwnWords } from "../domain/letter.ts";
 import type { FoundTds, LookupFailure } from "../domain/lookup.ts";
 
 /** Cancels a timer or removes a listener. Further calls do nothing. */
@@ -44,8 +45,17 @@ export type Effects = {
   after: (ms: number, run: () => void) => Cancel;
   /** Calls `run` once when the page is hidden or unloaded. */
   onceHidden: (run: () => void) => Cancel;
-  /** Records anonymously that a letter was opened. Does not wait and never throws. */
-  recordLetterOpened: (provider: Provider) => void;
+  /**
+   * Records anonymously that a letter was opened, and whether it was personalised. Does not wait
+   * and never throws.
+   */
+  recordLetterOpened: (provider: Provider, personalised: boolean) => void;
+  /** Returns the words that are kept for this tab; null where the browser keeps none. */
+  readWords: () => OwnWords | null;
+  /** Keeps the words for this tab, for all elements of the page. Never throws. */
+  keepWords: (words: OwnWords) => void;
+  /** Calls `run` whenever an element of the page has kept words. */
+  onWordsKept: (run: () => void) => Cancel;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
   fetchLettersToday: () => Promise<number | null>;
   /** Copies a text to the clipboard. Returns false if the browser refuses. */

@@ -5,15 +5,20 @@ import { sendEvent } from "../../api/contract/send-event.ts";
 import type { Provider } from "../domain/email-draft.ts";
 
 /**
- * Records at the API that a letter was opened. The event contains the mail service and the
- * partner, and no data about the visitor. Never rejects.
+ * Records at the API that a letter was opened. The event contains the mail service, the partner
+ * and whether the supporter added anything, and no data about the visitor. Never rejects.
  */
 export function recordLetterOpened(
   apiBase: string,
-  provider: Provider,
-  partner: string | null,
+  letter: { provider: Provider; partner: string | null; personalised: boolean },
 ): Promise<void> {
-  const meta = { source: "ContactTd", provider, ...(partner && { partner }) } as const;
+  const { provider, partner, personalised } = letter;
+  const meta: CampaignEvent["meta"] = {
+    source: "ContactTd",
+    provider,
+    ...(partner && { partner }),
+    ...(personalised && { personalised }),
+  };
   const event: CampaignEvent = { actor: "anon", action: "email_click", entity: "cta", meta };
   return sendEvent(fetch, new URL(PATHS.events, apiBase), event);
 }

@@ -1,8 +1,9 @@
-import { composePlan } from "../domain/compose-links.ts";
+import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/email-draft.ts";
+import { composeLetter, isPersonalised, LETTER, type OwnWords } from "../domain/letter.ts";
 import type { Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
-import type { OutgoingLetter } from "./contact-state.ts";
+import type { OutgoingLetter, SentLetter } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** Delay between opening the mail window and showing the success dialog. */
@@ -13,48 +14,59 @@ type ComposeCallbacks = {
   notify: (notice: Notice) => void;
   /** A mail window or app was opened. */
   onOpened: () => void;
-  /** The success dialog is due. `usedMailto` is true if only a mailto link was opened. */
-  onSent: (usedMailto: boolean) => void;
+  /** The letter is too long for the link that is about to open, so it goes by the clipboard. */
+  onMustPaste: (letter: string) => void;
+  /** The success dialog is due. */
+  onSent: (sent: SentLetter) => void;
   /** The browser refused to open any window or mail app, so that no letter was opened. */
   onBlocked: () => void;
 };
 
 /**
  * Opens a letter in the supporter's own mail: the provider's window or app, then the retry, then
- * the mailto link. A letter that the browser refused to open is not counted. The first address is opened before this function returns, because browsers
- * block windows that do not open during a click.
+ * the mailto link. A letter that the browser refused to open is not counted. The first address is
+ * opened before this function returns, because browsers block windows that do not open during a
+ * click.
  */
 export function compose(
   letter: OutgoingLetter,
+  words: OwnWords,
   effects: Effects,
   scheduler: Scheduler,
-  { notify, onOpened, onSent, onBlocked }: ComposeCallbacks,
+  { notify, onOpened, onMustPaste, onSent, onBlocked }: ComposeCallbacks,
 ): void {
   const { recipients, provider, way } = letter;
-  const draft = createDraft(recipients, provider);
+  const draft = createDraft(recipients, provider, composeLetter(LETTER, words));
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
-  const detail = { provider, count: recipients.length };
+  const personalised = isPersonalised(words);
+  const detail = { provider, count: recipients.length, personalised };
 
-  function finish(usedMailto: boolean, toastWhenSent = true): void {
-    effects.recordLetterOpened(provider);
+  function finish(sent: SentLetter, toastWhenSent = true): void {
+    effects.recordLetterOpened(provider, personalised);
     effects.emit("bia-compose", detail);
     onOpened();
     scheduler.after(SUCCESS_DELAY_MS, () => {
-      onSent(usedMailto);
+      onSent(sent);
       if (toastWhenSent) notify({ code: "mail-opened", count: recipients.length });
       effects.emit("bia-sent", detail);
     });
   }
 
+  /** Copies before the window opens: a page that has lost the focus cannot copy. */
+  function copyFor({ mustPaste }: { mustPaste: boolean }): void {
+    if (mustPaste) onMustPaste(draft.body);
+  }
+
   /** Tries both targets: a browser that blocks new windows usually opens mailto in the same one. */
   function openMailto(target: "self" | "blank"): boolean {
     const other = target === "self" ? "blank" : "self";
+    copyFor(fallback);
     return effects.open(fallback.href, target) || effects.open(fallback.href, other);
   }
 
-  function openWindow(href: string): void {
+  function openWindow({ href, mustPaste }: ComposeLink): void {
     if (effects.open(href, "blank")) {
-      finish(false);
+      finish({ usedMailto: false, mustPaste });
       return;
     }
     effects.emit("bia-error", { code: "compose-blocked" });
@@ -63,24 +75,27 @@ export function compose(
       return;
     }
     notify({ code: "fallback-opened" });
-    finish(true, false);
+    finish({ usedMailto: true, mustPaste: fallback.mustPaste }, false);
   }
 
   if (first.kind === "mail-app") {
     // Not in a new tab: some browsers would leave that tab empty.
     if (openMailto("self")) {
-      finish(true);
+      finish({ usedMailto: true, mustPaste: fallback.mustPaste });
     } else {
       effects.emit("bia-error", { code: "compose-blocked" });
       onBlocked();
     }
   } else if (retry === undefined) {
-    openWindow(first.href);
+    copyFor(first);
+    openWindow(first);
   } else {
+    // The retry has no click, without which some browsers copy nothing.
+    copyFor(first.mustPaste ? first : retry.link);
     scheduler.unlessHidden(
       retry.afterMs,
-      () => openWindow(retry.link.href),
-      () => finish(false),
+      () => openWindow(retry.link),
+      () => finish({ usedMailto: false, mustPaste: first.mustPaste }),
     );
     effects.openApp(first.href);
   }

@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
+import { composeLetter, LETTER, type LetterText } from "../domain/letter.ts";
 import type { Wording } from "../domain/wording/en.ts";
 import { wordingFor } from "../domain/wording/wording.ts";
 import type { ContactState } from "./contact-state.ts";
@@ -27,4 +28,10 @@ export function useActions(): ContactActions {
 /** Returns the texts in the element's language. */
 export function useWording(): Wording {
   return wordingFor(useContact((state) => state.settings.lang));
+}
+
+/** Returns the letter with what the supporter adds to it. */
+export function useLetter(): LetterText {
+  const words = useContact((state) => state.words);
+  return useMemo(() => composeLetter(LETTER, words), [words]);
 }

@@ -1,6 +1,7 @@
 import type { Td } from "../../api/contract/td.ts";
 import type { ComposeKind, Device } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
+import type { OwnWords } from "../domain/letter.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
 
@@ -26,13 +27,20 @@ export type OutgoingLetter = {
   way?: ComposeKind;
 };
 
+/** What is known about a letter that was opened. */
+export type SentLetter = {
+  /** Only a mailto link was opened, and a browser does not report its result. */
+  usedMailto: boolean;
+  /** The letter was too long for the link that was opened, so the supporter pastes it. */
+  mustPaste: boolean;
+};
+
 /** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & OutgoingLetter)
   | ({ status: "composing" } & OutgoingLetter)
-  /** `usedMailto`: only a mailto link was opened, and a browser does not report its result. */
-  | ({ status: "sent"; usedMailto: boolean } & OutgoingLetter)
+  | ({ status: "sent" } & SentLetter & OutgoingLetter)
   /** The browser refused to open any window or mail app. */
   | ({ status: "blocked" } & OutgoingLetter);
 
@@ -45,6 +53,10 @@ export type ContactState = {
   settings: Settings;
   provider: Provider;
   lookup: Lookup;
+  /** The addresses of the found TDs whom the large button leaves out. */
+  leftOut: readonly string[];
+  /** What the supporter adds to the letter, as they typed it. */
+  words: OwnWords;
   sending: Sending;
   /** Number of letters opened today, including this visitor's. Null if unknown. */
   lettersToday: number | null;

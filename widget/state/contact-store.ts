@@ -4,6 +4,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
 import { instagramStoryPlan } from "../domain/instagram-story.ts";
+import { NO_WORDS } from "../domain/letter.ts";
 import type { LookupFailure } from "../domain/lookup.ts";
 import { isFailure, type Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
@@ -11,6 +12,7 @@ import { VERSION } from "../version.ts";
 import { compose } from "./compose.ts";
 import type { ContactState, OutgoingLetter, Settings } from "./contact-state.ts";
 import { createScheduler } from "./scheduler.ts";
+import { createWordActions, type WordActions } from "./words.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -31,7 +33,7 @@ export type ContactStore = {
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
-export type ContactActions = {
+export type ContactActions = WordActions & {
   /** Emits `bia-ready`. Further calls do nothing. */
   ready: () => void;
   configure: (settings: Partial<Settings>) => void;
@@ -40,6 +42,8 @@ export type ContactActions = {
   /** Resets the lookup to `idle`. */
   clear: () => void;
   setProvider: (provider: Provider) => void;
+  /** Lets the large button write to a TD, or leave them out. */
+  setRecipient: (td: Td, isRecipient: boolean) => void;
   /**
    * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
    * for confirmation first, unless a letter was already tried. Call it in a click.
@@ -71,6 +75,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     settings,
     provider: "gmail",
     lookup: { status: "idle" },
+    leftOut: [],
+    words: effects.readWords() ?? NO_WORDS,
     sending: { status: "idle" },
     lettersToday: null,
     toasts: [],
@@ -103,7 +109,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     abortLookup();
     const request = new AbortController();
     lookupRequest = request;
-    set({ lookup: { status: "finding", constituency } });
+    set({ lookup: { status: "finding", constituency }, leftOut: [] });
     const result = await effects.lookup(constituency, request.signal);
     if (lookupRequest !== request) return;
     lookupRequest = null;
@@ -132,22 +138,28 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function startComposing(letter: OutgoingLetter): void {
     set({ sending: { ...letter, status: "composing" } });
-    compose(letter, effects, scheduler, {
+    compose(letter, get().words, effects, scheduler, {
       notify,
+      onMustPaste: (text) => void copySilently(text),
       onOpened: () =>
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
         })),
-      onSent: (usedMailto) => set({ sending: { ...letter, status: "sent", usedMailto } }),
+      onSent: (sent) => set({ sending: { ...letter, status: "sent", ...sent } }),
       onBlocked: () => set({ sending: { ...letter, status: "blocked" } }),
     });
   }
 
-  async function copy(text: string, notice: Notice): Promise<boolean> {
+  async function copySilently(text: string): Promise<boolean> {
     const copied = await effects.copy(text);
     set({ manualCopyText: copied ? null : text });
+    if (!copied) effects.emit("bia-error", { code: "copy-refused" });
+    return copied;
+  }
+
+  async function copy(text: string, notice: Notice): Promise<boolean> {
+    const copied = await copySilently(text);
     if (copied) notify(notice);
-    else effects.emit("bia-error", { code: "copy-refused" });
     return copied;
   }
 
@@ -163,6 +175,12 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ lookup: { status: "idle" } });
     },
     setProvider: (provider) => set({ provider }),
+    setRecipient: ({ email }, isRecipient) =>
+      set(({ leftOut }) => {
+        const others = leftOut.filter((other) => other !== email);
+        return { leftOut: isRecipient ? others : [...others, email] };
+      }),
+    ...createWordActions(api, effects),
     send(recipients, way) {
       const { lookup, sending, provider } = get();
       const isFirstTry = sending.status === "idle";

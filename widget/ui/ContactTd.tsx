@@ -70,7 +70,12 @@ export function ContactTd() {
       </ElementBox>
       {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
       {sending.status === "sent" ? (
-        <SuccessDialog letter={sending} usedMailto={sending.usedMailto} toasts={toasts} />
+        <SuccessDialog
+          letter={sending}
+          usedMailto={sending.usedMailto}
+          mustPaste={sending.mustPaste}
+          toasts={toasts}
+        />
       ) : null}
       {sending.status === "blocked" ? <BlockedDialog letter={sending} toasts={toasts} /> : null}
       {hasDialog ? null : toasts}

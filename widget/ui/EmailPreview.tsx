@@ -1,7 +1,6 @@
 import { type RefObject, useId } from "react";
 import styled from "styled-components";
-import { LETTER_BODY, LETTER_SUBJECT } from "../domain/letter.ts";
-import { useWording } from "../state/contact-context.ts";
+import { useContact, useLetter, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /**
@@ -16,16 +15,18 @@ export function EmailPreview(props: {
 }) {
   const { recipients, text } = props;
   const words = useWording().preview;
+  const { subject, body } = useLetter();
+  const isSigned = useContact(({ words: { name, town } }) => `${name}${town}`.trim() !== "");
   const title = useId();
   return (
     <section aria-labelledby={title} part="preview">
       <PreviewTitle id={title}>{words.title}</PreviewTitle>
       <LetterPage>
         <LetterSubject>
-          <span>{words.subject}</span> {LETTER_SUBJECT}
+          <span>{words.subject}</span> {subject}
         </LetterSubject>
-        <LetterText ref={text}>{LETTER_BODY.trim()}</LetterText>
-        <SignatureLine aria-hidden="true" />
+        <LetterText ref={text}>{body.trim()}</LetterText>
+        {isSigned ? null : <SignatureLine aria-hidden="true" />}
       </LetterPage>
       {recipients === null ? null : (
         <RecipientCount>
@@ -70,7 +71,7 @@ const LetterSubject = styled.p`
 `;
 
 const LetterText = styled.p`
-  white-space: pre-line;
+  white-space: pre-wrap;
 `;
 
 /* Space for the supporter's name. */

@@ -12,8 +12,10 @@ import { useHeightLeft } from "./bar-position.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
+import { OwnWordsForm } from "./OwnWordsForm.tsx";
 import { SampleNote } from "./SampleNote.tsx";
-import { TdCard } from "./TdCard.tsx";
+import { SendHint } from "./SendHint.tsx";
+import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 
 /**
  * The result of a lookup: the TDs or the sample, the letter, and the ways to send it.
@@ -27,7 +29,6 @@ export function Results(props: {
   const { lookup } = props;
   const words = useWording();
   const { send } = useActions();
-  const provider = useContact((state) => state.provider);
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   const id = useId();
   const layout = useRef<HTMLDivElement>(null);
@@ -49,6 +50,14 @@ export function Results(props: {
             constituency,
           },
         ];
+  const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
+  const leftOut = useContact((state) => state.leftOut);
+  const recipients = tds.filter(({ email }) => !leftOut.includes(email));
+  const isNobody = recipients.length === 0;
+  const sendText =
+    recipients.length === tds.length
+      ? words.results.sendAll
+      : words.results.sendSome(recipients.length);
   const showConstituency = tds.some((td) => td.constituency !== constituency);
   const explanationId = `${id}-explanation`;
   return (
@@ -59,7 +68,7 @@ export function Results(props: {
         {isSample ? (
           <SampleNote id={explanationId} constituency={constituency} />
         ) : (
-          <TdCount>{words.results.tdCount(tds.length)}</TdCount>
+          <TdCount>{words.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
       <SendBar ref={bar} $isSticky={!isSample} $isAtFoot={heightLeft > 0}>
@@ -68,14 +77,14 @@ export function Results(props: {
           $variant="primary"
           disabled={isSample}
           // A disabled button loses the focus, so it only says that it is disabled while sending.
-          aria-disabled={isComposing}
+          aria-disabled={isComposing || isNobody}
           aria-describedby={isSample ? explanationId : `${id}-hint`}
-          onClick={() => send(tds)}
+          onClick={() => send(recipients)}
         >
           {isComposing ? <Spinner /> : null}
-          {isComposing ? words.results.sending : words.results.sendAll}
+          {isComposing ? words.results.sending : sendText}
         </Button>
-        {isSample ? null : <p id={`${id}-hint`}>{words.results.sendAllHint(provider)}</p>}
+        {isSample ? null : <SendHint id={`${id}-hint`} recipients={recipients} />}
       </SendBar>
       <TdsArea>
         <IndividualTitle ref={individualTitle}>{words.results.individually}</IndividualTitle>
@@ -90,16 +99,22 @@ export function Results(props: {
                 : {})}
             />
           ))}
+          {unaddressed.map((name) => (
+            <UnaddressedTd key={name} name={name} />
+          ))}
         </TdList>
         {lookup.status === "found" ? (
           <>
             <Credit asOf={lookup.asOf} />
-            <OtherWaysToSend recipients={tds} title={words.otherWays.titleBeforeSending} />
+            {isNobody ? null : (
+              <OtherWaysToSend recipients={recipients} title={words.otherWays.titleBeforeSending} />
+            )}
           </>
         ) : null}
       </TdsArea>
       <LetterArea>
-        <EmailPreview recipients={isSample ? null : tds.length} text={letter} />
+        {isSample ? null : <OwnWordsForm recipients={recipients} />}
+        <EmailPreview recipients={isSample ? null : recipients.length} text={letter} />
       </LetterArea>
     </ResultsLayout>
   );

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
 import type { OutgoingLetter } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
@@ -14,11 +14,14 @@ export function SuccessDialog(props: {
   letter: OutgoingLetter;
   /** Whether only a mailto link was opened. Then the other ways to send are shown at once. */
   usedMailto: boolean;
+  /** Whether the supporter has to paste the letter. Then the dialog says so first. */
+  mustPaste: boolean;
   toasts: ReactNode;
 }) {
-  const { letter, usedMailto, toasts } = props;
+  const { letter, usedMailto, mustPaste, toasts } = props;
   const words = useWording();
-  const { close, share, addToStories } = useActions();
+  const { close, copy, share, addToStories } = useActions();
+  const { body } = useLetter();
   const lastStepId = useId();
   const lettersToday = useContact((state) => state.lettersToday);
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
@@ -31,7 +34,20 @@ export function SuccessDialog(props: {
       actions={<Button onClick={close}>{words.sent.close}</Button>}
       notices={toasts}
     >
-      <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
+      <div id={lastStepId}>
+        {mustPaste ? (
+          <>
+            <LastStep>{words.paste.step}</LastStep>
+            <p>{words.paste.why}</p>
+          </>
+        ) : null}
+        <LastStep>{words.sent.lastStep}</LastStep>
+      </div>
+      {mustPaste ? (
+        <Button onClick={() => copy(body, { code: "letter-copied" })}>
+          {words.otherWays.copyLetter}
+        </Button>
+      ) : null}
       <OtherWaysToSend
         recipients={letter.recipients}
         title={words.otherWays.titleAfterSending}

@@ -1,10 +1,16 @@
+import { useId } from "react";
 import styled from "styled-components";
+import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** A list item with a TD and a button that sends the letter to this TD only. */
+/**
+ * A list item with a TD, a checkbox that decides whether the large button writes to them, and a
+ * button that sends the letter to them only.
+ */
 export function TdCard(props: {
   td: Td;
   showConstituency: boolean;
@@ -15,13 +21,27 @@ export function TdCard(props: {
 }) {
   const { td, sampleLabel, disabledReasonId } = props;
   const words = useWording().results;
-  const { send } = useActions();
+  const { send, setRecipient } = useActions();
+  const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
+  const id = useId();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   return (
     <CardItem part="card">
+      {sampleLabel === undefined ? (
+        <TdChoice>
+          <input
+            id={id}
+            type="checkbox"
+            aria-label={words.writeTo(td.name)}
+            checked={isRecipient}
+            onChange={() => setRecipient(td, !isRecipient)}
+          />
+        </TdChoice>
+      ) : null}
       <TdDetails>
         <TdName>
-          {td.name} {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
+          <label htmlFor={id}>{td.name}</label>{" "}
+          {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
         </TdName>
         {td.party === undefined ? null : <TdDetail>{td.party}</TdDetail>}
         {props.showConstituency ? <TdDetail>{td.constituency}</TdDetail> : null}
@@ -41,6 +61,24 @@ export function TdCard(props: {
   );
 }
 
+/** A TD without a published address, and where the supporter can reach them. */
+export function UnaddressedTd({ name }: { name: string }) {
+  const words = useWording().results;
+  return (
+    <CardItem part="card">
+      <TdDetails>
+        <TdName>{name}</TdName>
+        <TdDetail>
+          {words.withoutAddress}{" "}
+          <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
+            {words.officialPage(name)}
+          </a>
+        </TdDetail>
+      </TdDetails>
+    </CardItem>
+  );
+}
+
 const CardItem = styled.li`
   display: flex;
   align-items: center;
@@ -51,7 +89,27 @@ const CardItem = styled.li`
   break-inside: avoid;
 `;
 
+/* The target is as high as a button; the box stands at the edge, above the lines of the list. */
+const TdChoice = styled.label`
+  display: grid;
+  place-items: center start;
+  width: 40px;
+  min-height: ${TARGET_SIZE};
+  margin-inline-end: -${SPACE.m};
+  flex: none;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${colour("ink")};
+    cursor: inherit;
+  }
+  ${screenOnly}
+`;
+
 const TdDetails = styled.div`
+  flex: 1;
   min-width: 0;
 `;
 

@@ -3,7 +3,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { composeLinks } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/email-draft.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
@@ -14,7 +14,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
   const words = useWording().otherWays;
   const { send } = useActions();
   const device = useContact((state) => state.device);
-  const draft = createDraft(recipients, "gmail");
+  const draft = createDraft(recipients, "gmail", useLetter());
   return (
     <WayGrid>
       {composeLinks(draft, device).map(({ kind, href }) => (
@@ -39,7 +39,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
   const words = useWording().otherWays;
   const { copy } = useActions();
-  const draft = createDraft(recipients, "gmail");
+  const draft = createDraft(recipients, "gmail", useLetter());
   return (
     <WayGrid>
       <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>

@@ -1,4 +1,5 @@
 import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
+import type { ReportedTd } from "../../contract/population.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { Troubles } from "../../observe/troubles.ts";
@@ -22,6 +23,8 @@ export type Lookups = {
 export type LookupDeps = {
   /** Reads all stored rows: `readTds` of td-store.ts. */
   read: () => Promise<TdRow[]>;
+  /** Reads the sitting TDs without a published address: `readWithoutAddress` of seed.ts. */
+  readWithoutAddress: () => Promise<readonly ReportedTd[]>;
   refresher: Refresher;
   /** Age at which a constituency is stale. */
   maxAgeMs: number;
@@ -46,8 +49,11 @@ const MAX_CHECK_INTERVAL_MS = 3_600_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, refresher, maxAgeMs, isPopulating, troubles, now, elapsedMs } = deps;
-  let index = createTdIndex(await read());
+  const { read, readWithoutAddress, refresher, maxAgeMs, isPopulating, troubles, now, elapsedMs } =
+    deps;
+  const readIndex = async () =>
+    createTdIndex(...(await Promise.all([read(), readWithoutAddress()])));
+  let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
   /** Time of the next check for stale constituencies, on the clock of `elapsedMs`. */
@@ -57,7 +63,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     try {
       do {
         isReloadDue = false;
-        index = createTdIndex(await read());
+        index = await readIndex();
         nextCheckAt.clear();
       } while (isReloadDue);
       troubles.end("reload");

@@ -40,7 +40,7 @@ export async function seedTds(sql: Sql): Promise<SeedReport> {
 }
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */
-async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddress"]> {
+export async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddress"]> {
   const [last] = await tx`
     select report -> 'withoutAddress' as listed from populations
     where state = 'succeeded' and report is not null order by id desc limit 1`;
@@ -52,7 +52,8 @@ async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddre
   return listed ?? bundledWithoutAddress();
 }
 
-function bundledWithoutAddress(): SeedReport["withoutAddress"] {
+/** Returns the TDs of the file `seed/tds.json` who have no published address. */
+export function bundledWithoutAddress(): SeedReport["withoutAddress"] {
   return seed.tds
     .filter(({ email }) => email === null)
     .map(({ name, constituency }) => ({ name, constituency }));

@@ -5,6 +5,7 @@ import {
 } from "../../contract/constituencies.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
+import type { ReportedTd } from "../../contract/population.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {
   type Answer,
@@ -39,15 +40,32 @@ const HEADERS: HeaderMap = {
 
 const irishCollator = new Intl.Collator("en-IE");
 
-/** Prepares the answer to a lookup of each constituency from the stored rows. */
-export function createTdIndex(rows: readonly TdRow[]): TdIndex {
+/**
+ * Prepares the answer to a lookup of each constituency from the stored rows.
+ *
+ * @param withoutAddress sitting TDs without a published address; those with a row by now are left out
+ */
+export function createTdIndex(
+  rows: readonly TdRow[],
+  withoutAddress: readonly ReportedTd[] = [],
+): TdIndex {
   const { stored, refused } = parseRows(rows);
+  const unaddressed = withoutAddress.filter(
+    ({ name, constituency }) =>
+      !stored.some(({ td }) => td.name === name && td.constituency === constituency),
+  );
   const answers = new Map(
     CONSTITUENCIES.map((choice) => {
       const constituencies = currentConstituencies(choice);
+      const isOf = ({ constituency }: ReportedTd) =>
+        constituencies.some((current) => current === constituency);
+      const names = unaddressed.filter(isOf).map(({ name }) => name);
       return [
         choice,
-        answerOf(stored.filter(({ td }) => constituencies.includes(td.constituency))),
+        answerOf(
+          stored.filter(({ td }) => isOf(td)),
+          names,
+        ),
       ];
     }),
   );
@@ -68,7 +86,7 @@ export function createTdIndex(rows: readonly TdRow[]): TdIndex {
 
 /** Returns the answer to a lookup that read these rows from the source. */
 export function liveAnswer(rows: readonly TdRow[]): Answer {
-  const answer = answerOf(parseRows(rows).stored, "live");
+  const answer = answerOf(parseRows(rows).stored, [], "live");
   // The next lookup is answered from the stored rows, so this answer must not be cached.
   return { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } };
 }
@@ -95,12 +113,17 @@ function parseRows(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow
   return { stored, refused };
 }
 
-function answerOf(stored: readonly StoredTd[], source: LookupSource = "stored"): Answer {
+function answerOf(
+  stored: readonly StoredTd[],
+  withoutAddress: string[],
+  source: LookupSource = "stored",
+): Answer {
   const checkedAt = oldestCheck(stored);
   if (checkedAt === null) return failedLookupAnswer("not-fetched");
   const body: LookupFound = {
     success: true,
     data: stored.map(({ td }) => td),
+    ...(withoutAddress.length > 0 && { withoutAddress }),
     asOf: checkedAt.toISOString(),
     source,
   };

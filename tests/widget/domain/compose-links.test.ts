@@ -12,6 +12,7 @@ import {
   type Device,
   MAX_LINK_LENGTH,
   providerOf,
+  roomLeft,
 } from "../../../widget/domain/compose-links.ts";
 import {
   createDraft,
@@ -19,7 +20,13 @@ import {
   PROVIDERS,
   type Provider,
 } from "../../../widget/domain/email-draft.ts";
-import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+import {
+  composeLetter,
+  LETTER,
+  LETTER_BODY,
+  LETTER_SUBJECT,
+  NO_WORDS,
+} from "../../../widget/domain/letter.ts";
 import {
   type ParsedLink,
   parseCompose,
@@ -34,7 +41,7 @@ const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
 const ONE = SEVERAL.slice(0, 1);
 
 /** Parses a link as its provider does: web pages read form data, apps and mailto do not. */
-function parseLink({ kind, href }: ComposeLink): ParsedLink {
+function parseLink({ kind, href }: Pick<ComposeLink, "kind" | "href">): ParsedLink {
   if (kind === "mail-app") return parseMailto(href);
   if (href.startsWith("intent:")) return parseIntent(href).link;
   if (href.startsWith("https:")) return parseWebPage(href, kind === "gmail" ? "su" : "subject");
@@ -49,7 +56,8 @@ function startOf({ href }: ComposeLink, start: string): string {
 function allLinks(draft: EmailDraft): ComposeLink[] {
   const planned = DEVICES.flatMap((device) => {
     const plan = composePlan(draft, device);
-    const fallback: ComposeLink = { kind: "mail-app", href: plan.fallback.href };
+    const { href, mustPaste } = plan.fallback;
+    const fallback: ComposeLink = { kind: "mail-app", href, mustPaste };
     return [plan.first, ...(plan.retry ? [plan.retry.link] : []), fallback];
   });
   return [...planned, ...DEVICES.flatMap((device) => composeLinks(draft, device))];
@@ -149,12 +157,73 @@ describe("every link", () => {
         (recipients, subject, body, provider) => {
           for (const link of allLinks({ recipients, subject, body, provider })) {
             expect(parseLink(link)).toEqual({ recipients, subject, body });
+            expect(link.mustPaste).toBe(false);
             expect(link.href).not.toMatch(/[\s+]|#(?!Intent;)/);
           }
         },
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a link to a letter with words of the supporter's own", () => {
+  const units = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 0xffff }) },
+    { weight: 1, arbitrary: fc.constantFrom(0xd83c, 0xdfbb, 0xe1, 0x5d0, 0x202e, 0xd, 0xa, 0) },
+  );
+  const text = (maxLength: number) =>
+    fc.array(units, { maxLength, size: "max" }).map((codes) => String.fromCharCode(...codes));
+
+  test("has the whole letter, or none of it and says so; and is never too long", () => {
+    let pasted = 0;
+    let whole = 0;
+    fc.assert(
+      fc.property(
+        fc.record({ name: text(60), town: text(60), why: text(1500) }),
+        fc.constantFrom(...PROVIDERS),
+        fc.boolean(),
+        (words, provider, isToAll) => {
+          const letter = composeLetter(LETTER, words);
+          const draft = createDraft(isToAll ? SEVERAL : ONE, provider, letter);
+          for (const link of allLinks(draft)) {
+            const { mustPaste, href, kind } = link;
+            expect(parseLink(link)).toEqual({
+              recipients: draft.recipients,
+              subject: LETTER_SUBJECT,
+              body: mustPaste ? "" : letter.body,
+            });
+            const isMailto = kind === "mail-app";
+            expect(href.length).toBeLessThanOrEqual(isMailto ? 8000 : MAX_LINK_LENGTH[kind]);
+            if (mustPaste) pasted += 1;
+            else whole += 1;
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(Math.min(pasted, whole)).toBeGreaterThan(50);
+  });
+
+  test("on a desktop the mail app gets at most what Chrome on Windows passes on", () => {
+    for (const length of [0, 200, 600, 1500]) {
+      const letter = composeLetter(LETTER, { ...NO_WORDS, why: "a".repeat(length) });
+      const { fallback } = composePlan(createDraft(SEVERAL, "gmail", letter), "desktop");
+      expect(fallback.href.length).toBeLessThanOrEqual(2046);
+      expect(fallback.mustPaste).toBe(length > 200);
+    }
+  });
+
+  test("room is left until the letter must be pasted", () => {
+    const draft = (length: number) =>
+      createDraft(ONE, "yahoo", composeLetter(LETTER, { ...NO_WORDS, why: "a".repeat(length) }));
+    const room = roomLeft(draft(1), "desktop");
+    expect(room).toBeGreaterThan(0);
+    expect(composePlan(draft(1 + room), "desktop").first.mustPaste).toBe(false);
+    expect(composePlan(draft(2 + room), "desktop").first.mustPaste).toBe(true);
+    expect(roomLeft(draft(2 + room), "desktop")).toBe(-1);
+    expect(roomLeft({ ...draft(2 + room), provider: "mail-app" }, "ios")).toBeGreaterThan(5000);
   });
 });
 

@@ -1,5 +1,15 @@
-import { expect, test } from "vitest";
-import { LETTER_BODY, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  composeLetter,
+  isPersonalised,
+  LETTER,
+  LETTER_BODY,
+  LETTER_SUBJECT,
+  NO_WORDS,
+  WORD_LIMITS,
+  withinLimit,
+} from "../../../widget/domain/letter.ts";
 
 test("the subject is the campaign's fixed subject", () => {
   expect(LETTER_SUBJECT).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");
@@ -29,4 +39,79 @@ test.each([
 test("the letter contains only figures from the campaign's facts", () => {
   const figures = LETTER_BODY.match(/\d+(\.\d+)?/g);
   expect(figures).toEqual(["3.6", "8", "2.7", "2026", "2026"]);
+});
+
+describe("the supporter's own words", () => {
+  const bodyWith = (words: Partial<typeof NO_WORDS>) =>
+    composeLetter(LETTER, { ...NO_WORDS, ...words }).body;
+
+  test("without any, the letter is byte for byte the campaign's", () => {
+    expect(composeLetter(LETTER, NO_WORDS)).toEqual(LETTER);
+    expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
+    expect(isPersonalised({ name: " ", town: "\u0007", why: "\n" })).toBe(false);
+  });
+
+  test("the name and the town stand below the closing, each on a line", () => {
+    expect(bodyWith({ name: " Áine  Nic Ghearailt ", town: "F26 AB12" })).toBe(
+      `${LETTER_BODY}\nÁine Nic Ghearailt\nF26 AB12\n`,
+    );
+    expect(bodyWith({ town: "Ballina" })).toBe(`${LETTER_BODY}\nBallina\n`);
+  });
+
+  test("the paragraph follows the introduction, before the campaign's figures", () => {
+    const [salutation, introduction, ...rest] = LETTER_BODY.split("\n\n");
+    const why = "I am a potter.\n\nI teach.";
+    expect(bodyWith({ why: `\n${why.replaceAll("\n", "\r\n")}\n` })).toBe(
+      [salutation, introduction, why, ...rest].join("\n\n"),
+    );
+  });
+
+  test("they fit into a letter of any number of paragraphs", () => {
+    const compose = (body: string) =>
+      composeLetter({ subject: "S", body }, { ...NO_WORDS, why: "W" });
+    expect(compose("A").body).toBe("W\n\nA");
+    expect(compose("A\n\nB").body).toBe("A\n\nW\n\nB");
+    expect(compose("A\n\nB\n\nC").body).toBe("A\n\nB\n\nW\n\nC");
+  });
+
+  test("control characters are left out, HTML is text, and a name is one line", () => {
+    expect(bodyWith({ name: "A\u0007ne\r\nBcc: all@example.ie\u2028x" })).toBe(
+      `${LETTER_BODY}\nAne Bcc: all@example.ie x\n`,
+    );
+    expect(bodyWith({ why: "<b>x</b>\u0000\u001b[31m\ty\n\n\n\nz" })).toContain(
+      "\n\n<b>x</b>[31m y\n\nz\n\n",
+    );
+  });
+
+  test("any text leaves a well-formed letter that contains the campaign's", () => {
+    // Any UTF-16: emoji, right-to-left, line ends, control characters and lone surrogates.
+    const text = fc
+      .array(
+        fc.oneof(
+          fc.integer({ min: 0, max: 0xffff }),
+          fc.constantFrom(0xd83d, 0xde00, 0x202e, 0x5d0, 0xd, 0xa, 0x2028, 0x301, 0x200d, 0),
+        ),
+        { maxLength: 80 },
+      )
+      .map((units) => String.fromCharCode(...units));
+    fc.assert(
+      fc.property(fc.record({ name: text, town: text, why: text }), (words) => {
+        const { subject, body } = composeLetter(LETTER, words);
+        expect(subject).toBe(LETTER_SUBJECT);
+        expect(() => encodeURIComponent(body)).not.toThrow();
+        expect(body).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);
+        for (const paragraph of LETTER_BODY.trim().split("\n\n")) expect(body).toContain(paragraph);
+        expect(isPersonalised(words)).toBe(body !== LETTER_BODY);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("a part takes as many characters as its limit, and never half of one", () => {
+    expect(withinLimit("name", "é".repeat(80))).toBe("é".repeat(80));
+    expect(withinLimit("name", "é".repeat(81))).toBe("é".repeat(80));
+    expect(withinLimit("town", "🎻".repeat(80))).toBe("🎻".repeat(80));
+    expect(withinLimit("town", `a${"🎻".repeat(99)}`)).toBe(`a${"🎻".repeat(79)}`);
+    expect([...withinLimit("why", "x".repeat(5_000_000))]).toHaveLength(WORD_LIMITS.why);
+  });
 });

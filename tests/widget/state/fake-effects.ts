@@ -3,6 +3,7 @@ import type { Result } from "../../../api/contract/result.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import type { Provider } from "../../../widget/domain/email-draft.ts";
+import { NO_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
 import type { FoundTds, LookupFailure } from "../../../widget/domain/lookup.ts";
 import type { Cancel, Effects } from "../../../widget/effects/effects.ts";
 
@@ -24,6 +25,8 @@ export function fakeEffects(device: Device = "desktop") {
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: Provider[] = [];
+  const personalised: boolean[] = [];
+  const storage = { kept: NO_WORDS as OwnWords | null, listeners: new Set<() => void>() };
   const copied: string[] = [];
   const conditions = {
     allowWindows: true,
@@ -66,7 +69,19 @@ export function fakeEffects(device: Device = "desktop") {
       if (conditions.allowCopy) copied.push(text);
       return conditions.allowCopy;
     },
-    recordLetterOpened: (provider) => recorded.push(provider),
+    recordLetterOpened(provider, isPersonalised) {
+      recorded.push(provider);
+      personalised.push(isPersonalised);
+    },
+    readWords: () => storage.kept,
+    keepWords(words) {
+      if (storage.kept !== null) storage.kept = words;
+      for (const run of storage.listeners) run();
+    },
+    onWordsKept(run) {
+      storage.listeners.add(run);
+      return () => storage.listeners.delete(run);
+    },
     fetchLettersToday: async () => conditions.lettersToday,
     emit: (type, detail) => events.push({ type, detail }),
   };
@@ -78,6 +93,8 @@ export function fakeEffects(device: Device = "desktop") {
     opened,
     events,
     recorded,
+    personalised,
+    storage,
     copied,
     /** Advances the clock by `ms` and runs the timers that become due, in order. */
     advance(ms: number): void {

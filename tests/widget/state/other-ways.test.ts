@@ -19,7 +19,7 @@ describe("another way to send", () => {
       expect(store.opened[0]?.href.slice(0, start.length)).toBe(start);
       store.advance(60_000);
       expect(store.recorded).toEqual([provider]);
-      const detail = { provider, count: 2 };
+      const detail = { provider, count: 2, personalised: false };
       expect(store.events.slice(1)).toEqual([
         { type: "bia-compose", detail },
         { type: "bia-sent", detail },

@@ -15,12 +15,15 @@ describe("sending from a desktop", () => {
     expect(store.state().sending).toEqual({
       status: "sent",
       usedMailto: false,
+      mustPaste: false,
       recipients: CLARE.tds,
       provider: "outlook",
     });
     expect(store.notices()).toEqual(["mail-opened"]);
     expect(store.types()).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
-    expect(store.events.at(-1)?.detail).toEqual({ provider: "outlook", count: 2 });
+    expect(store.events.at(-1)?.detail).toEqual({
+      ...{ provider: "outlook", count: 2, personalised: false },
+    });
   });
 
   test("a letter to one TD has only this recipient", async () => {
@@ -28,7 +31,9 @@ describe("sending from a desktop", () => {
     store.send(CLARE.tds.slice(0, 1));
     expect(store.opened[0]?.href).toContain("to=crowe%40oireachtas.ie&");
     store.advance(2000);
-    expect(store.events.at(-1)?.detail).toEqual({ provider: "gmail", count: 1 });
+    expect(store.events.at(-1)?.detail).toEqual({
+      ...{ provider: "gmail", count: 1, personalised: false },
+    });
   });
 
   test("a second send while composing opens no further window", async () => {

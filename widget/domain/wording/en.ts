@@ -84,12 +84,17 @@ export const en = {
     splitConstituency:
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
+    sendSome: (count: number) => `Send to ${tds(count)}`,
+    nobody: "Nobody is ticked. Tick a TD below to send your message.",
     sending: "Sending Message...",
     sendAllHint: (provider: Provider) => `Opens ${inText(provider)} with your message ready`,
     tdCount: (count: number) => `${tds(count)} to contact`,
     individually: "Or contact individually",
     send: "Send",
     sendTo: (name: string) => `Send to ${name}`,
+    writeTo: (name: string) => `Write to ${name}`,
+    withoutAddress: "No published address, so they can't be emailed here.",
+    officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (date: string) => `Details last checked ${date}.`,
     credit: "TD details: Houses of the Oireachtas",
     dateLocale: "en-IE",
@@ -109,6 +114,32 @@ export const en = {
     subject: "Subject",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
     editable: "You can change anything in your email before you send it.",
+  },
+
+  ownWords: {
+    open: "Add your name and your reason",
+    promise:
+      "TDs answer their own constituents. What you write stays in this tab and in your email: we never see it.",
+    name: "Your name",
+    town: "Your town or Eircode",
+    why: "Why it matters to you",
+    prompts: "Not sure how to begin?",
+    beginnings: ["I am a ", "Last year in my town ", "The arts matter to me because "],
+    tooLong: (limit: number) =>
+      `There is room for ${limit.toLocaleString("en-IE")} characters here. The end was left out.`,
+    roomLeft: (count: number, provider: Provider) =>
+      `Room for about ${count} more characters in a link to ${inText(provider)}.`,
+    mustPaste: (provider: Provider) =>
+      `Your letter is too long for a link to ${inText(provider)}, but it is sent whole: we copy it, and you paste it into the email.`,
+    clear: "Clear",
+    clearName: "Clear your words",
+  },
+
+  paste: {
+    hint: (provider: Provider) =>
+      `Copies your letter and opens ${inText(provider)}: paste it in there`,
+    step: "Paste it in",
+    why: "Your letter is too long for a link, so it is copied. The email opens with your TDs and the subject: paste the letter into it.",
   },
 
   confirm: {

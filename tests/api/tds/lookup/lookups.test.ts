@@ -26,6 +26,7 @@ async function createWorld(
   const world = { at: START, clockChangeMs: 0 };
   const refresh = vi.fn(async (_constituency: Constituency) => ok([]));
   const lookups = await openLookups({
+    readWithoutAddress: async () => [],
     read: async () => [rowOf(NORTH, ages[NORTH]), rowOf(SOUTH, ages[SOUTH])],
     refresher: { refresh, nextRefreshAt, updated: () => {} },
     maxAgeMs: 24 * HOUR,

@@ -72,6 +72,7 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
     random: () => 0,
   });
   const lookups = await openLookups({
+    readWithoutAddress: async () => [],
     read: async () => state.rows,
     refresher,
     maxAgeMs: 24 * HOUR,

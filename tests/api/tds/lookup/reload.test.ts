@@ -30,6 +30,7 @@ async function createWorld(
   const refreshed: Constituency[] = [];
   const updated: Constituency[] = [];
   const lookups = await openLookups({
+    readWithoutAddress: async () => [],
     read: () => {
       state.reads++;
       return state.read();

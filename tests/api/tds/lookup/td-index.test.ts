@@ -63,6 +63,19 @@ describe("the prepared answers", () => {
     );
   });
 
+  it("name the TDs without a published address, until one is stored", () => {
+    const ennis = { name: "Daniel Ennis", constituency: "Dublin Central" };
+    const namesIn = (rows: TdRow[], choice: Constituency) => {
+      const body = createTdIndex(rows, [ennis]).answers.get(choice)?.body;
+      const read = parseLookupResponse(JSON.parse(String(body)), choice);
+      return read?.success ? read.withoutAddress : null;
+    };
+    expect(namesIn(seedRows, "Dublin Central")).toEqual(["Daniel Ennis"]);
+    expect(namesIn(seedRows, "Clare")).toBeUndefined();
+    const published = row("Daniel Ennis", { constituency: "Dublin Central" });
+    expect(namesIn([...seedRows, published], "Dublin Central")).toBeUndefined();
+  });
+
   it("state when the oldest of their own rows was checked", () => {
     const rows = [
       row("Ann Able", { updated_at: new Date("2026-08-02T10:00:00Z") }),

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { NO_WORDS, type OwnWords } from "../../widget/domain/letter.ts";
+import { EmailPreview } from "../../widget/ui/EmailPreview.tsx";
+import { OwnWordsForm } from "../../widget/ui/OwnWordsForm.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { inventedTds } from "../support/invented-tds.ts";
+import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
+import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { typeInto } from "./interactions.ts";
+
+type Args = Pick<Scenario, "tds" | "provider"> & OwnWords;
+
+const WORDS: OwnWords = {
+  name: "Sorcha Ní Chonghaile",
+  town: "Ballina",
+  why: "I am a fiddle teacher. Last year in my town, two of my pupils joined a touring band.",
+};
+
+const meta: Meta<Args> = {
+  title: "Contact your TD/Own words",
+  args: { ...NO_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
+  argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
+  parameters: docsNote(
+    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent. How much room a link has left is shown only when little is left; a letter that is too long is copied whole.",
+    "44rem",
+  ),
+  render: ({ tds, provider, ...words }) => (
+    <WidgetHarness scenario={{ tds, provider }} state={{ words }}>
+      <OwnWordsForm recipients={inventedTds(tds)} />
+      <EmailPreview recipients={tds} />
+    </WidgetHarness>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Add your name and your reason" }));
+    await userEvent.click(screen.getByRole("button", { name: "I am a…" }));
+    const why = screen.getByRole("textbox", { name: "Why it matters to you" });
+    await expect(why).toHaveValue("I am a ");
+    await typeInto(why, "I am a potter.");
+    await expect(screen.getByRole("region", { name: "Email preview" })).toHaveTextContent(
+      /permanent\. I am a potter\. The pilot/,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Clear your words" }));
+    await expect(why).toHaveValue("");
+    await expect(screen.getByRole("region", { name: "Email preview" })).not.toHaveTextContent(
+      "potter",
+    );
+  },
+};
+
+export const Filled: Story = {
+  args: WORDS,
+  play: async ({ canvasElement }) => {
+    const preview = getHarness(canvasElement).screen.getByRole("region", { name: "Email preview" });
+    await expect(preview).toHaveTextContent(/Kind regards, Sorcha Ní Chonghaile Ballina/);
+  },
+};
+
+/** Yahoo's link has little room. */
+export const LittleRoom: Story = {
+  name: "Little room left",
+  args: { ...WORDS, provider: "yahoo", tds: 1, why: WORDS.why.repeat(2) },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.getByText(/Room for about \d+ more characters/)).toBeVisible();
+  },
+};
+
+/** The link opens without the letter, which is copied. */
+export const TooLongForTheLink: Story = {
+  name: "Too long for the link",
+  args: { ...WORDS, provider: "yahoo", why: WORDS.why.repeat(4) },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.getByText(/too long for a link to Yahoo/)).toBeVisible();
+  },
+};
+
+/** A pasted text is cut at the limit of its field, which says so. */
+export const TooLongForTheField: Story = {
+  name: "Too long for the field",
+  args: WORDS,
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    const pasted = "Sorcha ".repeat(200);
+    await typeInto(screen.getByRole("textbox", { name: "Your name" }), pasted);
+    await expect(screen.getByText(/The end was left out/)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveValue(
+      pasted.slice(0, 80),
+    );
+  },
+};

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { ok } from "../../../api/contract/result.ts";
+import { LETTER_BODY, NO_WORDS } from "../../../widget/domain/letter.ts";
+import { createContactStore } from "../../../widget/state/contact-store.ts";
+import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
+
+const LONG = "I am a potter. ".repeat(60);
+
+describe("words of the supporter's own", () => {
+  test("are in the letter, and only their presence is told and counted", async () => {
+    const store = await setUpWithClare();
+    store.write({ name: "Máire", why: "I am a potter." });
+    store.send(CLARE.tds);
+    const sent = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
+    expect(sent).toContain("permanent.\n\nI am a potter.\n\nThe pilot");
+    expect(sent).toMatch(/Kind regards,\n\nMáire\n$/);
+    store.advance(2000);
+    const detail = { provider: "gmail", count: 2, personalised: true };
+    expect(store.events.slice(1)).toEqual([
+      { type: "bia-compose", detail },
+      { type: "bia-sent", detail },
+    ]);
+    expect(store.personalised).toEqual([true]);
+    expect(store.copied).toEqual([]);
+  });
+
+  test("that are cleared leave the campaign's letter", async () => {
+    const store = await setUpWithClare();
+    store.write({ name: "Máire", town: "Ballina", why: "I am a potter." });
+    store.write(NO_WORDS);
+    expect(store.storage.kept).toEqual(NO_WORDS);
+    store.send(CLARE.tds);
+    expect(new URL(store.opened[0]?.href ?? "").searchParams.get("body")).toBe(LETTER_BODY);
+    expect(store.personalised).toEqual([false]);
+  });
+
+  test("too long for the link are copied before it opens, and the dialog says to paste", async () => {
+    const store = await setUpWithClare();
+    store.setProvider("yahoo");
+    store.write({ why: LONG });
+    store.send(CLARE.tds);
+    expect(store.copied[0]).toContain(LONG.trim());
+    const { searchParams } = new URL(store.opened[0]?.href ?? "");
+    expect(searchParams.get("to")?.split(",")).toHaveLength(2);
+    expect(searchParams.has("subject")).toBe(true);
+    expect(searchParams.has("body")).toBe(false);
+    await Promise.resolve();
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: true });
+  });
+
+  test("too long for a link are shown for copying where the browser refuses to copy", async () => {
+    const store = await setUpWithClare();
+    store.conditions.allowCopy = false;
+    store.setProvider("yahoo");
+    store.write({ why: LONG });
+    store.send(CLARE.tds);
+    await Promise.resolve();
+    expect(store.state().manualCopyText).toContain(LONG.trim());
+    expect(store.opened).toHaveLength(1);
+  });
+
+  test("too long for the mail app only are copied only if the mail app is needed", async () => {
+    const store = await setUpWithClare();
+    store.write({ why: LONG });
+    store.conditions.allowWindows = false;
+    store.send(CLARE.tds);
+    expect(store.opened[0]?.href).toContain("&body=");
+    expect(store.copied).toHaveLength(1);
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ usedMailto: true, mustPaste: true });
+  });
+
+  test("on a phone a letter that its app cannot take is copied during the click", async () => {
+    const store = await setUpWithClare("ios");
+    store.setProvider("outlook");
+    store.write({ why: LONG });
+    store.send(CLARE.tds);
+    expect(store.copied).toEqual([]);
+    store.confirm();
+    expect(store.copied).toHaveLength(1);
+    expect(store.opened[0]?.href).not.toContain("body=");
+    store.advance(1500);
+    // The web link has room for the letter.
+    expect(store.opened[1]?.href).toContain("&body=");
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: false });
+  });
+
+  test("are limited, also those that another script of the page has kept", async () => {
+    const store = setUp();
+    store.write({ name: "x".repeat(5_000_000) });
+    expect(store.state().words.name).toHaveLength(80);
+  });
+
+  test("are shared by the elements of a page, while both are there", () => {
+    const first = setUp();
+    const second = createContactStore(first.effects, SETTINGS);
+    const stop = second.actions.followWords();
+    first.write({ name: "Máire" });
+    expect(second.api.getState().words.name).toBe("Máire");
+    expect(createContactStore(first.effects, SETTINGS).api.getState().words.name).toBe("Máire");
+    stop();
+    first.write({ name: "Áine" });
+    expect(second.api.getState().words.name).toBe("Máire");
+  });
+
+  test("stay in their element where the browser keeps none", () => {
+    const first = setUp();
+    first.storage.kept = null;
+    const second = createContactStore(first.effects, SETTINGS);
+    second.actions.followWords();
+    first.write({ name: "Máire" });
+    expect(first.state().words.name).toBe("Máire");
+    expect(second.api.getState().words).toEqual(NO_WORDS);
+  });
+});
+
+describe("the choice of TDs", () => {
+  test("leaves out and adds a TD, and starts anew with another constituency", async () => {
+    const store = await setUpWithClare();
+    const [crowe, dooley] = CLARE.tds;
+    if (!crowe || !dooley) throw new Error("Clare has two TDs here.");
+    store.setRecipient(crowe, false);
+    store.setRecipient(dooley, false);
+    store.setRecipient(crowe, true);
+    expect(store.state().leftOut).toEqual([dooley.email]);
+    store.choose("Kerry");
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(store.state().leftOut).toEqual([]);
+  });
+
+  test("of nobody sends nothing", async () => {
+    const store = await setUpWithClare();
+    store.send([]);
+    expect(store.opened).toEqual([]);
+    expect(store.state().sending.status).toBe("idle");
+  });
+});
