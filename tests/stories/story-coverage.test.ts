@@ -21,6 +21,9 @@ const COMPONENT_FOLDERS = [
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
   "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
+  "widget/kit/TextField.tsx": "widget/ui/OwnWordsForm.tsx",
+  "widget/ui/LinkMeter.tsx": "widget/ui/OwnWordsForm.tsx",
+  "widget/ui/SendHint.tsx": "widget/ui/Results.tsx",
   "widget/ui/WaysToSend.tsx": "widget/ui/OtherWaysToSend.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/staff/admin/ReportTable.tsx": "site/staff/admin/RunResult.tsx",
