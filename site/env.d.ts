@@ -4,5 +4,8 @@ declare const __BUILD_YEAR__: number | undefined;
 /** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
 declare const __REEL__: boolean | undefined;
 
+/** Whether the page's HTML holds the story's pictures: true in the scripts of a build. */
+declare const __PICTURES_IN_PAGE__: boolean | undefined;
+
 /** The path of the element's built module, `/embed/v1/bia-contact-td.full-….js`; set in builds only. */
 declare const __ELEMENT_URL__: string | undefined;

@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     // `npm run reel` renders the story's film. The page offers it only if it exists.
+    // The build renders the story's pictures; its page's script does without their code.
+    __PICTURES_IN_PAGE__: String(command === "build" && !isSsrBuild),
     __REEL__: String(existsSync(resolvePath("public/day-without-arts-reel.mp4"))),
   },
   build: {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
-import { PICTURES } from "./art/pictures.tsx";
+import { Picture } from "./art/Picture.tsx";
 import { SCENES } from "./scenes.ts";
 
 /**
@@ -12,10 +12,7 @@ import { SCENES } from "./scenes.ts";
  */
 export function Scene({ index, ref, children }: SceneProps) {
   const scene = SCENES[index];
-  const Picture = PICTURES[index];
-  if (scene === undefined || Picture === undefined) {
-    throw new Error(`The story has no scene ${index}`);
-  }
+  if (scene === undefined) throw new Error(`The story has no scene ${index}`);
   const id = `scene-${index}`;
   return (
     <SceneSection
@@ -26,7 +23,7 @@ export function Scene({ index, ref, children }: SceneProps) {
       $index={index}
     >
       <PictureFrame>
-        <Picture />
+        <Picture scene={index} />
         <TextColumn $background={scene.background}>
           {scene.hour && <TimeOfDay>{scene.hour}</TimeOfDay>}
           <SceneTitle as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>

@@ -7,17 +7,17 @@ const MAIL = /^https:\/\/mail\.google\.com\//;
  * in steps of 8 ms. For so short a visit, INP is the slowest interaction.
  *
  * @param {import("@playwright/test").Browser} browser
- * @param {string} partner
+ * @param {string} address of a page with the element
  * @returns {Promise<{ worstMs: number, steps: [name: string, ms: number][] }>} the median of the
  *   slowest interaction of each round, and the median of each step
  */
-export async function measureInteractions(browser, partner) {
+export async function measureInteractions(browser, address) {
   /** @type {Map<string, number[]>} */
   const durationsByStep = new Map();
   /** @type {number[]} */
   const slowest = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const steps = await visit(browser, partner);
+    const steps = await visit(browser, address);
     slowest.push(Math.max(...steps.map(([, duration]) => duration)));
     for (const [name, duration] of steps) {
       durationsByStep.set(name, [...(durationsByStep.get(name) ?? []), duration]);
@@ -31,10 +31,10 @@ export async function measureInteractions(browser, partner) {
 
 /**
  * @param {import("@playwright/test").Browser} browser
- * @param {string} partner
+ * @param {string} address
  * @returns {Promise<[name: string, ms: number][]>}
  */
-async function visit(browser, partner) {
+async function visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 800, height: 900 } });
   await context.route(MAIL, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" }),
@@ -51,7 +51,7 @@ async function visit(browser, partner) {
       }
     }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
   });
-  await page.goto(`${partner}/first`);
+  await page.goto(address);
   const picker = page.getByRole("combobox", { name: "Find Your TDs" });
   await picker.waitFor();
   const session = await context.newCDPSession(page);

@@ -17,10 +17,11 @@ export const KEY = "bench";
  * Starts the built server. It trusts one proxy, so that the load generator can set
  * client addresses.
  * @param {Record<string, string>} env
+ * @param {string} [program] that starts it
  */
-export async function startServer(env) {
+export async function startServer(env, program = ".build/api/server.js") {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, ".build/api/server.js")], {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
     env: {
       PATH: process.env.PATH,
       ...OFFLINE_SOURCE,
@@ -37,7 +38,14 @@ export async function startServer(env) {
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  return { port, startMs, stop, memoryMb: () => processMemoryMb(child.pid ?? 0) };
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    startMs,
+    stop,
+    memoryMb: () => processMemoryMb(pid),
+    ownMemoryMb: () => processMemoryMb(pid, false),
+  };
 }
 
 /**
@@ -76,16 +84,17 @@ export async function withChromium(use) {
 }
 
 /**
- * Returns the resident memory of a process and its children in MB.
+ * Returns the resident memory of a process in MB, by default with its children.
  * @param {number} pid
+ * @param {boolean} [withChildren]
  * @returns {number}
  */
-function processMemoryMb(pid) {
+function processMemoryMb(pid, withChildren = true) {
   const list = execFileSync("ps", ["-o", "pid=,ppid=,rss=", "-A"], { encoding: "utf8" });
   const rows = list
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([own, parent]) => own === pid || parent === pid);
+    .filter(([own, parent]) => own === pid || (withChildren && parent === pid));
   return Math.round(rows.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024);
 }
 

@@ -3,14 +3,13 @@
  * node:http server. The two servers alternate in one run, and the median ratio of
  * the rounds is printed.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildStale } from "../../site/tools/build.mjs";
-import { ROOT, startServer } from "./harness.mjs";
+import { startServer } from "./harness.mjs";
 import { requestsPerSecond } from "./http-load.mjs";
+import { ownHeaders, startRawServer } from "./start-raw-server.mjs";
 
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
@@ -32,7 +31,7 @@ try {
   const notModifiedResponse = await fetch(`http://127.0.0.1:${product.port}${PATH}`, {
     headers: { "if-none-match": etag },
   });
-  const raw = await startRaw({
+  const raw = await startRawServer({
     ok: { headers: ownHeaders(okResponse), body: await okResponse.text() },
     notModified: { headers: ownHeaders(notModifiedResponse) },
   });
@@ -85,27 +84,4 @@ async function compare(raw, product, request) {
 function formatRatio({ ratio, low, high, rate }) {
   const range = `${low.toFixed(2)} to ${high.toFixed(2)}`;
   return `${ratio.toFixed(2)} (${range}, about ${Math.round(rate / 1000)}k/s here)`;
-}
-
-/** Returns the response's headers without those that node:http adds itself. */
-function ownHeaders(/** @type {Response} */ response) {
-  const added = new Set(["date", "connection", "keep-alive"]);
-  return Object.fromEntries([...response.headers].filter(([name]) => !added.has(name)));
-}
-
-/**
- * Starts the bare server with its responses.
- * @param {object} responses
- */
-async function startRaw(responses) {
-  const program = join(ROOT, "tests/bench/raw-server.mjs");
-  const child = spawn(process.execPath, [program, JSON.stringify(responses)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [port] = await once(child.stdout.setEncoding("utf8"), "data");
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  };
-  return { port: Number(port), stop };
 }

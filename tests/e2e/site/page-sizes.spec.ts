@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { firstView } from "../../first-view.mjs";
 import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
 /**
@@ -10,7 +10,7 @@ const BUDGETS_KB = {
   "/privacy": 50,
   "/nowhere": 50,
   "/tds?constituency=Clare": 50,
-  "/day-without-arts": 185,
+  "/day-without-arts": 175,
   "/embed": 190,
 } as const;
 
@@ -39,23 +39,3 @@ test("first views stay within their budgets, and pages without behaviour load no
     if (expected) expect.soft(scripts, path).toEqual(expected);
   }
 });
-
-/** Opens a page with an empty cache, and returns what it transferred and the paths of its scripts. */
-async function firstView(page: Page, path: string): Promise<{ kB: number; scripts: string[] }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.clearBrowserCache");
-  let bytes = 0;
-  const scripts: string[] = [];
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  session.on("Network.responseReceived", ({ type, response }) => {
-    if (type === "Script") scripts.push(new URL(response.url).pathname);
-  });
-  await page.goto(path);
-  if (path === "/") await page.locator("bia-contact-td:defined").waitFor();
-  await page.waitForLoadState("networkidle");
-  await session.detach();
-  return { kB: bytes / 1_000, scripts };
-}

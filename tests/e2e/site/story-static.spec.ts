@@ -55,3 +55,22 @@ test("the print shows the eight scenes without controls", async ({ page }) => {
   await expect(story.start).toBeHidden();
   for (const heading of await page.getByRole("heading").all()) await expect(heading).toBeVisible();
 });
+
+test("the pictures stay where something has changed the page before its script runs", async ({
+  page,
+  consoleErrors,
+}) => {
+  // As a translation or an extension does. React then renders the page anew.
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      const title = document.querySelector("#scene-1-title");
+      if (title && document.readyState === "interactive") title.textContent = "Translated";
+    });
+  });
+  const story = storyPage(page);
+  await story.visit();
+  await expect(page.locator("#scene-1-title")).not.toHaveText("Translated");
+  await expect(page.locator("[data-picture] > svg")).toHaveCount(8);
+  expect(consoleErrors).toHaveLength(1);
+  consoleErrors.length = 0;
+});

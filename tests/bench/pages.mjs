@@ -1,0 +1,48 @@
+/**
+ * `npm run bench:pages`: what a visitor waits for. Prints the size of a first view of each page,
+ * Lighthouse's figures for a phone, the interactions with the element on the site at a quarter of
+ * this machine's speed, and the server that `npm start` starts beside a bare one; with `--write`,
+ * also writes them to RESULTS.md.
+ *
+ * Lighthouse is no dependency, because few people need it:
+ * `npm install --no-save --ignore-scripts lighthouse@12`. `wrk` is a Debian package.
+ */
+import { firstView } from "../first-view.mjs";
+import { measureInteractions } from "./embed-interactions.mjs";
+import { withChromium, withServer } from "./harness.mjs";
+import { measurePages } from "./lighthouse.mjs";
+import { measureServer } from "./server-meter.mjs";
+import { formatTable, writeResults } from "./write-results.mjs";
+
+const PAGES = ["/", "/privacy", "/day-without-arts", "/embed", "/tds?constituency=Clare"];
+
+/** @type {[label: string, measured: string][]} */
+const rows = [];
+/**
+ * @param {string} label
+ * @param {string} measured
+ */
+const add = (label, measured) => {
+  console.log(`${`${label}:`.padEnd(56)} ${measured}`);
+  rows.push([label, measured]);
+};
+
+await withServer(async (origin) => {
+  await withChromium(async (browser) => {
+    for (const path of PAGES) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const { kB, requests } = await firstView(await context.newPage(), origin + path);
+      add(`First view of ${path}`, `${kB.toFixed(1)} kB in ${requests} requests`);
+      await context.close();
+    }
+    const { worstMs, steps } = await measureInteractions(browser, `${origin}/`);
+    add("Slowest interaction on / at 4× CPU throttling", `${worstMs} ms`);
+    for (const [step, ms] of steps) add(`On /, ${step}`, `${ms} ms`);
+  });
+  for (const [path, figures] of await measurePages(origin, PAGES)) {
+    add(`Lighthouse of ${path} on a phone`, figures);
+  }
+});
+for (const [label, measured] of await measureServer()) add(label, measured);
+console.log(`\n${formatTable(rows)}`);
+if (process.argv.includes("--write")) writeResults("Pages", "npm run bench:pages -- --write", rows);
