@@ -1,5 +1,5 @@
 import { startPage } from "./action/start-page.ts";
-import { afterFirstPaint } from "./kit/after-first-paint.ts";
+import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
 import { loadElement } from "./kit/load-element.ts";
 
 /** The script of the action page, whose HTML is complete without it. */
@@ -8,8 +8,10 @@ startPage(document, {
   origin: location.origin,
   signal: new AbortController().signal,
 });
-afterFirstPaint(() => {
-  loadElement().catch((error: unknown) => {
-    console.error("The element could not be loaded. The form without scripts is shown.", error);
-  });
-});
+afterFirstPaint(() =>
+  whenIdle(() => {
+    loadElement().catch((error: unknown) => {
+      console.error("The element could not be loaded. The form without scripts is shown.", error);
+    });
+  }),
+);

@@ -1,5 +1,8 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import wide from "../art/story-teaser.webp";
+import narrow from "../art/story-teaser-800.webp";
+import narrowSharp from "../art/story-teaser-1000.webp";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -19,12 +22,12 @@ export function StoryTeaser() {
         {/* Below WIDE the frame shows only this part of the picture, as wide as the screen. */}
         <source
           media="(max-width: 63.99rem)"
-          srcSet="/story-teaser-660.webp 660w, /story-teaser-1000.webp 1000w"
+          srcSet={`${narrow} 800w, ${narrowSharp} 1000w`}
           sizes="100vw"
           width="1000"
           height="800"
         />
-        <img src="/story-teaser.webp" width="1600" height="800" loading="lazy" alt="" />
+        <img src={wide} width="1600" height="800" loading="lazy" alt="" />
       </picture>
     </TeaserArea>
   );

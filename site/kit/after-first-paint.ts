@@ -2,17 +2,18 @@
 const MAX_IDLE_WAIT_MS = 1_000;
 
 /**
- * Runs a task when the page has been painted and the browser is idle, so that what the task loads
- * does not compete with the first view. In a tab that is not shown, nothing is painted: the task
- * runs when the browser is idle.
+ * Runs a task when the page has been painted, so that what the task loads does not compete with the
+ * first view. In a tab that is not shown, nothing is painted: the task runs at once.
  */
 export function afterFirstPaint(run: () => void): void {
-  const runWhenIdle = () => {
-    // Without a limit, a page that paints nothing more may never be called back.
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
-    else setTimeout(run);
-  };
-  if (document.visibilityState === "hidden") runWhenIdle();
+  if (document.visibilityState === "hidden") run();
   // A frame's callbacks run before its paint, a task after it.
-  else requestAnimationFrame(() => setTimeout(runWhenIdle));
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Runs a task when the browser is idle, or after a second. */
+export function whenIdle(run: () => void): void {
+  // Without a limit, a page that paints nothing more may never be called back.
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
+  else setTimeout(run);
 }

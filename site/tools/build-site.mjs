@@ -36,7 +36,8 @@ export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
-  const starter = await buildStarter(define);
+  const starter = await buildScript("starter.ts", define);
+  const boot = await buildScript("boot.ts", define);
   // A new folder for each build, because Node caches an imported module by its path.
   const prerender = join(PRERENDER, String(Date.now()));
   await build({
@@ -48,9 +49,9 @@ export async function buildSite() {
 
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
-  // The page is readable without its scripts, so fonts and styles load before them.
+  // The page is readable without its scripts, so they are loaded after the first paint.
   const template = styled
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
   await buildServerPage(configFile, template);
   /** @type {typeof import("./prerender.tsx")} */
@@ -62,13 +63,16 @@ export async function buildSite() {
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   /** @type {BuiltPage[]} */
   const pages = [];
-  const scriptless = withoutScripts(template);
   for (const page of await renderPages()) {
     const { head, body, path, file, status, allow, script } = page;
-    const scripts = script === "starter" ? starter : script === "none" ? "" : null;
-    const html = (scripts === null ? template : scriptless)
+    const scripts = {
+      none: "",
+      starter: scriptTag(starter),
+      react: scriptTag(boot, modulesOf(manifest, page.module)),
+    };
+    const html = template
       .replace("<html ", `<html data-public-origin="${builtOrigin}" `)
-      .replace("<!--head-->", () => `${head}${scripts ?? preloadsOf(manifest, page.module)}`)
+      .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)
       .replace("<!--body-->", () => body);
     await writeFile(join(OUT, file), html);
     pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
@@ -93,21 +97,14 @@ async function elementUrl() {
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
 
 /**
- * Returns preload links for the scripts of a page's module. Without them, the browser discovers
- * these scripts only when the entry script runs.
+ * Returns the paths of the scripts of a React page: the entry, what it imports, and the page's own.
  *
  * @param {Manifest} manifest
  * @param {string} module path of the page's module, relative to `site/`
  */
-function preloadsOf(manifest, module) {
-  const entryChunks = new Set(withImports("index.html"));
-  const files = withImports(module).filter((key) => !entryChunks.has(key));
-  return files
-    .map(
-      (key) =>
-        `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${manifest[key]?.file}">`,
-    )
-    .join("");
+function modulesOf(manifest, module) {
+  const keys = new Set([...withImports("index.html"), ...withImports(module)]);
+  return [...keys].map((key) => `/${manifest[key]?.file}`);
 
   /**
    * Returns the key of a chunk and the keys of all its static imports.
@@ -131,27 +128,27 @@ function preloadsOf(manifest, module) {
 async function buildServerPage(configFile, template) {
   const outDir = join(OUT, "server");
   await build({ configFile, logLevel: "warn", build: { ssr: "tools/tds-page.mjs", outDir } });
-  await writeFile(join(outDir, "template.html"), withoutScripts(template));
+  await writeFile(join(outDir, "template.html"), template);
 }
 
 /**
- * Returns the template without the scripts that make a page React's.
- * @param {string} template
+ * Returns the tag of a script, with the paths of the modules that it loads.
+ * @param {string} path
+ * @param {string[]} [modules]
  */
-function withoutScripts(template) {
-  return template.replaceAll(
-    /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
-    "",
-  );
+function scriptTag(path, modules) {
+  const names = modules === undefined ? "" : ` data-modules="${modules.join(" ")}"`;
+  return `\n    <script type="module" fetchpriority="low" src="${path}"${names}></script>`;
 }
 
 /**
- * Builds the action page's script as one file, since a chunk that it shared with the other pages
- * would contain React. Returns its tag.
+ * Builds a small script as one file, since a chunk that it shared with the React pages would
+ * contain React. Returns its path.
  *
+ * @param {string} name relative to `site/`
  * @param {Record<string, string>} define
  */
-async function buildStarter(define) {
+async function buildScript(name, define) {
   const built = await build({
     configFile: false,
     root: SITE,
@@ -165,14 +162,14 @@ async function buildStarter(define) {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(SITE, "starter.ts"),
+        input: join(SITE, name),
         output: { entryFileNames: "assets/[name]-[hash].js" },
       },
     },
   });
   const files = "output" in built ? built.output.map(({ fileName }) => fileName) : [];
-  if (files.length !== 1) throw new Error(`site build: the starter is not one file: ${files}`);
-  return `\n    <script type="module" fetchpriority="low" src="/${files[0]}"></script>`;
+  if (files.length !== 1) throw new Error(`site build: ${name} is not one file: ${files}`);
+  return `/${files[0]}`;
 }
 
 /**

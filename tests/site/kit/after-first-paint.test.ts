@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterFirstPaint } from "../../../site/kit/after-first-paint.ts";
+import { afterFirstPaint, whenIdle } from "../../../site/kit/after-first-paint.ts";
 
 type Task = () => void;
 
@@ -24,33 +24,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the task waits for a painted frame, then for an idle moment, and not for ever", () => {
+it("a task after the first paint waits for a frame and its paint", () => {
   const run = vi.fn();
   afterFirstPaint(run);
-  expect(idle).toEqual([]);
   for (const frame of frames) frame();
   // The frame's callbacks run before its paint.
-  expect(idle).toEqual([]);
-  vi.runAllTimers();
-  expect(idle).toHaveLength(1);
-  expect(idle[0]?.timeout).toBeGreaterThan(0);
   expect(run).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it("a task waits for no frame in a tab that is not shown", () => {
+  vi.stubGlobal("document", { visibilityState: "hidden" });
+  const run = vi.fn();
+  afterFirstPaint(run);
+  expect(frames).toEqual([]);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it("a task waits for an idle moment, but not for ever", () => {
+  const run = vi.fn();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  expect(idle[0]?.timeout).toBeGreaterThan(0);
   idle[0]?.run();
   expect(run).toHaveBeenCalledOnce();
 });
 
-it("the task needs no idle callback of the browser", () => {
+it("a task needs no idle callback of the browser", () => {
   vi.stubGlobal("window", {});
   const run = vi.fn();
-  afterFirstPaint(run);
-  for (const frame of frames) frame();
+  whenIdle(run);
   vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();
-});
-
-it("the task waits for no frame in a tab that is not shown", () => {
-  vi.stubGlobal("document", { visibilityState: "hidden" });
-  afterFirstPaint(vi.fn());
-  expect(frames).toEqual([]);
-  expect(idle).toHaveLength(1);
 });
