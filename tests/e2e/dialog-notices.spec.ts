@@ -84,6 +84,10 @@ test("a notice does not move a dialog that has room for it", async ({ page, camp
   const dialog = await openSuccessDialog(page, campaign.origin);
   const copy = dialog.getByRole("button", { name: "Copy", exact: true });
   const dismiss = page.getByRole("button", { name: "Dismiss" });
+  // The dialog rises when it opens.
+  await dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
   const before = await copy.boundingBox();
   await dismiss.click();
   await expect(dismiss).toBeHidden();

@@ -44,6 +44,8 @@ export async function buildFrameworkPage(
       target: "es2022",
       modulePreload: false,
       lib: { entry: resolve(PAGES, file), formats: ["es"] },
+      // One script, also of what the element loads on demand.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const [first] = Array.isArray(outputs) ? outputs : [outputs];
