@@ -52,6 +52,8 @@ export type Deps = {
   /** The hashed embed files of other releases. */
   embedArchive: EmbedArchive;
   site: Site;
+  /** Returns the file that the published campaign has in place of a built one. */
+  pages: (file: StaticFile) => StaticFile;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
   log: Log;
@@ -129,12 +131,16 @@ export function createApp(deps: Deps): Hono {
 
   const { tdsPage } = deps;
   if (tdsPage) {
-    app.get(PATHS.tdsPage, async (c) =>
-      sendFile(c, await tdsPage(c.req.queries("constituency"), (name) => deps.lookups.get(name))),
-    );
+    app.get(PATHS.tdsPage, async (c) => {
+      const { notFound } = deps.site;
+      const isDraft = deps.campaign.live.current().campaign.state === "draft";
+      if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
+      const asked = c.req.queries("constituency");
+      return sendFile(c, await tdsPage(asked, (name) => deps.lookups.get(name)));
+    });
   }
   for (const file of [...deps.embed, ...deps.site.files]) {
-    app.get(file.path, (c) => sendFile(c, file));
+    app.get(file.path, (c) => sendFile(c, deps.pages(file)));
   }
 
   const logUnknown = throttled(deps.log.info, UNKNOWN_PATHS_LOGGED, UNKNOWN_PATHS_WINDOW_MS);
@@ -149,7 +155,7 @@ export function createApp(deps: Deps): Hono {
     }
     logUnknown(`Nothing at ${path.slice(0, 200)}`, requestOf(c));
     const page = isApiPath(path) ? undefined : deps.site.notFound;
-    return page ? sendFile(c, page) : failurePage(path, 404, "not-found");
+    return page ? sendFile(c, deps.pages(page)) : failurePage(path, 404, "not-found");
   });
   app.onError((error, c) => {
     const { method, path } = c.req;

@@ -5,8 +5,10 @@ import { createRateLimit } from "./access/rate-limit.ts";
 import { createStaffGuards } from "./access/staff-guards.ts";
 import type { Deps } from "./app.ts";
 import { bundledCampaign } from "./campaign/campaign-file.ts";
-import { seedCampaign } from "./campaign/campaign-store.ts";
+import { openCampaignPages } from "./campaign/campaign-pages.ts";
+import { readCampaign, seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
+import { exampleFacts } from "./contract/campaign/example-facts.ts";
 import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
@@ -18,7 +20,7 @@ import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
 import { openEmbedArchive } from "./http/static/embed-archive.ts";
-import { readFacts, readSite } from "./http/static/site.ts";
+import { readSite } from "./http/static/site.ts";
 import { loadTdsPage } from "./http/static/tds-page.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics, type EventOutcome } from "./observe/metrics.ts";
@@ -86,20 +88,25 @@ export async function openDependencies(
   }, log);
   const siteDir = join(buildDir, "site");
   const troubles = createTroubles(log, () => performance.now());
-  const tds = await openTds(sql, env, preparation, readFacts(siteDir).contact, log, troubles);
+  const isPrepared = preparation.report() !== null;
+  const { facts } = isPrepared ? await readCampaign(sql, bundled) : bundled;
+  const tds = await openTds(sql, env, preparation, facts.contactAddress, log, troubles);
   const live = await openCampaign(
     { sql, bundled, notifications: tds.notifications, prepared: preparation.done, log },
-    preparation.report() !== null,
+    isPrepared,
   );
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
   }
   const embed = readEmbed(join(buildDir, "widget"));
-  const away = preparation.report() === null ? preparation.done : null;
-  const site = await readSite(siteDir, env.publicUrl);
-  if (env.production && site.exampleFacts.length > 0) {
-    log.warn(`The campaign's facts still hold example values: ${site.exampleFacts.join(", ")}`);
+  const away = isPrepared ? null : preparation.done;
+  const site = await readSite(siteDir, env.publicUrl, facts.contactAddress);
+  const { publicUrl } = env;
+  const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, log });
+  const examples = exampleFacts(live.current().campaign);
+  if (env.production && examples.length > 0) {
+    log.warn(`The campaign's facts still hold example values: ${examples.join(", ")}`);
   }
   const now = () => new Date();
   const stopWatching = watchDatabase(sql, troubles);
@@ -152,7 +159,7 @@ export async function openDependencies(
         now,
       },
       populate: { guard: guards.admin, publicUrl: env.publicUrl, ...tds },
-      campaign: { guard: guards.admin, publicUrl: env.publicUrl, live },
+      campaign: { guard: guards.admin, publicUrl, live, pageProblems: pages.problems },
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,
@@ -164,7 +171,8 @@ export async function openDependencies(
       embed,
       embedArchive: await openEmbedArchive(sql, embed, undefined, away),
       site,
-      tdsPage: await loadTdsPage(siteDir),
+      pages: pages.current,
+      tdsPage: await loadTdsPage(siteDir, () => live.current().campaign),
       log,
     },
     tds: index,
@@ -172,6 +180,7 @@ export async function openDependencies(
     prepared: preparation.done,
     close: async () => {
       stopWatching();
+      pages.close();
       live.close();
       await tds.close();
     },

@@ -1,19 +1,84 @@
+import type { Campaign, CampaignState } from "../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../api/contract/campaign/default-campaign.ts";
+import { fields } from "../api/contract/json.ts";
 
-const { facts, texts } = DEFAULT_CAMPAIGN;
+/** What the pages show of a campaign. */
+export type PageCampaign = {
+  state: CampaignState;
+  organisation: string;
+  shortName: string;
+  campaignName: string;
+  /** The name within a sentence. */
+  nameInText: string;
+  privacyPolicyUrl: string;
+  contactAddress: string;
+  surveyUrl: string;
+  builder: { name: string; url: string };
+} & Omit<Campaign["texts"]["en"], "name" | "organisation" | "shortName" | "nameInText"> &
+  Pick<
+    Campaign["facts"],
+    | "handle"
+    | "profileUrl"
+    | "postUrl"
+    | "actionsBaseline"
+    | "findingsUrl"
+    | "urgentUntil"
+    | "surveyUntil"
+  >;
 
-/** The facts and texts of the bundled campaign that the pages show. */
-export const CAMPAIGN = {
-  organisation: texts.en.organisation,
-  shortName: texts.en.shortName,
-  campaignName: texts.en.name,
-  privacyPolicyUrl: facts.privacyPolicyUrl,
-  contactAddress: facts.contactAddress,
-  handle: facts.handle,
-  profileUrl: facts.profileUrl,
-  postUrl: facts.postUrl,
-  shareText: texts.en.shareText,
-  surveyUrl: facts.surveyUrl,
-  builder: facts.builder,
-  actionsBaseline: facts.actionsBaseline,
-};
+function ofCampaign({ state, facts, texts }: Campaign): PageCampaign {
+  return { ...facts, ...texts.en, state, campaignName: texts.en.name };
+}
+
+/**
+ * The campaign that the pages show: the published one, or the bundled one. A module that reads it
+ * while it is loaded has to be imported after `showCampaign`.
+ */
+export let CAMPAIGN: PageCampaign = withShown(ofCampaign(DEFAULT_CAMPAIGN));
+
+/** Makes all that is rendered or imported from now on show this campaign. */
+export function showCampaign(campaign: Campaign): void {
+  CAMPAIGN = ofCampaign(campaign);
+}
+
+/** The facts that the scripts of a page show. */
+const SHOWN = [
+  "organisation",
+  "shortName",
+  "campaignName",
+  "nameInText",
+  "privacyPolicyUrl",
+  "surveyUrl",
+] as const;
+
+/** Returns the facts that a page carries for its scripts, as JSON. */
+export function shownFacts(): string {
+  const { builder, surveyUntil } = CAMPAIGN;
+  const shown = Object.fromEntries(SHOWN.map((name) => [name, CAMPAIGN[name]]));
+  return JSON.stringify({
+    ...shown,
+    surveyUntil,
+    builderName: builder.name,
+    builderUrl: builder.url,
+  });
+}
+
+/** Returns the campaign with the facts that the page in this browser carries. */
+function withShown(campaign: PageCampaign): PageCampaign {
+  const json =
+    typeof document === "undefined" ? undefined : document.documentElement.dataset.campaign;
+  if (json === undefined) return campaign;
+  const carried = fields(JSON.parse(json));
+  const text = (name: string, bundled: string) => {
+    const value = carried[name];
+    return typeof value === "string" ? value : bundled;
+  };
+  const shown = { ...campaign };
+  for (const name of SHOWN) shown[name] = text(name, campaign[name]);
+  shown.builder = {
+    name: text("builderName", campaign.builder.name),
+    url: text("builderUrl", campaign.builder.url),
+  };
+  const { surveyUntil } = carried;
+  return typeof surveyUntil === "string" ? { ...shown, surveyUntil } : shown;
+}

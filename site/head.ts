@@ -1,4 +1,5 @@
 import { COLOURS } from "../widget/theme/tokens.ts";
+import { CAMPAIGN } from "./campaign.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { PageRoute } from "./routes.ts";
 
@@ -13,7 +14,7 @@ export function headHtml(
     head,
     path,
     status,
-    share = CAMPAIGN_SHARE,
+    share = campaignShare(),
   }: Pick<PageRoute, "head" | "path" | "status" | "share">,
   publicUrl?: string,
 ): string {
@@ -38,11 +39,12 @@ export function headHtml(
   return tags.join("\n    ");
 }
 
-/** The share image of pages that have no image of their own. */
-const CAMPAIGN_SHARE = {
-  image: "/share.png",
-  alt: "Urgent: Contact Your TD About BIA. A poster of a fiddle played with a paintbrush under a stage light.",
-};
+/** Returns the share image of pages that have no image of their own. */
+function campaignShare(): { image: string; alt: string } {
+  const headline = CAMPAIGN.headline.replaceAll("\n", " ");
+  const picture = "A poster of a fiddle played with a paintbrush under a stage light.";
+  return { image: "/share.png", alt: `${headline}. ${picture}` };
+}
 
 /** Returns the tag that gives the browser's toolbar the page's background colour. */
 function themeColour(theme: "light" | "dark"): string {

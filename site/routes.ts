@@ -56,9 +56,8 @@ export const ROUTES: readonly PageRoute[] = [
     file: "index.html",
     status: 200,
     head: {
-      title: `Contact your TD about the ${CAMPAIGN.campaignName}`,
-      description:
-        "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",
+      title: `Contact your TD about ${CAMPAIGN.nameInText}`,
+      description: CAMPAIGN.description,
     },
     allow: EMBED_POLICY,
     script: "starter",
@@ -84,8 +83,7 @@ export const ROUTES: readonly PageRoute[] = [
     status: 200,
     head: {
       title: "A Day Without the Arts",
-      description:
-        "One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what the Basic Income for the Arts keeps alive.",
+      description: `One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what ${CAMPAIGN.nameInText} keeps alive.`,
     },
     compactMasthead: true,
     share: {
@@ -101,8 +99,7 @@ export const ROUTES: readonly PageRoute[] = [
     status: 200,
     head: {
       title: `Embed the letter on your site | ${CAMPAIGN.shortName}`,
-      description:
-        "Add a few lines of HTML, and your visitors can write to their TDs about the Basic Income for the Arts from your page. Configure, preview and copy them here.",
+      description: `Add a few lines of HTML, and your visitors can write to their TDs about ${CAMPAIGN.nameInText} from your page. Configure, preview and copy them here.`,
     },
     module: "pages/EmbedPage.tsx",
     load: () => import("./pages/EmbedPage.tsx"),

@@ -72,7 +72,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "api/campaign": {
     folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
-    packages: ["hono"],
+    packages: ["hono", "zod"],
     node: true,
   },
   "api/tds/source": {

@@ -23,6 +23,8 @@ export type CampaignDeps = {
   guard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
+  /** What is wrong with the pages that show the campaign. */
+  pageProblems: () => string[];
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
 };
 
@@ -36,7 +38,7 @@ const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 export async function answerCampaignOverview(
   c: Context,
   address: string,
-  { guard, live }: CampaignDeps,
+  { guard, live, pageProblems }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
   const refusal = await requireKey(c, address, guard);
@@ -51,6 +53,7 @@ export async function answerCampaignOverview(
     published,
     history: readable,
     broken: broken.filter(({ version }) => version > published.version),
+    pages: pageProblems(),
   };
   return json(200, overview, { etag: `"${latest}"` });
 }

@@ -29,6 +29,8 @@ export type LiveCampaign = {
    * newest version's number when that is another one.
    */
   publish: (latest: number, version: NewVersion) => Promise<Result<number, number>>;
+  /** Calls the listener after each change of what is served. */
+  subscribe: (listener: () => void) => void;
   close: () => void;
 };
 
@@ -57,6 +59,7 @@ export async function openCampaign(
     campaign: bundled,
   };
   let answer = answerOf(current);
+  const listeners: (() => void)[] = [];
   const reported = new Set<number>();
 
   const take = (stored: StoredVersions) => {
@@ -73,6 +76,7 @@ export async function openCampaign(
     if (newest === undefined || newest.version <= current.version) return;
     current = newest;
     answer = answerOf(newest);
+    for (const listener of listeners) listener();
   };
   const reload = async () => take(await readVersions(sql));
   const poll = async () => {
@@ -104,6 +108,7 @@ export async function openCampaign(
       notifications.publish({ kind: "campaign" });
       return stored;
     },
+    subscribe: (listener) => void listeners.push(listener),
     close: () => {
       isClosed = true;
       unsubscribe();

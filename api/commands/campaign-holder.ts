@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import { bundledCampaign } from "../campaign/campaign-file.ts";
-import { type NewVersion, readVersions, storeVersion } from "../campaign/campaign-store.ts";
+import {
+  type NewVersion,
+  readCampaign,
+  readLatest,
+  storeVersion,
+} from "../campaign/campaign-store.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
@@ -33,10 +38,9 @@ export async function openHolder(env: Env): Promise<CampaignHolder> {
   const { sql, close } = opened.value;
   await migrate(sql);
   return {
-    read: async () =>
-      (await readVersions(sql)).readable[0]?.campaign ?? bundledCampaign(env.campaignFile),
+    read: () => readCampaign(sql, bundledCampaign(env.campaignFile)),
     publish: async (version) => {
-      const { latest } = await readVersions(sql);
+      const latest = await readLatest(sql);
       const stored = await storeVersion(sql, latest, version);
       if (!stored.ok) throw new Error("Somebody else published meanwhile; try again");
       const notifications = await openNotifications(sql, env.database.kind, createLog("error"));

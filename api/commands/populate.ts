@@ -4,13 +4,14 @@
  * result. If a server has the embedded database open, the run takes place there.
  */
 import { join } from "node:path";
+import { bundledCampaign } from "../campaign/campaign-file.ts";
+import { readCampaign } from "../campaign/campaign-store.ts";
 import type { PopulationEnd, PopulationProgress, ReportedTd } from "../contract/population.ts";
 import { oneLine } from "../contract/visible-text.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { openNotifications } from "../db/notifications.ts";
 import { type Env, parseEnv } from "../env.ts";
-import { readFacts } from "../http/static/site.ts";
 import { createLog } from "../observe/log.ts";
 import { localOrigin } from "../observe/start-report.ts";
 import { createPopulation } from "../tds/population/population.ts";
@@ -41,8 +42,8 @@ async function populate(
   try {
     await migrate(sql);
     const notifications = await openNotifications(sql, env.database.kind, log);
-    const { contact } = readFacts(join(BUILD, "site"));
-    const userAgent = formatUserAgent(env.publicUrl, contact);
+    const { facts } = await readCampaign(sql, bundledCampaign(env.campaignFile));
+    const userAgent = formatUserAgent(env.publicUrl, facts.contactAddress);
     const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
     const population = createPopulation({
       sql,

@@ -35,6 +35,7 @@ export const REQUEST_MESSAGES = {
   "campaign-unreadable":
     "Send the campaign, its author and a note as one JSON object of at most 100 kB",
   "campaign-changed": "Somebody else published meanwhile; look at the difference first",
+  "not-rendered": "The pages of this campaign are not ready; try again in a minute",
   "match-missing": 'Send the version that was changed as If-Match, such as "3"',
   "not-found": "Nothing was found at this address",
   "method-not-allowed": "This address does not accept that method",

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
+import { CAMPAIGN } from "../campaign.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -10,26 +12,30 @@ import { Ticket } from "./Ticket.tsx";
 
 /** The top of the action page: headline, urgency badge, and the two step tickets. */
 export function Hero() {
+  const { headline, lead, letterTile, urgentUntil } = CAMPAIGN;
+  const [first, ...lines] = headline.split("\n");
   return (
     <HeroArea>
       <HeroPicture />
       <HeadlineArea>
-        <UrgencyBadge>Time-sensitive</UrgencyBadge>
+        <UrgencyBadge data-until={urgentUntil}>Time-sensitive</UrgencyBadge>
         <HeroHeadline>
-          Urgent: <HeadlineLine>Contact Your TD</HeadlineLine>{" "}
-          <HeadlineLine>About BIA</HeadlineLine>
+          {first}
+          {lines.map((line) => (
+            <Fragment key={line}>
+              {" "}
+              <HeadlineLine>{line}</HeadlineLine>
+            </Fragment>
+          ))}
         </HeroHeadline>
       </HeadlineArea>
-      <HeroLead>
-        Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is
-        written; sending it from your own email takes about a minute.
-      </HeroLead>
+      <HeroLead>{lead}</HeroLead>
       <StepList>
         <li>
           <Ticket
             href={`#${FIND_SECTION_ID}`}
             step={1}
-            title="SEND THE BIA LETTER"
+            title={letterTile}
             variant="urgent"
             records="letter"
           />

@@ -1,4 +1,5 @@
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { isPast } from "../kit/is-past.ts";
 import { fetchActions } from "./actions-client.ts";
 import { isRecordedClick, recordClick } from "./record-click.ts";
 import { showRollingNumber } from "./rolling-number.ts";
@@ -21,6 +22,9 @@ export function startPage(root: Document | HTMLElement, effects: PageEffects): v
   root.addEventListener("click", (event) => answerClick(event, effects.fetch), {
     signal: effects.signal,
   });
+  for (const passing of root.querySelectorAll<HTMLElement>("[data-until]")) {
+    if (isPast(passing.dataset.until, new Date())) passing.remove();
+  }
   for (const figure of root.querySelectorAll<HTMLElement>("[data-count-from]")) {
     keepCount(figure, effects);
   }

@@ -1,4 +1,5 @@
 import { PATHS } from "../../api/contract/paths.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { ELEMENT_NAME, settingsCss } from "./look-css.ts";
 import type { PinnedRelease } from "./pinned-release.ts";
@@ -8,7 +9,7 @@ import { elementAttributes, type Settings } from "./settings.ts";
 const LOADER = "bia-contact-td.js";
 
 /** The text of the link inside the element, shown until the element is ready and without scripts; a frame's title. */
-export const LINK_TEXT = "Contact your TD about the Basic Income for the Arts";
+export const LINK_TEXT = `Contact your TD about ${CAMPAIGN.nameInText}`;
 
 /**
  * Returns the HTML that a partner pastes into a page.

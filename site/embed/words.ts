@@ -1,6 +1,7 @@
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../widget/index.ts";
 import type { BUTTON_TEXT } from "../../widget/theme/tokens.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import type { SegmentOption } from "../kit/SegmentedControl.tsx";
 import { FRAME_HEIGHT } from "./frame-code.ts";
 import type { StylePart, StyleProperty } from "./look-presets.ts";
@@ -13,7 +14,7 @@ import type { Settings } from "./settings.ts";
 
 export const HERO = {
   title: ["Paste it", "on your site"],
-  lead: "With a few lines of HTML, your visitors can find their TDs and send one letter about the Basic Income for the Arts, from their own email, without leaving your page.",
+  lead: `With a few lines of HTML, your visitors can find their TDs and send one letter about ${CAMPAIGN.nameInText}, from their own email, without leaving your page.`,
 } as const;
 
 export const CONTROLS = {

@@ -2,17 +2,18 @@ import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Illustration } from "../art/illustration.tsx";
+import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { ColourBar } from "./ColourBar.tsx";
 import { DeprivationPicture } from "./DeprivationPicture.tsx";
-import { FINDINGS, FINDINGS_SOURCE, type Finding } from "./findings.ts";
+import type { Finding } from "./findings.ts";
 import { JobsPicture } from "./JobsPicture.tsx";
 import { PracticePicture } from "./PracticePicture.tsx";
 import { WorksPicture } from "./WorksPicture.tsx";
 
-const PICTURES: Record<Finding["key"], ComponentType> = {
+const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,
   practice: PracticePicture,
   jobs: JobsPicture,
@@ -21,15 +22,17 @@ const PICTURES: Record<Finding["key"], ComponentType> = {
 
 /** The infographic: the pilot's four findings as four panels, with their source and a download. */
 export function PilotFigures() {
+  const { findings, findingsTitle, findingsSource, findingsUrl } = CAMPAIGN;
+  if (findings.length === 0) return null;
   return (
     <FiguresArea aria-labelledby="pilot">
       <FiguresSheet id="pilot-sheet">
-        <FiguresTitle id="pilot">What the pilot showed</FiguresTitle>
+        <FiguresTitle id="pilot">{findingsTitle}</FiguresTitle>
         <Panels>
-          {FINDINGS.map(({ key, figure, text, isTextComplete }) => {
-            const Picture = PICTURES[key];
+          {findings.map(({ picture, figure, text, isTextComplete }) => {
+            const Picture = PICTURES[picture];
             return (
-              <li key={key}>
+              <li key={picture}>
                 <Illustration viewBox="0 0 400 300">
                   <Picture />
                 </Illustration>
@@ -51,7 +54,7 @@ export function PilotFigures() {
         <SourceLine>
           <SourceColourBar />
           <p>
-            Source: <a href={FINDINGS_SOURCE.url}>{FINDINGS_SOURCE.text}</a>
+            Source: <a href={findingsUrl}>{findingsSource}</a>
           </p>
         </SourceLine>
       </FiguresSheet>

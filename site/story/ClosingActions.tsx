@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { isPast } from "../kit/is-past.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
 import { REEL } from "./share/share-reel.ts";
@@ -10,11 +12,14 @@ import { WORDS } from "./words.ts";
 
 /** The links at the end of the story: the action page, the survey and the film. */
 export function ClosingActions() {
+  // The page may be older than the end of the survey, so its script decides.
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => setHasEnded(isPast(CAMPAIGN.surveyUntil, new Date())), []);
   return (
     <>
       <StoryLink href="/">{WORDS.act}</StoryLink>
       <LinkList>
-        <li>
+        <li hidden={hasEnded}>
           <a
             href={CAMPAIGN.surveyUrl}
             target="_blank"

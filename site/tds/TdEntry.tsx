@@ -1,12 +1,13 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { composeLinks, createDraft } from "../../widget/index.ts";
+import { composeLinks } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { campaignDraft } from "./campaign-draft.ts";
 import { mailAppFirst, WORDS } from "./words.ts";
 
 /** A TD, with links that open the letter to this TD only. */
 export function TdEntry({ td, showConstituency }: { td: Td; showConstituency: boolean }) {
-  const links = mailAppFirst(composeLinks(createDraft([td], "gmail")));
+  const links = mailAppFirst(composeLinks(campaignDraft([td])));
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>

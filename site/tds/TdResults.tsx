@@ -1,11 +1,12 @@
 import styled from "styled-components";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { createDraft, LETTER_BODY, LETTER_SUBJECT } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { ComposeLinks } from "./ComposeLinks.tsx";
+import { campaignDraft } from "./campaign-draft.ts";
 import { TdEntry } from "./TdEntry.tsx";
 import { WORDS } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function TdResults({ constituency, tds, asOf }: TdsPageModel & { state: "
           <ComposeLinks
             title={WORDS.results.sendAll}
             recipients={WORDS.preview.recipients(tds.length)}
-            draft={createDraft(tds, "gmail")}
+            draft={campaignDraft(tds)}
           />
           <h2>{WORDS.results.individually}</h2>
           <ul>
@@ -36,9 +37,9 @@ export function TdResults({ constituency, tds, asOf }: TdsPageModel & { state: "
           <h2 id="letter">{WORDS.preview.title}</h2>
           <LetterText>
             <p>
-              <span>{WORDS.preview.subject}</span> {LETTER_SUBJECT}
+              <span>{WORDS.preview.subject}</span> {CAMPAIGN.letter.subject}
             </p>
-            <p>{LETTER_BODY.trim()}</p>
+            <p>{CAMPAIGN.letter.body.trim()}</p>
             <SignatureLine aria-hidden="true" />
           </LetterText>
           <p>{WORDS.preview.editable}</p>

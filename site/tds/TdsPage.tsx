@@ -3,6 +3,8 @@ import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
+import { StateTexts } from "../closed/StateTexts.tsx";
+import { hasClosed, stateTitle } from "../closed/state-words.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
@@ -15,8 +17,10 @@ export function TdsPage({ model }: { model: TdsPageModel }) {
   return (
     <TdsArea>
       <TdsPicture />
-      <TdsHeadline>{titleOf(model)}</TdsHeadline>
-      {model.state === "found" ? (
+      <TdsHeadline>{hasClosed() ? stateTitle() : titleOf(model)}</TdsHeadline>
+      {hasClosed() ? (
+        <StateTexts />
+      ) : model.state === "found" ? (
         <TdResults {...model} />
       ) : (
         <>

@@ -4,6 +4,7 @@ import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN } from "../campaign.ts";
+import { hasClosed, stateTitle } from "../closed/state-words.ts";
 import { headHtml } from "../head.ts";
 import { TdsPage } from "./TdsPage.tsx";
 import { titleOf } from "./words.ts";
@@ -22,7 +23,7 @@ export function renderTds(model: TdsPageModel): { head: string; body: string } {
       path: "/tds",
       status: 200,
       head: {
-        title: `${titleOf(model)} | ${CAMPAIGN.campaignName}`,
+        title: `${hasClosed() ? stateTitle() : titleOf(model)} | ${CAMPAIGN.campaignName}`,
         description: "Your TDs, the letter, and the links that open it in your email.",
         // Search engines should list the action page instead of single results.
         robots: "noindex",

@@ -1,36 +1,26 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { LICENCES_FILE } from "../../widget/licences.mjs";
 import { precompress } from "./precompress.mjs";
-import { styleHashes } from "./style-hashes.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
 const ELEMENT_MANIFEST = fileURLToPath(
   new URL("../../.build/widget/manifest.json", import.meta.url),
 );
-const PRERENDER = fileURLToPath(new URL("../../.build/prerender/", import.meta.url));
-
-/**
- * @typedef {object} BuiltPage An entry of `pages.json`, from which the API serves the pages.
- * @property {string} path address of the page; `*` for every unknown address
- * @property {string} file name of the HTML file, relative to `pages.json`
- * @property {number} status
- * @property {Readonly<Record<string, readonly string[]>>} allow additions to its content security policy, by directive
- * @property {string[]} styleHashes hashes of its inline styles for `style-src`: `sha256-…`
- */
 
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
- * (files served at the root), an HTML file for each page, `pages.json`, `campaign.json` (contact
- * address, and the facts that are still examples) and `server/` (the renderer of `/tds` for the
- * API).
+ * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
+ * `server/` (the renderers that the API runs: of `/tds`, and of a published campaign's pages).
  * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
  * replaces when it starts.
  *
- * @returns {Promise<BuiltPage[]>}
+ * @returns {Promise<import("./page-template.mjs").BuiltPage[]>}
  */
 export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
@@ -38,51 +28,29 @@ export async function buildSite() {
   await build({ configFile, logLevel: "warn", define });
   const starter = await buildScript("starter.ts", define);
   const boot = await buildScript("boot.ts", define);
-  // A new folder for each build, because Node caches an imported module by its path.
-  const prerender = join(PRERENDER, String(Date.now()));
-  await build({
-    configFile,
-    logLevel: "warn",
-    define,
-    build: { ssr: "tools/prerender.tsx", outDir: prerender },
-  });
-
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
   const template = styled
     .replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
-  await buildServerPage(configFile, template);
-  /** @type {typeof import("./prerender.tsx")} */
-  const { builtOrigin, renderPages, serverFacts } = await import(
-    pathToFileURL(join(prerender, "prerender.js")).href
-  );
-
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
-  /** @type {BuiltPage[]} */
-  const pages = [];
-  for (const page of await renderPages()) {
-    const { head, body, path, file, status, allow, script } = page;
-    const scripts = {
-      none: "",
-      starter: scriptTag(starter),
-      react: scriptTag(boot, modulesOf(manifest, page.module)),
-    };
-    const html = template
-      .replace("<html ", `<html data-public-origin="${builtOrigin}" `)
-      .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)
-      .replace("<!--body-->", () => body);
-    await writeFile(join(OUT, file), html);
-    pages.push({ path, file, status, allow, styleHashes: styleHashes(html) });
-  }
+  const modules = Object.keys(manifest).filter((key) => key.startsWith("pages/"));
+  await buildRenderers(configFile, define, {
+    html: template,
+    starter: scriptTag(starter),
+    react: Object.fromEntries(
+      modules.map((key) => [key, scriptTag(boot, modulesOf(manifest, key))]),
+    ),
+  });
+  const { pages: rendered, origin } = await renderInChild();
+  for (const { page, html } of rendered) await writeFile(join(OUT, page.file), html);
+  const pages = rendered.map(({ page }) => page);
   await writeJson("pages.json", pages);
-  await writeJson("campaign.json", serverFacts());
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
-  await writeSitemap(builtOrigin, pages);
-  await rm(prerender, { recursive: true });
+  await writeSitemap(origin, pages);
   await precompress(join(OUT, "assets"));
   await precompress(join(OUT, "public"));
   return pages;
@@ -119,16 +87,38 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds the renderer of `/tds` for the API, and its template. The page is for visitors without
- * scripts, so the template contains none.
+ * Builds the renderers that the server runs, with their template: that of `/tds`, and the process that renders the other pages of a campaign.
  *
  * @param {string} configFile
- * @param {string} template
+ * @param {Record<string, string>} define
+ * @param {import("./page-template.mjs").PageTemplate} template
  */
-async function buildServerPage(configFile, template) {
+async function buildRenderers(configFile, define, template) {
   const outDir = join(OUT, "server");
-  await build({ configFile, logLevel: "warn", build: { ssr: "tools/tds-page.mjs", outDir } });
-  await writeFile(join(outDir, "template.html"), template);
+  const input = ["tools/tds-page.mjs", "tools/render-pages.mjs"].map((name) => join(SITE, name));
+  await build({
+    configFile,
+    logLevel: "warn",
+    define,
+    build: { ssr: true, outDir, rolldownOptions: { input } },
+  });
+  await writeFile(join(outDir, "template.html"), template.html);
+  await writeJson("server/template.json", template);
+}
+
+/**
+ * Renders the pages of the bundled campaign in a process of its own, as a server does: Node caches
+ * an imported module, and a second build in this process would render the first one's pages.
+ *
+ * @returns {Promise<import("./render-pages.mjs").RenderedPages>}
+ */
+async function renderInChild() {
+  const child = fork(join(OUT, "server/render-pages.js"));
+  child.send({ campaign: null });
+  const [answer] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (!answer?.rendered)
+    throw new Error(`site build: the pages were not rendered: ${answer?.failed}`);
+  return answer.rendered;
 }
 
 /**
@@ -191,7 +181,7 @@ async function inlineStyles(html) {
  * Writes a sitemap of the pages without a `robots` directive, and adds it to `robots.txt`.
  *
  * @param {string} origin
- * @param {BuiltPage[]} pages
+ * @param {import("./page-template.mjs").BuiltPage[]} pages
  */
 async function writeSitemap(origin, pages) {
   const paths = await Promise.all(

@@ -2,20 +2,15 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
-import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
-import { CAMPAIGN } from "../campaign.ts";
+import { CAMPAIGN, showCampaign, shownFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
-import { type PageRoute, ROUTES } from "../routes.ts";
+import type { PageRoute } from "../routes.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
-
-/** Returns the campaign facts that the server needs: the contact address, and the facts that are still examples. */
-export function serverFacts(): { examples: string[]; contact: string } {
-  return { examples: exampleFacts(CAMPAIGN), contact: CAMPAIGN.contactAddress };
-}
 
 /** A prerendered page as HTML parts that fill the template `site/index.html`. */
 export interface RenderedPage {
@@ -30,8 +25,30 @@ export interface RenderedPage {
   readonly body: string;
 }
 
+/** The pages of a campaign, and what else names it. */
+export interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  /** The facts that the scripts of the pages show; null when these are the bundled ones. */
+  readonly shownFacts: string | null;
+  /** The names of the app that a browser installs. */
+  readonly names: { readonly name: string; readonly shortName: string };
+}
+
+/** Renders the pages of this campaign; null is the bundled one. A process renders one campaign. */
+export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
+  showCampaign(campaign ?? DEFAULT_CAMPAIGN);
+  const pages = await renderPages();
+  return {
+    pages,
+    shownFacts: campaign === null ? null : shownFacts(),
+    names: { name: `Contact your TD about ${CAMPAIGN.nameInText}`, shortName: CAMPAIGN.shortName },
+  };
+}
+
 /** Renders every page of the route table. Absolute links begin with `BUILT_ORIGIN`. */
 export async function renderPages(): Promise<RenderedPage[]> {
+  // Imported here, because their texts are made of the campaign that is shown.
+  const [{ App }, { ROUTES }] = await Promise.all([import("../App.tsx"), import("../routes.ts")]);
   const pages: RenderedPage[] = [];
   for (const route of ROUTES) {
     const { Page } = await route.load();

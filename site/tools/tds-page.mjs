@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
 import { styleHashes } from "./style-hashes.mjs";
 
@@ -11,9 +12,11 @@ const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8"
  * form of this file.
  *
  * @param {import("../../api/contract/tds-page.ts").TdsPageModel} model
+ * @param {import("../../api/contract/campaign/campaign.ts").Campaign} campaign
  * @returns {{ html: string, styleHashes: string[] }}
  */
-export function renderTdsPage(model) {
+export function renderTdsPage(model, campaign) {
+  showCampaign(campaign);
   const { head, body } = renderTds(model);
   const html = template.replace("<!--head-->", () => head).replace("<!--body-->", () => body);
   return { html, styleHashes: styleHashes(html) };

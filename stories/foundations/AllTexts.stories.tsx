@@ -5,7 +5,6 @@ import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
 import { CAMPAIGN } from "../../site/campaign.ts";
-import { FINDINGS, FINDINGS_SOURCE } from "../../site/pilot/findings.ts";
 import { ROUTES } from "../../site/routes.ts";
 import { SCENES } from "../../site/story/scenes.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
@@ -77,8 +76,11 @@ function AllTextsPage() {
         <TextTable
           label="The pilot’s figures"
           texts={[
-            ...FINDINGS.map(({ key, figure, text }) => ({ key, text: `${figure}\n${text}` })),
-            { key: "source", text: FINDINGS_SOURCE.text },
+            ...CAMPAIGN.findings.map(({ picture, figure, text }) => ({
+              key: picture,
+              text: `${figure}\n${text}`,
+            })),
+            { key: "source", text: CAMPAIGN.findingsSource },
           ]}
         />
       </PageSection>

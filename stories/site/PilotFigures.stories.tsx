@@ -3,9 +3,10 @@ import type { ComponentType } from "react";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { Illustration } from "../../site/art/illustration.tsx";
+import { CAMPAIGN } from "../../site/campaign.ts";
 import { ColourBar } from "../../site/pilot/ColourBar.tsx";
 import { DeprivationPicture } from "../../site/pilot/DeprivationPicture.tsx";
-import { FINDINGS, type Finding } from "../../site/pilot/findings.ts";
+import type { Finding } from "../../site/pilot/findings.ts";
 import { JobsPicture } from "../../site/pilot/JobsPicture.tsx";
 import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
 import { PracticePicture } from "../../site/pilot/PracticePicture.tsx";
@@ -13,7 +14,7 @@ import { WorksPicture } from "../../site/pilot/WorksPicture.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 
-const PICTURES: Record<Finding["key"], ComponentType> = {
+const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,
   practice: PracticePicture,
   jobs: JobsPicture,
@@ -42,7 +43,9 @@ export const WholeSheet: StoryObj = {
   name: "Whole sheet",
   render: () => <PilotFigures />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(FINDINGS.length);
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(
+      CAMPAIGN.findings.length,
+    );
   },
 };
 
@@ -51,7 +54,7 @@ export const Pictures: StoryObj = {
   tags: ["screenshot"],
   render: () => (
     <Panels>
-      {FINDINGS.map(({ key, text }) => {
+      {CAMPAIGN.findings.map(({ picture: key, text }) => {
         const Picture = PICTURES[key];
         return (
           <figure key={key}>

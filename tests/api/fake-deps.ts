@@ -2,6 +2,7 @@ import { createCountedShare } from "../../api/access/counted-share.ts";
 import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
@@ -67,10 +68,15 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     campaign: {
       guard: createKeyGuard("the-admin-key"),
       publicUrl: null,
+      pageProblems: () => [],
       live: {
-        current: () => {
-          throw new Error("No campaign in this test");
-        },
+        current: () => ({
+          version: 0,
+          publishedAt: null,
+          author: "",
+          note: "",
+          campaign: DEFAULT_CAMPAIGN,
+        }),
         answer: () => failedAnswer(503, "not-ready"),
         read: async () => ({ latest: 0, readable: [], broken: [] }),
         publish: async () => {
@@ -87,7 +93,8 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     readiness: () => ({ isEnding: false, degraded: [] }),
     embed: [],
     embedArchive: { find: async () => undefined },
-    site: { files: [], exampleFacts: [] },
+    site: { files: [] },
+    pages: (file) => file,
     log: createLog("error", () => {}),
     ...over,
   };

@@ -43,6 +43,8 @@ export const CampaignOverview = z.object({
   history: z.array(PublishedCampaign),
   /** Versions newer than the published one that cannot be served. */
   broken: z.array(BrokenVersion),
+  /** What is wrong with the pages; empty when they show the published campaign. */
+  pages: z.array(z.string()),
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;
 

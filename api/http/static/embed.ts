@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PATHS } from "../../contract/paths.ts";
 import { OPEN_HEADERS } from "../answer.ts";
-import { framedPageHeaders } from "./site.ts";
+import { framedPageHeaders } from "./page-headers.ts";
 import {
   hasHash,
   IMMUTABLE,

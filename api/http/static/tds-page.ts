@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { parseLookupResponse } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
@@ -9,7 +10,7 @@ import type { TdsPageModel } from "../../contract/tds-page.ts";
 import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
 import { respond } from "../answer.ts";
-import { pageHeaders } from "./site.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
 
 /**
@@ -43,26 +44,34 @@ const INVALID_QUERY = {
 
 /**
  * Loads the page's renderer from the site's build in `folder`; undefined when
- * the site is not built. Rejects when the module has no such renderer.
+ * the site is not built. The pages follow `campaign`. Rejects when the module has no such renderer.
  */
-export async function loadTdsPage(folder: string): Promise<TdsPage | undefined> {
+export async function loadTdsPage(
+  folder: string,
+  campaign: () => Campaign,
+): Promise<TdsPage | undefined> {
   const file = join(folder, "server/tds-page.js");
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const { renderTdsPage } = z
-    .object({ renderTdsPage: z.custom<(model: TdsPageModel) => unknown>(isFunction) })
+    .object({
+      renderTdsPage: z.custom<(model: TdsPageModel, campaign: Campaign) => unknown>(isFunction),
+    })
     .parse(module);
   const render = (model: TdsPageModel) => {
-    const { html, styleHashes } = Rendered.parse(renderTdsPage(model));
+    const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign()));
     const status = STATUS[model.state];
     return htmlFile(PATHS.tdsPage, html, pageHeaders(styleHashes), status, FAST_COMPRESSION);
   };
   /** Rendered pages by state and constituency; there are fewer than a hundred. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
+  let shown = campaign();
   return async (values, lookup) => {
     const model = await readModel(values, lookup);
     const key = "constituency" in model ? `${model.state} ${model.constituency}` : model.state;
     const content = JSON.stringify(model);
+    if (shown !== campaign()) rendered.clear();
+    shown = campaign();
     const known = rendered.get(key);
     if (known?.content === content) return known.page;
     const page = render(model);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { FINDINGS_SOURCE } from "../../../site/pilot/findings.ts";
+import { CAMPAIGN } from "../../../site/campaign.ts";
 import { renderPages } from "../../../site/tools/prerender.tsx";
 import { styleHashes } from "../../../site/tools/style-hashes.mjs";
 
@@ -127,7 +127,7 @@ describe("the action page", () => {
       "risk of deprivation: from three times the general population’s to twice",
     );
     expect(visibleText).toContain("Source: Basic Income for the Arts pilot");
-    expect(body).toContain(`<a href="${FINDINGS_SOURCE.url}">`);
+    expect(body).toContain(`<a href="${CAMPAIGN.findingsUrl}">`);
   });
 
   it("loads nothing from other hosts before a click", () => {

@@ -46,7 +46,6 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
       },
     ]),
   );
-  write("site/campaign.json", '{"examples": ["handle"], "contact": "hello@campaign.example"}');
   write("site/index.html", "<h1>Home</h1>");
   write(
     "site/linked.html",
@@ -65,6 +64,6 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
 
 /** Creates an app that serves the static files of a build. */
 export async function createStaticApp(build: string, publicUrl: string | null = null) {
-  const site = await readSite(join(build, "site"), publicUrl);
+  const site = await readSite(join(build, "site"), publicUrl, "hello@campaign.example");
   return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site }));
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { loadTdsPage } from "../../../../api/http/static/tds-page.ts";
 import type { LookupAnswers } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
@@ -37,7 +38,7 @@ async function request(query: string) {
 }
 
 async function appWith(answers: () => LookupAnswers) {
-  const tdsPage = await loadTdsPage(site);
+  const tdsPage = await loadTdsPage(site, () => DEFAULT_CAMPAIGN);
   return createApp(fakeDeps({ lookups: { get: (choice) => answers().get(choice) }, tdsPage }));
 }
 
@@ -103,13 +104,13 @@ describe("the page of TDs for readers without scripts", () => {
   });
 
   it("is undefined when the site is not built", async () => {
-    expect(await loadTdsPage(join(site, "none"))).toBeUndefined();
+    expect(await loadTdsPage(join(site, "none"), () => DEFAULT_CAMPAIGN)).toBeUndefined();
   });
 
   it("rejects a build without a renderer", async () => {
     mkdirSync(join(site, "wrong/server"), { recursive: true });
     writeFileSync(join(site, "wrong/server/package.json"), '{"type": "module"}');
     writeFileSync(join(site, "wrong/server/tds-page.js"), "export const other = 1;");
-    await expect(loadTdsPage(join(site, "wrong"))).rejects.toThrow();
+    await expect(loadTdsPage(join(site, "wrong"), () => DEFAULT_CAMPAIGN)).rejects.toThrow();
   });
 });

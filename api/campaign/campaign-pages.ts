@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { PATHS } from "../contract/paths.ts";
+import { failedAnswer } from "../http/answer.ts";
+import { securityTxt } from "../http/static/security-txt.ts";
+import type { Site } from "../http/static/site.ts";
+import { pageFile } from "../http/static/site-pages.ts";
+import { FAST_COMPRESSION, type StaticFile } from "../http/static/static-file.ts";
+import type { Log } from "../observe/log.ts";
+import type { LiveCampaign } from "./live-campaign.ts";
+import { framePage, webManifest } from "./named-files.ts";
+import { type RenderedPages, renderPages } from "./render-process.ts";
+
+/** The site's files as the published campaign shows them. */
+export type CampaignPages = {
+  /** Returns the file to send in place of a built one. */
+  current: (file: StaticFile) => StaticFile;
+  /** What is wrong with the pages; empty when they show the published campaign. */
+  problems: () => string[];
+  close: () => void;
+};
+
+/** What the pages are made of. */
+export type PageSources = {
+  live: Pick<LiveCampaign, "current" | "subscribe">;
+  /** The folder of the build. */
+  buildDir: string;
+  site: Site;
+  embed: readonly StaticFile[];
+  publicUrl: string | null;
+  log: Log;
+};
+
+const RETRY_MS = 30_000;
+/** Pages that staff need while the others cannot be shown; they hold no letter. */
+const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
+/** Pages that a campaign has once it is not a draft any more. */
+const PUBLIC_PAGES: readonly string[] = ["/day-without-arts", "/embed"];
+
+/**
+ * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
+ * campaign, in a process of its own whenever it changes. Until the first ones are rendered, and
+ * when they cannot be, visitors get no page rather than those of another campaign.
+ */
+export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
+  const { live, buildDir, site, log } = sources;
+  const program = join(buildDir, "site/server/render-pages.js");
+  const closing = new AbortController();
+  let shown: PublishedCampaign | null = null;
+  let files: ReadonlyMap<string, StaticFile> = new Map();
+  let problem: string | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let rendering: Promise<void> | null = null;
+
+  const isBundled = () => live.current().campaign === DEFAULT_CAMPAIGN || site.files.length === 0;
+  const render = async () => {
+    while (!closing.signal.aborted && !isBundled() && shown !== live.current()) {
+      const next = live.current();
+      const rendered = await renderPages(program, next.campaign, closing.signal);
+      if (closing.signal.aborted) return;
+      if (!rendered.ok) {
+        problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
+        log.error(problem);
+        retry = setTimeout(begin, RETRY_MS).unref();
+        return;
+      }
+      files = await filesOf(rendered.value, next, sources);
+      shown = next;
+      problem = null;
+    }
+  };
+  const begin = () => {
+    clearTimeout(retry);
+    rendering ??= render().finally(() => {
+      rendering = null;
+    });
+    return rendering;
+  };
+  live.subscribe(() => void begin());
+  await begin();
+  return {
+    current: (file) => {
+      if (isBundled()) return file;
+      if (shown === null)
+        return isPage(file) && !STAFF_PAGES.includes(file.path) ? UNRENDERED : file;
+      const isHidden =
+        live.current().campaign.state === "draft" && PUBLIC_PAGES.includes(file.path);
+      return files.get(isHidden ? "*" : file.path) ?? file;
+    },
+    problems: () => (problem === null ? [] : [problem]),
+    close: () => {
+      clearTimeout(retry);
+      closing.abort();
+    },
+  };
+}
+
+const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
+
+function isPage({ plain }: StaticFile): boolean {
+  return plain.headers["content-type"]?.startsWith("text/html") ?? false;
+}
+
+/** Returns the files that differ from those of the bundled campaign, by path. */
+async function filesOf(
+  { pages, names }: RenderedPages,
+  { campaign }: PublishedCampaign,
+  { site, embed, publicUrl }: PageSources,
+): Promise<ReadonlyMap<string, StaticFile>> {
+  const files = await Promise.all(
+    pages.map(({ page, html }) => pageFile(page, html, publicUrl, FAST_COMPRESSION)),
+  );
+  files.push(securityTxt(campaign.facts.contactAddress, publicUrl, new Date()));
+  const manifest = site.files.find(({ path }) => path === "/manifest.webmanifest");
+  if (manifest) files.push(webManifest(manifest, names));
+  const frame = embed.find(({ path }) => path === PATHS.embedFrame);
+  if (frame) files.push(await framePage(frame, names.name));
+  return new Map(files.map((file) => [file.path, file]));
+}

@@ -1,0 +1,80 @@
+import type { HeaderMap } from "../answer.ts";
+
+/** The hash of the empty style element that styled-components inserts first. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Sources on other origins that a page may load, by directive. */
+type Allowed = { readonly [directive in "frame-src"]?: readonly string[] };
+
+/** Browser features that pages may not use unless `pageHeaders` allows them. */
+const FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+  "usb",
+] as const;
+
+/** The security headers of a page, by the hashes of its inline styles and the features it uses. */
+export function pageHeaders(
+  styleHashes: readonly string[],
+  allow: Allowed = {},
+  features: readonly (typeof FEATURES)[number][] = [],
+): HeaderMap {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+  const frames = allow["frame-src"] ?? [];
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  const permissions = FEATURES.map(
+    (feature) => `${feature}=(${features.includes(feature) ? "self" : ""})`,
+  );
+  return {
+    "cache-control": "no-cache",
+    "content-security-policy": policy,
+    // `same-origin` would cut the handle of the mail window that the page opens.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "permissions-policy": [...permissions, "clipboard-write=(self)"].join(", "),
+    "x-content-type-options": "nosniff",
+    // For browsers without frame-ancestors.
+    "x-frame-options": "DENY",
+  };
+}
+
+/**
+ * The headers of a page without inline styles that every page may show in a frame. It has no
+ * `frame-ancestors`: even `*` refuses the previews of site builders, which are sandboxed, and
+ * files on the webmaster's own disk.
+ */
+export function framedPageHeaders(): HeaderMap {
+  const {
+    "content-security-policy": policy = "",
+    "x-frame-options": _denied,
+    ...headers
+  } = pageHeaders([]);
+  return {
+    ...headers,
+    "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),
+    // Sites that isolate themselves load only frames that allow it.
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-robots-tag": "noindex",
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { pageHeaders } from "./page-headers.ts";
+import { withPublicUrl } from "./public-url.ts";
+import { htmlFile, type StaticFile } from "./static-file.ts";
+
+/** A page of the site as the build describes it; the path `*` is the 404 page. */
+export const SitePage = z.object({
+  path: z.union([z.literal("*"), z.string().regex(/^\/[a-z0-9/-]*$/)]),
+  file: z.string().regex(/^[\w/-]+\.html$/),
+  status: z.number().int().min(200).max(599),
+  styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
+  /** Sources on other origins, by directive, that the page loads on request. */
+  allow: z
+    .partialRecord(
+      z.enum(["frame-src"]),
+      z.array(z.string().regex(/^https:\/\/[\w.-]+(?:\/[\w./-]*)?$/)),
+    )
+    .default({}),
+});
+export type SitePage = z.infer<typeof SitePage>;
+
+/** Pages whose address may contain a key. */
+const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
+
+/** The page that can record its own tab. */
+const RECORDING_PAGE = "/day-without-arts";
+
+/** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */
+export function pageFile(
+  { path, styleHashes, allow, status }: SitePage,
+  html: string,
+  publicUrl: string | null,
+  quality?: number,
+): Promise<StaticFile> {
+  const features = path === RECORDING_PAGE ? (["display-capture"] as const) : [];
+  const headers = {
+    ...pageHeaders(styleHashes, allow, features),
+    // A key in the query must not reach a log by the `Referer` of the page's own files.
+    ...(STAFF_PAGES.includes(path) && { "referrer-policy": "no-referrer" }),
+  };
+  return htmlFile(path, withPublicUrl(html, publicUrl), headers, status, quality);
+}

@@ -1,0 +1,87 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { HeroArt } from "../art/HeroArt.tsx";
+import { CAMPAIGN } from "../campaign.ts";
+import { grainOverlay } from "../kit/grain.ts";
+import { INSET, WIDE } from "../kit/layout.ts";
+import { display } from "../kit/type.ts";
+import { StateTexts } from "./StateTexts.tsx";
+import { stateLines } from "./state-words.ts";
+
+/** The top of the action page of a campaign that asks for no letters: thanks, or why it pauses. */
+export function StateHero() {
+  const [first, second] = stateLines();
+  return (
+    <StateArea>
+      <StatePicture />
+      <StateHeadline data-state={CAMPAIGN.state}>
+        {first} <span>{second}</span>
+      </StateHeadline>
+      <StateSheet>
+        <StateTexts />
+      </StateSheet>
+    </StateArea>
+  );
+}
+
+const StateArea = styled.section`
+  position: relative;
+  overflow-x: clip;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  &::after {
+    ${grainOverlay}
+  }
+  ${WIDE} {
+    min-block-size: 46rem;
+    padding-block-start: ${SPACE.xl};
+  }
+`;
+
+const StateHeadline = styled.h1`
+  ${display}
+  position: relative;
+  z-index: 1;
+  font-size: clamp(2.5rem, 15.7vw, 7rem);
+  line-height: 0.9;
+  letter-spacing: -0.035em;
+  span {
+    display: block;
+  }
+  ${WIDE} {
+    font-size: clamp(5.25rem, 8.9vw, 8rem);
+  }
+`;
+
+/* A sheet of paper, so that no line of the picture runs through the text. */
+const StateSheet = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-block-start: ${SPACE.xxl};
+  padding: ${SPACE.xl};
+  background: ${colour("paperRaised")};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  > :first-child {
+    margin-block-start: 0;
+  }
+  ${WIDE} {
+    max-inline-size: min(38rem, 48vw);
+    padding: ${SPACE.xxl};
+  }
+`;
+
+const StatePicture = styled(HeroArt)`
+  position: absolute;
+  inset-block-start: 7rem;
+  inset-inline-end: -10rem;
+  inline-size: 28rem;
+  color: ${colour("ink")};
+  ${WIDE} {
+    inset-block-start: -4.25rem;
+    inset-inline-end: -4vw;
+    inline-size: clamp(34rem, 51vw, 52rem);
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;

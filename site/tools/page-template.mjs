@@ -1,0 +1,43 @@
+import { styleHashes } from "./style-hashes.mjs";
+
+/**
+ * @typedef {object} BuiltPage A page as the API serves it.
+ * @property {string} path address of the page; `*` for every unknown address
+ * @property {string} file name of the HTML file, relative to `pages.json`
+ * @property {number} status
+ * @property {Readonly<Record<string, readonly string[]>>} allow additions to its content security policy, by directive
+ * @property {string[]} styleHashes hashes of its inline styles for `style-src`: `sha256-…`
+ */
+
+/**
+ * @typedef {object} PageTemplate What the build puts around a rendered page.
+ * @property {string} html the template of all pages, without scripts
+ * @property {string} starter the script tag of the action page
+ * @property {Record<string, string>} react the script tags of the pages that React hydrates, by module
+ */
+
+/**
+ * Returns the pages with their HTML.
+ *
+ * @param {import("./prerender.tsx").RenderedSite} site
+ * @param {PageTemplate} template
+ * @param {string} origin the placeholder of the site's public origin
+ * @returns {{ page: BuiltPage, html: string }[]}
+ */
+export function fillTemplate({ pages, shownFacts }, template, origin) {
+  return pages.map(({ head, body, path, file, status, allow, script, module }) => {
+    const scripts = { none: "", starter: template.starter, react: template.react[module] ?? "" };
+    const facts =
+      script === undefined && shownFacts !== null ? ` data-campaign="${escaped(shownFacts)}"` : "";
+    const html = template.html
+      .replace("<html ", () => `<html data-public-origin="${origin}"${facts} `)
+      .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)
+      .replace("<!--body-->", () => body);
+    return { page: { path, file, status, allow, styleHashes: styleHashes(html) }, html };
+  });
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { createApp } from "../../../api/app.ts";
+import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
+import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { htmlFile } from "../../../api/http/static/static-file.ts";
+import { createLog } from "../../../api/observe/log.ts";
+import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+const version = (number: number, campaign = NIGHT_BUSES): PublishedCampaign => ({
+  version: number,
+  publishedAt: null,
+  author: "",
+  note: "",
+  campaign,
+});
+
+/** Opens the pages of a build without a renderer. */
+async function open(current: () => PublishedCampaign) {
+  const entries: string[] = [];
+  const listeners: (() => void)[] = [];
+  const site = {
+    files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
+    notFound: await htmlFile("*", "Lost", {}, 404),
+  };
+  const pages = await openCampaignPages({
+    live: { current, subscribe: (listener) => void listeners.push(listener) },
+    buildDir: "/nowhere",
+    site,
+    embed: [],
+    publicUrl: null,
+    log: createLog("error", (line) => entries.push(line)),
+  });
+  const app = createApp(fakeDeps({ site, pages: pages.current }));
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return { pages, app, entries, changed };
+}
+
+it("serves the built pages of the bundled campaign, and those of no other without a renderer", async () => {
+  let current = version(0, DEFAULT_CAMPAIGN);
+  const { app, pages, entries, changed } = await open(() => current);
+  expect(await (await app.request("/")).text()).toBe("BIA");
+  expect(pages.problems()).toEqual([]);
+
+  current = version(1);
+  changed();
+  await expect.poll(pages.problems).toHaveLength(1);
+  expect(pages.problems()[0]).toMatch(/^The pages of version 1 .*: the build has no \/nowhere/);
+  expect(entries).toHaveLength(1);
+  for (const path of ["/", "/lost"]) {
+    const page = await app.request(path);
+    expect(page.status).toBe(503);
+    expect(await page.text()).not.toContain("BIA");
+  }
+  // Staff see there what is wrong.
+  expect(await (await app.request("/admin")).text()).toBe("Panel");
+  pages.close();
+});

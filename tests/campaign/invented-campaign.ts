@@ -1,0 +1,44 @@
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+
+/** An invented campaign that shares no text with the bundled one. */
+export const NIGHT_BUSES: Campaign = {
+  format: 1,
+  state: "live",
+  facts: {
+    contactAddress: "hello@nightbus.ie",
+    privacyPolicyUrl: "https://nightbus.ie/privacy",
+    handle: "@nightbus",
+    profileUrl: "https://bsky.app/profile/nightbus.ie",
+    postUrl: "https://www.instagram.com/p/nightbus/",
+    surveyUrl: "https://survey.nightbus.ie/",
+    builder: { name: "Depot Works", url: "https://depot.ie/" },
+    actionsBaseline: 12,
+    findingsUrl: "https://nightbus.ie/figures",
+  },
+  texts: {
+    en: {
+      organisation: "Passengers Together",
+      shortName: "N8",
+      name: "Night Buses for All",
+      nameInText: "night buses for all",
+      headline: "Tonight:\nWrite to your TD\nAbout the N8",
+      lead: "Ask your TDs for a bus that runs past midnight in every town.",
+      letterTile: "SEND THE N8 LETTER",
+      description: "Ask your TDs for night buses. The letter is written.",
+      shareText: "Write to your TD about night buses. #NightBus",
+      caption: "I asked my TDs for night buses. You can too: {page} #NightBus",
+      goOn: "Ask your friends how they get home",
+      letter: {
+        subject: "A bus home after midnight",
+        body: "Dear TD,\n\nThe last bus leaves our town at nine.\n\nPlease fund one at two.\n\nYours,\n",
+      },
+      findingsTitle: "What one winter showed",
+      findings: [{ picture: "works", figure: "41", text: "more passengers a night" }],
+      findingsSource: "Passengers Together, the winter of the trial",
+    },
+  },
+};
+
+/** What only the bundled campaign says, and what names it. */
+export const BUNDLED_WORDS =
+  /Basic Income|\bBIA\b|Example (?:Arts|Studio)|arts-alliance|#BasicIncome/;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { copyDataDir } from "../servers/data-folders.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { BUNDLED_WORDS, NIGHT_BUSES } from "./invented-campaign.ts";
+
+const PUBLIC_PAGES = ["/", "/privacy", "/embed", "/day-without-arts", "/tds?constituency=Clare"];
+const NAMED = [...PUBLIC_PAGES, "/private", "/admin", "/embed/frame", "/nowhere"];
+const NAMED_FILES = ["/manifest.webmanifest", "/sitemap.xml", "/.well-known/security.txt"];
+const KEY = { authorization: "Bearer the-key" };
+
+let server: RunningServer;
+let removeData: () => void = () => {};
+
+beforeAll(async () => {
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  removeData = remove;
+  server = await startServer({
+    DATA_DIR: dataDir,
+    ADMIN_KEY: "the-key",
+    POPULATE_EVERY_HOURS: "0",
+  });
+});
+afterAll(async () => {
+  await server.end("SIGTERM");
+  removeData();
+});
+
+const get = (path: string) => fetch(server.origin + path);
+const textOf = async (path: string) => (await get(path)).text();
+
+async function publish(campaign: Campaign): Promise<void> {
+  const headers = { ...KEY, "if-match": '"0"' };
+  const overview = await (await fetch(`${server.origin}/api/admin/campaign`, { headers })).json();
+  const response = await fetch(`${server.origin}/api/admin/campaign`, {
+    method: "PUT",
+    headers: { ...headers, "if-match": `"${overview.latest}"` },
+    body: JSON.stringify({ campaign, author: "Máire", note: "Tested" }),
+  });
+  expect(response.status).toBe(200);
+}
+
+const withState = (state: Campaign["state"], texts: Partial<Campaign["texts"]["en"]> = {}) => ({
+  ...NIGHT_BUSES,
+  state,
+  texts: { en: { ...NIGHT_BUSES.texts.en, ...texts } },
+});
+
+describe("the pages of a published campaign", () => {
+  it("show the other campaign everywhere, with the hashes of its styles, and nothing of the bundled one", async () => {
+    expect(await textOf("/")).toContain("About BIA");
+    await publish(NIGHT_BUSES);
+    await expect.poll(() => textOf("/")).toContain("About the N8");
+    for (const path of [...NAMED, ...NAMED_FILES]) {
+      expect(await textOf(path), path).not.toMatch(BUNDLED_WORDS);
+    }
+    const action = await get("/");
+    const policy = action.headers.get("content-security-policy") ?? "";
+    const html = await action.text();
+    for (const [, css = ""] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+      expect(policy).toContain(Buffer.from(digest).toString("base64"));
+    }
+    expect(html).toContain("<title>Contact your TD about night buses for all</title>");
+    expect(await textOf("/tds?constituency=Clare")).toContain("A bus home after midnight");
+    // A page that React hydrates carries the facts that its script shows.
+    expect(await textOf("/embed")).toMatch(/<html [^>]*data-campaign="[^"]*night buses for all/);
+  });
+
+  it("thank when it is won, say why it pauses, and show a draft to nobody", async () => {
+    await publish(withState("won", { achieved: "The N8 runs.", next: "Thank your TDs." }));
+    await expect.poll(() => textOf("/")).toContain("We won.");
+    for (const path of ["/", "/tds?constituency=Clare"]) {
+      const html = await textOf(path);
+      expect(html).toContain("The N8 runs.");
+      expect(html).toContain("Thank your TDs.");
+      expect(html).not.toMatch(/<bia-contact-td|mailto:[^"]*@oireachtas/);
+    }
+    expect(await textOf("/")).toContain('data-count-from="12"');
+
+    await publish(withState("paused", { paused: "The Dáil is dissolved." }));
+    await expect.poll(() => textOf("/")).toContain("The Dáil is dissolved.");
+    expect(await textOf("/")).not.toContain("<bia-contact-td");
+
+    await publish(withState("draft"));
+    await expect.poll(() => textOf("/")).toContain("has not begun yet");
+    for (const path of ["/embed", "/day-without-arts", "/tds?constituency=Clare"]) {
+      const page = await get(path);
+      expect(page.status, path).toBe(404);
+      expect(await page.text()).not.toContain("A bus home after midnight");
+    }
+    expect((await get("/admin")).status).toBe(200);
+  });
+});
