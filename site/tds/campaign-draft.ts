@@ -4,5 +4,5 @@ import { CAMPAIGN } from "../campaign.ts";
 
 /** Returns the campaign's letter to these TDs, for links to every mail service. */
 export function campaignDraft(tds: readonly Td[]): EmailDraft {
-  return { ...createDraft(tds, "gmail"), ...CAMPAIGN.letter };
+  return createDraft(tds, "gmail", CAMPAIGN.letter);
 }
