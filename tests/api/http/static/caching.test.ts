@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = createApp(
     fakeDeps({
       embed: readEmbed(`${build}/widget`),
-      site: await readSite(`${build}/site`, "https://campaign.example"),
+      site: await readSite(`${build}/site`, "https://campaign.example", "hello@campaign.example"),
       lookups: createTdIndex([
         {
           name: "Mary Murphy",
