@@ -61,7 +61,7 @@ type R2wcElement = new () => HTMLElement & {
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
  * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-compose - a mail window was opened
  * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-sent - the success dialog was shown
- * @fires {CustomEvent<{ channel: "stories" | "copy" }>} bia-share - the share text was copied
+ * @fires {CustomEvent<{ channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture" }>} bia-share - the share text was copied or shared
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *
  * @cssproperty --bia-accent - background of the send button

@@ -25,7 +25,10 @@ const FRAME_PAGE = "frame.html";
  * module that stands beside the element; `effects/on-demand-files.ts` loads it. It must not import
  * React, of which it would contain a second copy.
  */
-export const ON_DEMAND = { "bia-contact-td.find.js": "find/find.ts" };
+export const ON_DEMAND = {
+  "bia-contact-td.find.js": "find/find.ts",
+  "bia-contact-td.share.js": "share/share.ts",
+};
 
 /**
  * Number of builds whose hashed files stay in the folder, so that pages that

@@ -6,15 +6,18 @@ import { SuccessDialog } from "../../widget/ui/SuccessDialog.tsx";
 import { DIALOG_A11Y } from "../support/dialog-a11y.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { ACTIONS_TODAY } from "../support/fake-effects.ts";
-import { inventedTds } from "../support/invented-tds.ts";
+import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
 import { SCENARIO_CONTROLS } from "../support/scenario-controls.ts";
+import { LOOKUP_STATES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
   mustPaste: boolean;
 };
+
+const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Dialogs",
@@ -99,6 +102,40 @@ export const SentWithoutACount: Story = {
 };
 
 export const SentByMailto: Story = { name: "Sent with a mailto link", args: { fallback: true } };
+
+/** A picture is drawn in the browser. The supporter decides whether their constituency stands on it. */
+export const Picture: Story = {
+  name: "Sent, with a picture",
+  render: ({ tds, provider }) => (
+    <WidgetHarness
+      scenario={{ tds, provider }}
+      state={{ lookup: LOOKUP_STATES.found(inventedTds(tds)) }}
+    >
+      <SuccessDialog
+        letter={{ recipients: inventedTds(tds), provider }}
+        usedMailto={false}
+        mustPaste={false}
+        toasts={null}
+      />
+    </WidgetHarness>
+  ),
+  play: async ({ canvasElement }) => {
+    const { screen, fakes } = getHarness(canvasElement);
+    await expect(await screen.findByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("wa.me"),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Add to Stories" }));
+    await expect(fakes.copiedTexts).toHaveLength(1);
+    const picture = await screen.findByRole("img", { name: PICTURE_TEXT });
+    await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
+    await expect(picture).toHaveAccessibleName(`${PICTURE_TEXT} in ${CONSTITUENCY}`);
+    await expect(await screen.findByRole("link", { name: "Save for a post" })).toHaveAttribute(
+      "download",
+      "i-wrote-to-my-tds-post.png",
+    );
+  },
+};
 
 /** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
 export const SentByClipboard: Story = {

@@ -36,7 +36,7 @@ const SAMPLES: SampleArguments<Wording> = {
   sample: { name: [[CONSTITUENCY]] },
   preview: { recipients: [...COUNTS] },
   ownWords: {
-    tooLong: [[1500]],
+    tooLong: [["Your name", 80]],
     roomLeft: PROVIDERS.map((provider) => [120, provider] as const),
     mustPaste: [...PROVIDER_SAMPLES],
   },

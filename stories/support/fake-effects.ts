@@ -46,6 +46,7 @@ export function createFakeEffects(
     files: {
       find: async () =>
         failure === "search unavailable" ? null : import("../../widget/find/find.ts"),
+      share: () => import("../../widget/share/share.ts"),
     },
     device: () => scenario.device,
     lookup(constituency) {

@@ -21,8 +21,8 @@ const COMPONENT_FOLDERS = [
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
   "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
-  "widget/kit/TextField.tsx": "widget/ui/OwnWordsForm.tsx",
   "widget/ui/LinkMeter.tsx": "widget/ui/OwnWordsForm.tsx",
+  "widget/ui/ShareMore.tsx": "widget/ui/SuccessDialog.tsx",
   "widget/ui/SendHint.tsx": "widget/ui/Results.tsx",
   "widget/ui/WaysToSend.tsx": "widget/ui/OtherWaysToSend.tsx",
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",

@@ -16,8 +16,10 @@ export type ElementEvents = {
   "bia-compose": LetterDetail;
   /** The success dialog was shown. Not dispatched if the letter is known not to have opened. */
   "bia-sent": LetterDetail;
-  /** The share text was copied. Not sent if the browser refused to copy. */
-  "bia-share": { channel: "stories" | "copy" };
+  /** The share text was copied or shared. Not sent if the browser refused to copy. */
+  "bia-share": {
+    channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture";
+  };
   /** An error occurred and the element has shown it to the supporter. */
   "bia-error": {
     code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused";

@@ -12,12 +12,18 @@ export type Cancel = () => void;
 /** The search by place, by position and on the map. */
 export type FindFile = typeof import("../find/find.ts");
 
+/** The ways to share, and the picture. */
+export type ShareFile = typeof import("../share/share.ts");
+
+export type SharePanel = ReturnType<ShareFile["mountSharePanel"]>;
+
 /**
  * Loads the files that are fetched when they are first needed, each once. Null: the file cannot be
  * loaded now. Never rejects.
  */
 export type OnDemandFiles = {
   find: () => Promise<FindFile | null>;
+  share: () => Promise<ShareFile | null>;
 };
 
 /**

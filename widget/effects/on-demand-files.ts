@@ -1,4 +1,4 @@
-import type { FindFile, OnDemandFiles } from "./effects.ts";
+import type { FindFile, OnDemandFiles, ShareFile } from "./effects.ts";
 
 /**
  * Returns the loaders of the files that the element fetches when they are first needed. Each file
@@ -16,6 +16,11 @@ export function createOnDemandFiles(scriptUrl: string): OnDemandFiles {
       typeof __BIA_EMBED__ === "undefined"
         ? import("../find/find.ts")
         : beside("bia-contact-td.find.js"),
+    ),
+    share: loadedOnce<ShareFile>(() =>
+      typeof __BIA_EMBED__ === "undefined"
+        ? import("../share/share.ts")
+        : beside("bia-contact-td.share.js"),
     ),
   };
 }

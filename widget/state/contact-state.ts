@@ -5,6 +5,8 @@ import type { OwnWords } from "../domain/letter.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
 
+export type { SharePanel } from "../effects/effects.ts";
+
 /** The element's colour theme. `auto` follows the visitor's system. */
 export type Theme = "light" | "dark" | "auto";
 

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
+import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
 import { instagramStoryPlan } from "../domain/instagram-story.ts";
 import { NO_WORDS } from "../domain/letter.ts";
@@ -57,8 +58,12 @@ export type ContactActions = WordActions & {
   copy: (text: string, notice: Notice) => Promise<boolean>;
   /** Copies the share text and emits `bia-share`. */
   share: (caption: string) => Promise<void>;
-  /** Copies the share text and, on mobile, opens Instagram. */
-  addToStories: (caption: string) => Promise<void>;
+  /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
+  addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
+  /** Loads the further ways to share; null if they cannot be loaded. */
+  loadShareFile: Effects["files"]["share"];
+  /** Emits `bia-share`. */
+  shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
   dismiss: (toastId: number) => void;
   closeManualCopy: () => void;
   /**
@@ -163,6 +168,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return copied;
   }
 
+  const shared: ContactActions["shared"] = (channel) => effects.emit("bia-share", { channel });
+
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
@@ -214,14 +221,16 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     copy,
     async share(caption) {
       const copied = await copy(caption, { code: "copied" });
-      if (copied) effects.emit("bia-share", { channel: "copy" });
+      if (copied) shared("copy");
     },
-    async addToStories(caption) {
+    loadShareFile: () => effects.files.share(),
+    shared,
+    async addToStories(caption, isPictureShared = false) {
       const copied = await copy(caption, { code: "caption-copied" });
       if (!copied) return;
-      effects.emit("bia-share", { channel: "stories" });
+      shared("stories");
       const plan = instagramStoryPlan(effects.device());
-      if (plan === null) return;
+      if (plan === null || isPictureShared) return;
       scheduler.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
       effects.openApp(plan.app);
     },

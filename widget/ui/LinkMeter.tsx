@@ -1,10 +1,8 @@
-import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { roomLeft } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/email-draft.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { useContact, useLetter, useWording } from "../state/contact-context.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
 
 /** Room in the link below which the meter is shown, in encoded characters. */
 const SCARCE_ROOM = 300;
@@ -15,27 +13,17 @@ const SCARCE_ROOM = 300;
  */
 export function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
   const words = useWording().ownWords;
-  const provider = useContact((state) => state.provider);
-  const device = useContact((state) => state.device);
-  const hasWords = useContact((state) => isPersonalised(state.words));
+  const { provider, device, words: own } = useContact((state) => state);
   const room = roomLeft(createDraft(recipients, provider, useLetter()), device);
-  const isShown = hasWords && recipients.length > 0 && room < SCARCE_ROOM;
+  // Announced in steps, not at every key.
+  const left = Math.floor(room / 20) * 20;
   return (
-    <Meter role="status">
-      {!isShown
+    <p role="status">
+      {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own)
         ? null
         : room < 0
           ? words.mustPaste(provider)
-          : // Announced in steps, not at every key.
-            words.roomLeft(Math.floor(room / 20) * 20, provider)}
-    </Meter>
+          : words.roomLeft(left, provider)}
+    </p>
   );
 }
-
-const Meter = styled.p`
-  &:not(:empty) {
-    margin-bottom: ${SPACE.m};
-    padding: ${SPACE.s} ${SPACE.m};
-    border-left: 8px solid ${colour("marigold")};
-  }
-`;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import {
@@ -6,15 +6,16 @@ import {
   NO_WORDS,
   type OwnWords,
   WORD_LIMITS,
+  WORD_PARTS,
   withinLimit,
 } from "../domain/letter.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { TextField } from "../kit/TextField.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { SPACE } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LinkMeter } from "./LinkMeter.tsx";
 
+/** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
 
 /**
@@ -28,30 +29,20 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const [isOpen, setIsOpen] = useState(() => isPersonalised(own));
   const [cutPart, setCutPart] = useState<keyof OwnWords | null>(null);
   const id = useId();
-  const nameField = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  const whyField = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useEffect(followWords, [followWords]);
 
-  const field = (part: keyof OwnWords) => ({
-    label: words[part],
-    value: own[part],
-    autoComplete: AUTO_COMPLETE[part],
-    problem: cutPart === part ? words.tooLong(WORD_LIMITS[part]) : null,
-    onChange(text: string) {
-      setCutPart(withinLimit(part, text) === text ? null : part);
-      write({ [part]: text });
-    },
-  });
+  const focus = (field: "input" | "textarea") =>
+    form.current?.querySelector<HTMLElement>(field)?.focus();
 
   /** Begins a sentence at the end of the paragraph, ready to be finished. */
   function begin(beginning: string): void {
-    const text = own.why.trimEnd();
-    write({ why: text === "" ? beginning : `${text} ${beginning}` });
-    whyField.current?.focus();
+    write({ why: `${own.why.trimEnd()} ${beginning}`.trimStart() });
+    focus("textarea");
   }
 
   return (
-    <FormBox>
+    <FormBox ref={form}>
       <Button
         $variant="quiet"
         aria-expanded={isOpen}
@@ -60,64 +51,87 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
       >
         {words.open}
       </Button>
-      <Fields id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen}>
         <p>{words.promise}</p>
-        <Line>
-          <TextField {...field("name")} fieldRef={nameField} />
-          <TextField {...field("town")} />
-        </Line>
-        <TextField {...field("why")} fieldRef={whyField} rows={5} />
-        <Prompts>
-          <p>{words.prompts}</p>
-          {words.beginnings.map((beginning) => (
-            <Button key={beginning} onClick={() => begin(beginning)}>
-              {beginning.trim()}…
-            </Button>
-          ))}
-        </Prompts>
-        <div>
-          <LinkMeter recipients={recipients} />
-          <Button
-            aria-label={words.clearName}
-            onClick={() => {
-              write(NO_WORDS);
-              setCutPart(null);
-              nameField.current?.focus();
-            }}
-          >
-            {words.clear}
+        {WORD_PARTS.map((part) => {
+          const Field = part === "why" ? "textarea" : "input";
+          const isCut = cutPart === part;
+          return (
+            <div key={part}>
+              <label htmlFor={`${id}-${part}`}>{words[part]}</label>
+              <Field
+                id={`${id}-${part}`}
+                rows={5}
+                aria-describedby={isCut ? `${id}-cut` : undefined}
+                autoComplete={AUTO_COMPLETE[part]}
+                value={own[part]}
+                onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+                  const { value } = target;
+                  setCutPart(withinLimit(part, value) === value ? null : part);
+                  write({ [part]: value });
+                }}
+              />
+            </div>
+          );
+        })}
+        <p id={`${id}-cut`} role="status">
+          {cutPart === null ? null : words.tooLong(words[cutPart], WORD_LIMITS[cutPart])}
+        </p>
+        <p>{words.prompts}</p>
+        {words.beginnings.map((beginning) => (
+          <Button key={beginning} onClick={() => begin(beginning)}>
+            {beginning.trim()}…
           </Button>
-        </div>
-      </Fields>
+        ))}
+        <LinkMeter recipients={recipients} />
+        <Button
+          aria-label={words.clearName}
+          onClick={() => {
+            write(NO_WORDS);
+            setCutPart(null);
+            focus("input");
+          }}
+        >
+          {words.clear}
+        </Button>
+      </div>
     </FormBox>
   );
 }
 
+/* The fields and texts fill a row each; the buttons share rows. */
 const FormBox = styled.div`
   margin-bottom: ${SPACE.l};
-  ${screenOnly}
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
-  margin-top: ${SPACE.s};
-  &[hidden] {
-    display: none;
+  > div:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${SPACE.m} ${SPACE.s};
+    margin-top: ${SPACE.s};
   }
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr));
-  gap: ${SPACE.m};
-`;
-
-const Prompts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${SPACE.s};
-  p {
+  p,
+  div > div {
     flex: 1 0 100%;
   }
+  label {
+    font-weight: 700;
+  }
+  [role="status"]:empty {
+    margin-top: -${SPACE.m};
+  }
+  input,
+  textarea {
+    width: 100%;
+    min-height: ${TARGET_SIZE};
+    margin-top: ${SPACE.xs};
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: var(--bia-radius, 4px);
+    background: ${colour("paperRaised")};
+    resize: vertical;
+  }
+  [role="status"]:not(:empty) {
+    padding-left: ${SPACE.s};
+    border-left: 8px solid ${colour("marigold")};
+  }
+  ${screenOnly}
 `;

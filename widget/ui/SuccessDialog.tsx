@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
-import type { OutgoingLetter } from "../state/contact-state.ts";
+import type { OutgoingLetter, SharePanel } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
+import { ShareMore } from "./ShareMore.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: {
@@ -23,6 +24,7 @@ export function SuccessDialog(props: {
   const { close, copy, share, addToStories } = useActions();
   const { body } = useLetter();
   const lastStepId = useId();
+  const panel = useRef<SharePanel>(null);
   const lettersToday = useContact((state) => state.lettersToday);
   const caption = words.caption(useContact((state) => state.settings.campaignUrl));
   return (
@@ -63,9 +65,12 @@ export function SuccessDialog(props: {
         </TodayCount>
       )}
       <ShareButtons>
-        <Button onClick={() => addToStories(caption)}>{words.sent.stories}</Button>
+        <Button onClick={() => addToStories(caption, panel.current?.showPicture())}>
+          {words.sent.stories}
+        </Button>
         <Button onClick={() => share(caption)}>{words.sent.copy}</Button>
       </ShareButtons>
+      <ShareMore caption={caption} panel={panel} />
       <ManualCopy />
       <NextStepsTitle>{words.sent.nextTitle}</NextStepsTitle>
       <NextSteps>

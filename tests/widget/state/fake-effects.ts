@@ -36,7 +36,10 @@ export function fakeEffects(device: Device = "desktop") {
   };
 
   const effects: Effects = {
-    files: { find: () => import("../../../widget/find/find.ts") },
+    files: {
+      find: () => import("../../../widget/find/find.ts"),
+      share: async () => null,
+    },
     device: () => device,
     lookup: (constituency, signal) =>
       new Promise((resolve) => {

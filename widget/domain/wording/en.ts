@@ -118,28 +118,26 @@ export const en = {
 
   ownWords: {
     open: "Add your name and your reason",
-    promise:
-      "TDs answer their own constituents. What you write stays in this tab and in your email: we never see it.",
+    promise: "What you write stays in this tab and in your email. We never see it.",
     name: "Your name",
     town: "Your town or Eircode",
     why: "Why it matters to you",
     prompts: "Not sure how to begin?",
     beginnings: ["I am a ", "Last year in my town ", "The arts matter to me because "],
-    tooLong: (limit: number) =>
-      `There is room for ${limit.toLocaleString("en-IE")} characters here. The end was left out.`,
+    tooLong: (field: string, limit: number) =>
+      `‘${field}’ has room for ${limit} characters. The end was left out.`,
     roomLeft: (count: number, provider: Provider) =>
       `Room for about ${count} more characters in a link to ${inText(provider)}.`,
     mustPaste: (provider: Provider) =>
-      `Your letter is too long for a link to ${inText(provider)}, but it is sent whole: we copy it, and you paste it into the email.`,
+      `Your letter is too long for a link to ${inText(provider)}. We copy it, and you paste it into your email.`,
     clear: "Clear",
     clearName: "Clear your words",
   },
 
   paste: {
-    hint: (provider: Provider) =>
-      `Copies your letter and opens ${inText(provider)}: paste it in there`,
+    hint: (provider: Provider) => `Copies your letter and opens ${inText(provider)}: paste it in`,
     step: "Paste it in",
-    why: "Your letter is too long for a link, so it is copied. The email opens with your TDs and the subject: paste the letter into it.",
+    why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
   },
 
   confirm: {

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { type Download, devices, type Page } from "@playwright/test";
+import { composeLetter, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
+import { parseMailto, parseWebPage } from "../widget/domain/parse-link.ts";
+import { expectNoViolations, violationsBuilder } from "./axe.ts";
+import { contactForm } from "./contact-form.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+
+const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
+
+const WORDS = {
+  name: "Sorcha Ní Chonghaile",
+  town: "Lios Tuathail",
+  why: "I am a fiddle teacher. Last year in my town two of my pupils joined a band 🎻. They stayed.",
+};
+const SIGNED = composeLetter(LETTER, WORDS).body;
+
+/** Parts of what is typed, plain and encoded. No request but the email's own may carry one. */
+const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
+
+/** Locators of the form in which a supporter adds their own words. */
+function ownWords(page: Page) {
+  return {
+    open: page.getByRole("button", { name: "Add your name and your reason" }),
+    name: page.getByRole("textbox", { name: "Your name" }),
+    town: page.getByRole("textbox", { name: "Your town or Eircode" }),
+    why: page.getByRole("textbox", { name: "Why it matters to you" }),
+    clear: page.getByRole("button", { name: "Clear your words" }),
+    preview: page.getByRole("region", { name: "Email preview" }),
+  };
+}
+
+/** Returns the addresses and bodies of all requests of a page but those to mail services. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "127.0.0.1") return;
+    requests.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  return requests;
+}
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("a supporter signs, writes three sentences and sends to two of five TDs with one thumb", async ({
+    page,
+    consoleErrors,
+  }) => {
+    ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'intent:/);
+    const form = contactForm(page);
+    const own = ownWords(page);
+    const requests = recordRequests(page);
+    await page.goto("/");
+    await form.choose("kerry");
+    const boxes = page.getByRole("checkbox", { name: /^Write to / });
+    await expect(boxes).toHaveCount(5);
+    for (const index of [1, 2, 4]) await boxes.nth(index).tap();
+    const send = page.getByRole("button", { name: "Send to 2 TDs" });
+    await expect(page.getByText("2 TDs to contact")).toBeVisible();
+    await expect(own.preview).toContainText("This message will be sent to 2 TDs");
+
+    await own.open.tap();
+    await own.name.fill(WORDS.name);
+    await own.town.fill(WORDS.town);
+    await page.getByRole("button", { name: "I am a…" }).tap();
+    await expect(own.why).toBeFocused();
+    await expect(own.why).toHaveValue("I am a ");
+    await own.why.fill(WORDS.why);
+    await expect(own.preview).toContainText(WORDS.why);
+    await expect(own.preview).toContainText(`Kind regards,\n\n${WORDS.name}\n${WORDS.town}`, {
+      useInnerText: true,
+    });
+    for (const control of [own.name, own.town, own.why, own.clear, boxes.first().locator("..")]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoViolations(violationsBuilder(page).include("bia-contact-td"));
+
+    await page.getByRole("button", { name: "Another way to send" }).tap();
+    const hrefOf = async (name: string) =>
+      (await page.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "";
+    const links = {
+      gmail: parseWebPage(await hrefOf("Gmail on the web"), "su"),
+      outlook: parseWebPage(await hrefOf("Outlook.com"), "subject"),
+      yahoo: parseWebPage(await hrefOf("Yahoo Mail"), "subject"),
+      mailApp: parseMailto(await hrefOf("My mail app")),
+    };
+    for (const { recipients, subject, body } of Object.values(links)) {
+      expect(recipients).toHaveLength(2);
+      expect(recipients).toEqual(links.gmail.recipients);
+      expect(subject).toBe(LETTER.subject);
+      expect(body).toBe(SIGNED);
+    }
+
+    // Kept for the tab, also by a second visit, and for its own elements only.
+    await page.reload();
+    await form.choose("kerry");
+    await expect(own.why).toHaveValue(WORDS.why);
+    for (const index of [1, 2, 4]) await boxes.nth(index).tap();
+    await send.tap();
+    await expect(form.confirmDialog).toContainText("Ready to send your message to 2 TDs?");
+    const counted = page.waitForRequest("**/api/events");
+    const opened = await form.openedUrl(() =>
+      form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
+    );
+    expect(opened.searchParams.get("body")).toBe(SIGNED);
+    expect((await counted).postDataJSON().meta).toEqual({
+      ...{ source: "ContactTd", provider: "gmail", personalised: true },
+    });
+    await expect(form.sentDialog).toContainText("Your voice has reached 2 TDs");
+    await form.sentDialog.getByRole("button", { name: "Close" }).tap();
+
+    await own.clear.tap();
+    await expect(own.preview).not.toContainText("fiddle");
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(requests.length).toBeGreaterThan(3);
+    for (const request of requests) expect(request).not.toMatch(TYPED);
+  });
+});
+
+/** Returns the size of a downloaded PNG, and its bytes. */
+async function pngOf(download: Download) {
+  const bytes = readFileSync(await download.path());
+  return { size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };
+}
+
+test("a letter too long for a link is pasted whole, and its supporter shares a picture", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const form = contactForm(page);
+  const own = ownWords(page);
+  const requests = recordRequests(page);
+  await page.goto("/");
+  await form.choose("dublin central");
+  await expect(page.getByText("3 TDs to contact")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Daniel Ennis" })).toContainText(
+    "No published address",
+  );
+  await own.open.click();
+  const why = `${WORDS.why} `.repeat(8).trim();
+  await own.why.fill(why);
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  const opened = await form.openedUrl(() => page.getByRole("link", { name: "Yahoo Mail" }).click());
+  expect(opened.searchParams.get("to")?.split(",")).toHaveLength(3);
+  expect(opened.searchParams.get("subject")).toBe(LETTER.subject);
+  expect(opened.searchParams.has("body")).toBe(false);
+  await expect(form.sentDialog).toContainText("Paste it in");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(composeLetter(LETTER, { name: "", town: "", why }).body);
+  expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
+
+  await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
+  const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });
+  const [story, post] = ["story", "post"].map((format) =>
+    form.sentDialog.getByRole("link", { name: `Save for a ${format}` }),
+  );
+  if (!story || !post) throw new Error("There are two pictures.");
+  const save = async (link: typeof story) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    return download;
+  };
+  const plain = await save(story);
+  expect(plain.suggestedFilename()).toBe("i-wrote-to-my-tds-story.png");
+  const { size, bytes } = await pngOf(plain);
+  expect(size).toEqual([1080, 1920]);
+  expect((await pngOf(await save(post))).size).toEqual([1080, 1080]);
+  await nameIt.check();
+  await expect(form.sentDialog.getByRole("img", { name: /in Dublin Central/ })).toBeVisible();
+  const named = await save(story);
+  expect(named.suggestedFilename()).toBe(plain.suggestedFilename());
+  expect((await pngOf(named)).bytes.equals(bytes)).toBe(false);
+  // Changed three times at once: the picture is that of the last choice, without the name.
+  await nameIt.evaluate((box: HTMLInputElement) => {
+    for (let presses = 0; presses < 3; presses += 1) box.click();
+  });
+  await expect(nameIt).not.toBeChecked();
+  expect((await pngOf(await save(story))).bytes.equals(bytes)).toBe(true);
+  await expectNoViolations(violationsBuilder(page).include("bia-contact-td"));
+  for (const request of requests) expect(request).not.toMatch(TYPED);
+});

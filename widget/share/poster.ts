@@ -1,0 +1,161 @@
+import { INKS } from "../theme/tokens.ts";
+import { type FittedText, fitText } from "./fit-text.ts";
+
+/** What stands on a poster. */
+export type PosterText = {
+  lead: string;
+  /** The line below; null if the supporter leaves it out. */
+  place: string | null;
+  /** The two lines at the foot. */
+  foot: readonly [string, string];
+  /** A CSS font family list. */
+  font: string;
+};
+
+/** The pictures: for a story, whose app covers its top and its foot, and for a post. */
+export const FORMATS = {
+  story: { width: 1080, height: 1920, art: 560, text: 1010, foot: 360 },
+  post: { width: 1080, height: 1080, art: 300, text: 560, foot: 190 },
+} as const;
+
+export type PosterFormat = keyof typeof FORMATS;
+
+const MARGIN = 84;
+
+/** Draws a poster of the campaign, a letter before overprinted discs, and returns its canvas. */
+export function drawPoster(
+  canvas: HTMLCanvasElement,
+  format: PosterFormat,
+  { lead, place, foot, font }: PosterText,
+): HTMLCanvasElement {
+  const layout = FORMATS[format];
+  const { width, height } = layout;
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser draws no pictures.");
+  pen.fillStyle = INKS.paper;
+  pen.fillRect(0, 0, width, height);
+  drawDiscs(pen, layout.art);
+  drawHalftone(pen, layout.art);
+  drawEnvelope(pen, layout.art);
+
+  const setFont = (size: number, weight = 800) => {
+    pen.font = `${weight} ${size}px ${font}`;
+  };
+  const fitted = (text: string, maxLines: number, maxSize: number): FittedText =>
+    fitText(text, { width: width - 2 * MARGIN, maxLines, maxSize }, (line, size) => {
+      setFont(size);
+      return pen.measureText(line).width;
+    });
+  pen.textBaseline = "alphabetic";
+  const head = fitted(lead, 2, 190);
+  setFont(head.size);
+  pen.fillStyle = INKS.ink;
+  let baseline = layout.text;
+  for (const line of head.lines) {
+    pen.fillText(line, MARGIN, baseline);
+    baseline += head.size * 0.98;
+  }
+  if (place !== null) drawTag(pen, fitted(place, 1, 130), baseline - head.size * 0.62, setFont);
+
+  const top = height - layout.foot;
+  pen.fillStyle = INKS.ink;
+  pen.fillRect(0, top, width, layout.foot);
+  pen.fillStyle = INKS.marigold;
+  setFont(fitted(foot[0], 1, 62).size);
+  pen.fillText(foot[0], MARGIN, top + 92);
+  pen.fillStyle = INKS.paper;
+  setFont(fitted(foot[1], 1, 40).size, 500);
+  pen.fillText(foot[1], MARGIN, top + 148);
+  return canvas;
+}
+
+/** Three discs that overlap like inks on paper. */
+function drawDiscs(pen: CanvasRenderingContext2D, y: number): void {
+  pen.globalCompositeOperation = "multiply";
+  for (const [ink, x, dy, radius] of [
+    [INKS.marigold, 700, -60, 390],
+    [INKS.rose, 330, 70, 270],
+    [INKS.sky, 930, 210, 250],
+  ] as const) {
+    pen.fillStyle = ink;
+    pen.beginPath();
+    pen.arc(x, y + dy, radius, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.globalCompositeOperation = "source-over";
+}
+
+/** Dots that grow towards the edge, in vermilion. */
+function drawHalftone(pen: CanvasRenderingContext2D, y: number): void {
+  pen.fillStyle = INKS.vermilion;
+  for (let row = 0; row < 14; row += 1) {
+    for (let column = 0; column < 14; column += 1) {
+      const size = 9 - (row + column) * 0.45;
+      if (size < 1.5) continue;
+      pen.beginPath();
+      pen.arc(30 + column * 30 + (row % 2) * 15, y + 300 - row * 27, size, 0, 2 * Math.PI);
+      pen.fill();
+    }
+  }
+}
+
+/** An open letter, slightly turned, with a stamp. */
+function drawEnvelope(pen: CanvasRenderingContext2D, y: number): void {
+  pen.save();
+  pen.translate(540, y);
+  pen.rotate(-0.1);
+  pen.lineWidth = 12;
+  pen.lineJoin = "round";
+  pen.strokeStyle = INKS.ink;
+  // A hard shadow, as on the campaign's sheets.
+  pen.fillStyle = INKS.ink;
+  pen.fillRect(-306, -176, 640, 400);
+  pen.fillStyle = INKS.paper;
+  pen.fillRect(-330, -200, 640, 400);
+  pen.strokeRect(-330, -200, 640, 400);
+  pen.beginPath();
+  pen.moveTo(-330, -200);
+  pen.lineTo(-10, 40);
+  pen.lineTo(310, -200);
+  pen.stroke();
+  // The stamp is printed a little beside its outline.
+  pen.fillStyle = INKS.vermilion;
+  pen.fillRect(172, 42, 96, 116);
+  pen.lineWidth = 6;
+  pen.setLineDash([10, 8]);
+  pen.strokeRect(164, 34, 96, 116);
+  pen.setLineDash([]);
+  pen.lineWidth = 9;
+  for (const [length, dy] of [
+    [230, 70],
+    [300, 108],
+    [180, 146],
+  ] as const) {
+    pen.beginPath();
+    pen.moveTo(-270, dy);
+    pen.lineTo(-270 + length, dy);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/** The constituency on a turned tag. */
+function drawTag(
+  pen: CanvasRenderingContext2D,
+  { lines: [text = ""], size }: FittedText,
+  top: number,
+  setFont: (size: number) => void,
+): void {
+  setFont(size);
+  const { width } = pen.measureText(text);
+  pen.save();
+  pen.translate(MARGIN, top);
+  pen.rotate(-0.025);
+  pen.fillStyle = INKS.vermilion;
+  pen.fillRect(-MARGIN - 30, 0, MARGIN + width + 30 + 48, size * 1.25);
+  pen.fillStyle = INKS.paper;
+  pen.fillText(text, 0, size * 0.95);
+  pen.restore();
+}

@@ -1,0 +1,160 @@
+/**
+ * The file that the element fetches after a letter was opened (`bia-contact-td.share.js`): further
+ * ways to share, and a picture that is drawn in the browser. Nothing of it is sent anywhere. It
+ * uses neither React nor the store: an embed file of its own would contain a second copy of them.
+ */
+import { PANEL_CSS } from "./panel-css.ts";
+import { createPictureRuns, type Picture } from "./picture-runs.ts";
+import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
+import { shareWordsFor } from "./words.ts";
+
+export type ShareOptions = {
+  /** A BCP 47 language tag. */
+  lang: string;
+  /** The text to share. It contains the address of the campaign. */
+  caption: string;
+  /** Address of the campaign page. */
+  page: string;
+  /** The supporter's constituency, which stands on the picture only if they choose so. */
+  constituency: string | null;
+  /** Called when something was shared. */
+  onShared: (channel: "sheet" | "whatsapp" | "bluesky" | "picture") => void;
+};
+
+export type SharePanel = {
+  /** Shows the picture. Returns whether the browser can share it as a file. */
+  showPicture: () => boolean;
+  /** Removes the panel and its pictures. */
+  unmount: () => void;
+};
+
+/** The names say nothing of the constituency: a shared file keeps its name. */
+const FILE_NAMES: Record<PosterFormat, string> = {
+  story: "i-wrote-to-my-tds-story.png",
+  post: "i-wrote-to-my-tds-post.png",
+};
+
+/** Fills `box`, in the element's shadow root, with the further ways to share. */
+export function mountSharePanel(box: HTMLElement, options: ShareOptions): SharePanel {
+  const { caption, constituency, onShared } = options;
+  const words = shareWordsFor(options.lang);
+  const document = box.ownerDocument;
+  const view = (document.defaultView ?? window) as Window & typeof globalThis;
+  const { navigator } = view;
+
+  function add<Tag extends keyof HTMLElementTagNameMap>(
+    parent: HTMLElement,
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ): HTMLElementTagNameMap[Tag] {
+    const element = Object.assign(document.createElement(tag), properties);
+    parent.append(element);
+    return element;
+  }
+
+  /** Opens the system's sheet. A supporter who closes it has shared nothing. */
+  async function openSheet(data: ShareData, channel: "sheet" | "picture"): Promise<void> {
+    try {
+      await navigator.share(data);
+      onShared(channel);
+    } catch {
+      // Closed or refused.
+    }
+  }
+
+  const root = box.getRootNode() as ShadowRoot;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(PANEL_CSS);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const panel = add(box, "div", { className: "bia-share" });
+  if (typeof navigator.share === "function") {
+    const button = add(panel, "button", { type: "button", textContent: words.sheet });
+    button.addEventListener("click", () => void openSheet({ text: caption }, "sheet"));
+  }
+  const text = encodeURIComponent(caption);
+  for (const [channel, name, address] of [
+    ["whatsapp", "WhatsApp", "https://wa.me/?text="],
+    ["bluesky", "Bluesky", "https://bsky.app/intent/compose?text="],
+  ] as const) {
+    const link = { href: address + text, target: "_blank", rel: "noopener noreferrer" };
+    const anchor = add(panel, "a", { ...link, textContent: name });
+    anchor.addEventListener("click", () => onShared(channel));
+  }
+
+  const section = add(panel, "section", { hidden: true });
+  const title = add(section, "h3", { textContent: words.pictureTitle });
+  const canvases: Record<PosterFormat, HTMLCanvasElement> = {
+    story: add(section, "canvas"),
+    post: document.createElement("canvas"),
+  };
+  canvases.story.setAttribute("role", "img");
+  const choice = add(section, "label", { hidden: constituency === null });
+  const checkbox = add(choice, "input", { type: "checkbox" });
+  choice.append(words.nameConstituency(constituency ?? ""));
+  const share = add(section, "button", { type: "button", textContent: words.sharePicture });
+  const links: Record<PosterFormat, HTMLAnchorElement> = {
+    story: add(section, "a", { textContent: words.saveStory, download: FILE_NAMES.story }),
+    post: add(section, "a", { textContent: words.savePost, download: FILE_NAMES.post }),
+  };
+  let pictures: readonly Picture[] | null = null;
+
+  async function draw(named: string | null): Promise<File[]> {
+    const place = named === null ? null : words.place(named);
+    const says = place === null ? words.lead : `${words.lead} ${place}`;
+    canvases.story.setAttribute("aria-label", words.pictureText(says));
+    const foot = [words.campaign, new URL(options.page).host] as const;
+    const font = view.getComputedStyle(title).fontFamily;
+    const formats = Object.keys(FORMATS) as PosterFormat[];
+    const blobs = formats.map(async (format) => {
+      drawPoster(canvases[format], format, { lead: words.lead, place, foot, font });
+      return new view.File([await toPng(canvases[format])], FILE_NAMES[format], {
+        type: "image/png",
+      });
+    });
+    return Promise.all(blobs);
+  }
+
+  const canShareFiles = () =>
+    typeof navigator.canShare === "function" &&
+    navigator.canShare({ files: [new view.File([], FILE_NAMES.story, { type: "image/png" })] });
+
+  const runs = createPictureRuns(
+    draw,
+    { create: view.URL.createObjectURL, revoke: view.URL.revokeObjectURL },
+    (made) => {
+      pictures = made;
+      share.hidden = made === null || !canShareFiles();
+      for (const [index, link] of [links.story, links.post].entries()) {
+        const url = made?.[index]?.url;
+        link.hidden = url === undefined;
+        if (url === undefined) link.removeAttribute("href");
+        else link.href = url;
+      }
+    },
+  );
+  const make = () => runs.make(checkbox.checked ? constituency : null).catch(() => {});
+  checkbox.addEventListener("change", make);
+  share.addEventListener("click", () => {
+    const file = pictures?.[0]?.file;
+    if (file !== undefined) void openSheet({ files: [file], text: caption }, "picture");
+  });
+
+  return {
+    showPicture() {
+      section.hidden = false;
+      if (pictures === null) void make();
+      return canShareFiles();
+    },
+    unmount() {
+      runs.end();
+      panel.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}
+
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("No picture")) : resolve(blob)));
+  });
+}
