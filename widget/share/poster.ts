@@ -12,10 +12,13 @@ export type PosterText = {
   font: string;
 };
 
-/** The pictures: for a story, whose app covers its top and its foot, and for a post. */
+/**
+ * The pictures: for a story, whose app covers its top and its foot, and for a post. `artAt` is the
+ * middle of the letter, `textAt` the first baseline, and `foot` the height of the strip below.
+ */
 export const FORMATS = {
-  story: { width: 1080, height: 1920, art: 560, text: 1010, foot: 360 },
-  post: { width: 1080, height: 1080, art: 300, text: 560, foot: 190 },
+  story: { width: 1080, height: 1920, artAt: 560, artScale: 1, textAt: 1010, lines: 2, foot: 360 },
+  post: { width: 1080, height: 1080, artAt: 290, artScale: 0.66, textAt: 660, lines: 1, foot: 190 },
 } as const;
 
 export type PosterFormat = keyof typeof FORMATS;
@@ -36,9 +39,13 @@ export function drawPoster(
   if (pen === null) throw new Error("This browser draws no pictures.");
   pen.fillStyle = INKS.paper;
   pen.fillRect(0, 0, width, height);
-  drawDiscs(pen, layout.art);
-  drawHalftone(pen, layout.art);
-  drawEnvelope(pen, layout.art);
+  pen.save();
+  pen.translate(width / 2, layout.artAt);
+  pen.scale(layout.artScale, layout.artScale);
+  drawDiscs(pen);
+  drawHalftone(pen);
+  drawEnvelope(pen);
+  pen.restore();
 
   const setFont = (size: number, weight = 800) => {
     pen.font = `${weight} ${size}px ${font}`;
@@ -49,10 +56,10 @@ export function drawPoster(
       return pen.measureText(line).width;
     });
   pen.textBaseline = "alphabetic";
-  const head = fitted(lead, 2, 190);
+  const head = fitted(lead, layout.lines, 190);
   setFont(head.size);
   pen.fillStyle = INKS.ink;
-  let baseline = layout.text;
+  let baseline: number = layout.textAt;
   for (const line of head.lines) {
     pen.fillText(line, MARGIN, baseline);
     baseline += head.size * 0.98;
@@ -71,40 +78,39 @@ export function drawPoster(
   return canvas;
 }
 
-/** Three discs that overlap like inks on paper. */
-function drawDiscs(pen: CanvasRenderingContext2D, y: number): void {
+/** Three discs that overlap like inks on paper, around 0,0 as all of the art. */
+function drawDiscs(pen: CanvasRenderingContext2D): void {
   pen.globalCompositeOperation = "multiply";
-  for (const [ink, x, dy, radius] of [
-    [INKS.marigold, 700, -60, 390],
-    [INKS.rose, 330, 70, 270],
-    [INKS.sky, 930, 210, 250],
+  for (const [ink, x, y, radius] of [
+    [INKS.marigold, 160, -60, 390],
+    [INKS.rose, -210, 70, 270],
+    [INKS.sky, 390, 210, 250],
   ] as const) {
     pen.fillStyle = ink;
     pen.beginPath();
-    pen.arc(x, y + dy, radius, 0, 2 * Math.PI);
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
     pen.fill();
   }
   pen.globalCompositeOperation = "source-over";
 }
 
 /** Dots that grow towards the edge, in vermilion. */
-function drawHalftone(pen: CanvasRenderingContext2D, y: number): void {
+function drawHalftone(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = INKS.vermilion;
   for (let row = 0; row < 14; row += 1) {
     for (let column = 0; column < 14; column += 1) {
       const size = 9 - (row + column) * 0.45;
       if (size < 1.5) continue;
       pen.beginPath();
-      pen.arc(30 + column * 30 + (row % 2) * 15, y + 300 - row * 27, size, 0, 2 * Math.PI);
+      pen.arc(column * 30 + (row % 2) * 15 - 510, 300 - row * 27, size, 0, 2 * Math.PI);
       pen.fill();
     }
   }
 }
 
 /** An open letter, slightly turned, with a stamp. */
-function drawEnvelope(pen: CanvasRenderingContext2D, y: number): void {
+function drawEnvelope(pen: CanvasRenderingContext2D): void {
   pen.save();
-  pen.translate(540, y);
   pen.rotate(-0.1);
   pen.lineWidth = 12;
   pen.lineJoin = "round";

@@ -31,25 +31,21 @@ export function SuccessDialog(props: {
     <Dialog
       title={words.sent.title}
       titleSize="small"
-      description={lastStepId}
+      description={`${lastStepId}-paste ${lastStepId}`}
       onClose={close}
       actions={<Button onClick={close}>{words.sent.close}</Button>}
       notices={toasts}
     >
-      <div id={lastStepId}>
-        {mustPaste ? (
-          <>
-            <LastStep>{words.paste.step}</LastStep>
-            <p>{words.paste.why}</p>
-          </>
-        ) : null}
-        <LastStep>{words.sent.lastStep}</LastStep>
-      </div>
       {mustPaste ? (
-        <Button onClick={() => copy(body, { code: "letter-copied" })}>
-          {words.otherWays.copyLetter}
-        </Button>
+        <>
+          <LastStep id={`${lastStepId}-paste`}>{words.paste.step}</LastStep>
+          <p>{words.paste.why}</p>
+          <Button onClick={() => copy(body, { code: "letter-copied" })}>
+            {words.otherWays.copyLetter}
+          </Button>
+        </>
       ) : null}
+      <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
       <OtherWaysToSend
         recipients={letter.recipients}
         title={words.otherWays.titleAfterSending}
