@@ -40,9 +40,11 @@ export function SuccessDialog(props: {
         <>
           <LastStep id={`${lastStepId}-paste`}>{words.paste.step}</LastStep>
           <p>{words.paste.why}</p>
-          <Button onClick={() => copy(body, { code: "letter-copied" })}>
-            {words.otherWays.copyLetter}
-          </Button>
+          <p>
+            <Button onClick={() => copy(body, { code: "letter-copied" })}>
+              {words.otherWays.copyLetter}
+            </Button>
+          </p>
         </>
       ) : null}
       <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
