@@ -178,7 +178,10 @@ export const EVENTS = {
       "{provider, count, personalised}",
       "the success dialog is shown; never for a letter that is known not to have opened",
     ],
-    "bia-share": ["{channel}", "the message for sharing was copied: `stories` or `copy`"],
+    "bia-share": [
+      "{channel}",
+      "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`)",
+    ],
     "bia-error": ["{code}", "something failed, and the visitor sees a message"],
   } satisfies Record<keyof ElementEvents, readonly [detail: string, when: string]>,
 } as const;

@@ -176,6 +176,8 @@ test("the files stay within their size limits", async ({ request }) => {
   expect(brotliCompressSync(element).length).toBeLessThanOrEqual(38_000);
   const find = await (await request.get(`${PATH}/bia-contact-td.find.js`)).body();
   expect(brotliCompressSync(find).length).toBeLessThanOrEqual(20_000);
+  const share = await (await request.get(`${PATH}/bia-contact-td.share.js`)).body();
+  expect(brotliCompressSync(share).length).toBeLessThanOrEqual(4_000);
 });
 
 test("with two versions on one page, the first one renders every element", async ({
