@@ -126,7 +126,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The search by place and position and the map: a file that is fetched when first needed.
   "widget/find": { folders: ["widget/domain", "api/contract"], packages: [] },
   // The ways to share and the picture: a file that is fetched when first needed.
-  "widget/share": { folders: ["widget/theme/tokens.ts"], packages: [] },
+  "widget/share": {
+    folders: ["widget/theme/tokens.ts", "widget/theme/window-of.ts"],
+    packages: [],
+  },
   "widget/effects": {
     folders: [
       "widget/domain",

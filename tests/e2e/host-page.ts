@@ -29,6 +29,8 @@ export async function serveHostPage(
       name === undefined ? files[request.url ?? ""] : readFileSync(join(EMBED_FILES, name));
     if (script !== undefined) {
       response.setHeader("content-type", "text/javascript; charset=utf-8");
+      // As the campaign's server does: the element imports files, also in a sandboxed frame.
+      response.setHeader("access-control-allow-origin", "*");
       response.end(script);
     } else if (request.url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");

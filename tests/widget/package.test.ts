@@ -89,6 +89,7 @@ describe("the package", () => {
       "index.d.ts",
       "index.js",
       "package.json",
+      "share-HASH.js",
       "third-party-licences.txt",
     ]);
     expect(packed.filter((path) => /^types\/(?!.*\.d\.ts$)/.test(path))).toEqual([]);

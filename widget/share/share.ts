@@ -3,6 +3,7 @@
  * ways to share, and a picture that is drawn in the browser. Nothing of it is sent anywhere. It
  * uses neither React nor the store: an embed file of its own would contain a second copy of them.
  */
+import { windowOf } from "../theme/window-of.ts";
 import { PANEL_CSS } from "./panel-css.ts";
 import { createPictureRuns, type Picture } from "./picture-runs.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
@@ -39,7 +40,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   const { caption, constituency, onShared } = options;
   const words = shareWordsFor(options.lang);
   const document = box.ownerDocument;
-  const view = (document.defaultView ?? window) as Window & typeof globalThis;
+  const view = windowOf(box);
   const { navigator } = view;
 
   function add<Tag extends keyof HTMLElementTagNameMap>(
