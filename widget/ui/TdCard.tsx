@@ -122,6 +122,9 @@ const TdName = styled.p`
 const TdDetail = styled.p<{ $isAddress?: boolean }>`
   font-size: 0.9375em;
   ${({ $isAddress }) => ($isAddress ? `color: ${colour("inkSoft")}; overflow-wrap: anywhere;` : "")}
+  a {
+    color: inherit;
+  }
 `;
 
 const SampleMark = styled.span`
