@@ -16,6 +16,9 @@ import { formatTable, writeResults } from "./write-results.mjs";
 
 const PAGES = ["/", "/privacy", "/day-without-arts", "/embed", "/tds?constituency=Clare"];
 
+/** Those that search engines may list. */
+const LISTED_PAGES = PAGES.filter((path) => !path.startsWith("/tds"));
+
 /** @type {[label: string, measured: string][]} */
 const rows = [];
 /**
@@ -39,7 +42,7 @@ await withServer(async (origin) => {
     add("Slowest interaction on / at 4× CPU throttling", `${worstMs} ms`);
     for (const [step, ms] of steps) add(`On /, ${step}`, `${ms} ms`);
   });
-  for (const [path, figures] of await measurePages(origin, PAGES)) {
+  for (const [path, figures] of await measurePages(origin, LISTED_PAGES)) {
     add(`Lighthouse of ${path} on a phone`, figures);
   }
 });
