@@ -30,6 +30,16 @@ function ofCampaign({ state, facts, texts }: Campaign): PageCampaign {
   return { ...facts, ...texts.en, state, campaignName: texts.en.name };
 }
 
+/** The facts that the scripts of a page show. */
+const SHOWN = [
+  "organisation",
+  "shortName",
+  "campaignName",
+  "nameInText",
+  "privacyPolicyUrl",
+  "surveyUrl",
+] as const;
+
 /**
  * The campaign that the pages show: the published one, or the bundled one. A module that reads it
  * while it is loaded has to be imported after `showCampaign`.
@@ -40,16 +50,6 @@ export let CAMPAIGN: PageCampaign = withShown(ofCampaign(DEFAULT_CAMPAIGN));
 export function showCampaign(campaign: Campaign): void {
   CAMPAIGN = ofCampaign(campaign);
 }
-
-/** The facts that the scripts of a page show. */
-const SHOWN = [
-  "organisation",
-  "shortName",
-  "campaignName",
-  "nameInText",
-  "privacyPolicyUrl",
-  "surveyUrl",
-] as const;
 
 /** Returns the facts that a page carries for its scripts, as JSON. */
 export function shownFacts(): string {
