@@ -85,6 +85,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         ))}
         <LinkMeter recipients={recipients} />
         <Button
+          $variant="quiet"
           aria-label={words.clearName}
           onClick={() => {
             write(NO_WORDS);

@@ -25,6 +25,7 @@ export function TdCard(props: {
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
   const id = useId();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
+  const at = td.email.indexOf("@");
   return (
     <CardItem part="card">
       {sampleLabel === undefined ? (
@@ -45,7 +46,12 @@ export function TdCard(props: {
         </TdName>
         {td.party === undefined ? null : <TdDetail>{td.party}</TdDetail>}
         {props.showConstituency ? <TdDetail>{td.constituency}</TdDetail> : null}
-        <TdDetail $isAddress>{td.email}</TdDetail>
+        {/* A long address breaks before its host. */}
+        <TdDetail $isAddress>
+          {td.email.slice(0, at)}
+          <wbr />
+          {td.email.slice(at)}
+        </TdDetail>
       </TdDetails>
       <Button
         aria-label={words.sendTo(td.name)}
