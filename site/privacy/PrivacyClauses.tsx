@@ -55,6 +55,10 @@ export function PrivacyClauses() {
           beyond transient logs. This software does not write it to a database or a log. The
           platform that hosts the site may keep the address of the request for a short time.
         </p>
+        <p>
+          A town that you type into the list is looked up in your browser, in a list of places that
+          it has loaded before. The town is not sent, stored or counted.
+        </p>
       </Clause>
       <Clause title="Lawful basis">
         <p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { Picker } from "../../widget/ui/Picker.tsx";
 import { docsNote } from "../support/docs-note.ts";
@@ -47,6 +47,19 @@ export const Filtered: Story = {
     await expect(options(canvasElement).map((option) => option.textContent)).toEqual([
       "Dún Laoghaire",
     ]);
+  },
+};
+
+/** A place near a border is offered with each constituency that it may be in. */
+export const Places: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "bray");
+    await waitFor(() =>
+      expect(options(canvasElement).map((option) => option.textContent)).toEqual([
+        "Bray, in Wicklow",
+        "Bray, in Dún Laoghaire",
+      ]),
+    );
   },
 };
 

@@ -21,7 +21,12 @@ const KINDS = [...PROVIDERS, "gmail-app", "outlook-app"] as const;
 const SAMPLES: SampleArguments<Wording> = {
   providerName: [...PROVIDER_SAMPLES],
   toast: Object.values(NOTICES).map((notice) => [notice]),
-  find: { noMatch: [["Atlantis"]], matchCount: [...COUNTS] },
+  find: {
+    noMatch: [["Atlantis"]],
+    matchCount: [...COUNTS],
+    placeCount: [...COUNTS],
+    placeIn: [["Bray", "Wicklow"]],
+  },
   provider: {},
   results: {
     title: [[CONSTITUENCY]],

@@ -108,6 +108,37 @@ test.describe("leaving the field", () => {
   });
 });
 
+test("a typed place is searched for in the browser and chosen with one tap", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  const searchLoaded = page.waitForResponse(/bia-contact-td\.find-[0-9A-F]{8}\.js$/);
+  await form.picker.focus();
+  await searchLoaded;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await form.picker.fill("phibsboro");
+  const option = form.options.filter({ hasText: "Phibsborough, in Dublin Central" });
+  await expect(option).toBeVisible();
+  expect(requests).toEqual([]);
+  await option.click();
+  await expect(form.heading("Dublin Central")).toBeVisible();
+  await expect(form.picker).toHaveValue("Dublin Central");
+  expect(requests.filter((url) => /phibs/i.test(url))).toEqual([]);
+});
+
+test("without the file of the places the picker finds constituencies by their names", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/bia-contact-td\.find-/, (route) => route.abort());
+  const form = contactForm(page);
+  await page.goto("/");
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  // The browser itself reports the failed request.
+  consoleErrors.length = 0;
+});
+
 test("a choice from outside replaces the text that was left in the field", async ({
   page,
   campaign,

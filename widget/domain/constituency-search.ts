@@ -22,21 +22,3 @@ export function searchConstituencies(query: string): Constituency[] {
   }
   return [...prefixMatches, ...wordMatches];
 }
-
-/**
- * Returns the constituency that a query names without a choice from the list: the one with exactly
- * this name, or else the only match. Null if the query fits several, and for an empty query.
- *
- * @param matches what `searchConstituencies` returns for the query
- */
-export function namedConstituency(
-  query: string,
-  matches: readonly Constituency[],
-): Constituency | null {
-  const [first] = matches;
-  if (first === undefined) return null;
-  const withoutSpaces = (text: string) => normalizeName(text).replaceAll(" ", "");
-  // An exact name is always the first match.
-  const isExact = withoutSpaces(first) === withoutSpaces(query);
-  return isExact || matches.length === 1 ? first : null;
-}

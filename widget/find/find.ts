@@ -4,19 +4,15 @@
  * its own would contain a second copy of them.
  */
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { PickerOption } from "../domain/picker-options.ts";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
 import { PLACES } from "./read-places.ts";
-import { type PlaceOffer, placeNamed, searchPlaces } from "./search-places.ts";
+import { searchPlaces } from "./search-places.ts";
 
 const OUTLINES = readOutlines(outlineData);
 
 /** Returns what a typed text offers besides `listed`; see `searchPlaces`. */
-export function offersFor(query: string, listed: readonly Constituency[]): PlaceOffer[] {
+export function offersFor(query: string, listed: readonly Constituency[]): PickerOption[] {
   return searchPlaces(query, listed, PLACES, OUTLINES);
-}
-
-/** Returns the constituencies of a place, the likeliest first; none for an unknown name. */
-export function constituenciesOf(place: string): readonly Constituency[] {
-  return placeNamed(place, PLACES)?.constituencies ?? [];
 }

@@ -1,12 +1,10 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { normalizeName } from "../domain/normalize-name.ts";
+import type { PickerOption } from "../domain/picker-options.ts";
 import type { Place } from "./read-places.ts";
 
-/** A constituency that a typed place offers. `place` is null where its own Irish name was typed. */
-export type PlaceOffer = { place: string | null; constituency: Constituency };
-
 /** Places that a query offers at most; a further letter finds the others. */
-const MAX_PLACES = 12;
+const MAX_PLACES = 30;
 
 /** The Irish names of the constituencies. */
 export type IrishNames = readonly { constituency: Constituency; nameGa: string }[];
@@ -14,7 +12,8 @@ export type IrishNames = readonly { constituency: Constituency; nameGa: string }
 /**
  * Returns what a query offers besides the constituencies whose English names match it: those whose
  * Irish names match, then the places, each with all its candidates. Names that start with the query
- * come before names that contain it. Fadas, capitals, hyphens and spaces are ignored.
+ * come before names that contain it. Fadas, capitals, hyphens and spaces are ignored. An option
+ * without a place is a constituency by its Irish name.
  *
  * @param listed the constituencies that the list has already; a place that only repeats the start
  * of their names, such as Wicklow, is left out
@@ -24,7 +23,7 @@ export function searchPlaces(
   listed: readonly Constituency[],
   places: readonly Place[],
   irishNames: IrishNames,
-): PlaceOffer[] {
+): PickerOption[] {
   const wanted = normalizeName(query);
   if (wanted === "") return [];
   const irish = irishNames
@@ -41,25 +40,12 @@ export function searchPlaces(
     .map((place) => ({ place, rank: rankOf(wanted, place.keys) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
+    .filter(({ place }) => !repeats(place, shown))
     .slice(0, MAX_PLACES)
     .flatMap(({ place: { name, constituencies } }) =>
-      constituencies
-        .filter((constituency) => !repeats(name, constituency, shown))
-        .map((constituency) => ({ place: name, constituency })),
+      constituencies.map((constituency) => ({ place: name, constituency })),
     );
   return [...irish, ...offers];
-}
-
-/**
- * Returns the place that a text names in full, or null. A place may have several entries, such as
- * the two called Ballina: their candidates are joined.
- */
-export function placeNamed(text: string, places: readonly Place[]): Place | null {
-  const wanted = normalizeName(text);
-  const [first, ...others] = places.filter(({ keys }) => keys.includes(wanted));
-  if (first === undefined) return null;
-  const constituencies = [first, ...others].flatMap((place) => place.constituencies);
-  return { ...first, constituencies: [...new Set(constituencies)] };
 }
 
 const NO_MATCH = 3;
@@ -77,10 +63,8 @@ function rankOf(wanted: string, keys: readonly string[]): number {
   );
 }
 
-/** Whether the list has the constituency already under the place's own name. */
-function repeats(name: string, constituency: Constituency, shown: readonly Constituency[]) {
-  return (
-    shown.includes(constituency) &&
-    ` ${normalizeName(constituency)} `.startsWith(` ${normalizeName(name)} `)
-  );
+/** Whether the list has the place's constituency already under the place's own name. */
+function repeats({ name, constituencies: [likeliest] }: Place, shown: readonly Constituency[]) {
+  if (likeliest === undefined || !shown.includes(likeliest)) return false;
+  return ` ${normalizeName(likeliest)} `.startsWith(` ${normalizeName(name)} `);
 }

@@ -4,6 +4,7 @@ import type { Provider } from "../domain/email-draft.ts";
 import type { OwnWords } from "../domain/letter.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
+import type { FindFile } from "../effects/effects.ts";
 
 export type { SharePanel } from "../effects/effects.ts";
 
@@ -55,6 +56,8 @@ export type ContactState = {
   settings: Settings;
   provider: Provider;
   lookup: Lookup;
+  /** The search by place; null until its file is loaded. */
+  find: FindFile | null;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
   /** What the supporter adds to the letter, as they typed it. */

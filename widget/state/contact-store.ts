@@ -42,6 +42,8 @@ export type ContactActions = WordActions & {
   choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
   /** Resets the lookup to `idle`. */
   clear: () => void;
+  /** Loads the search by place. Without its file the picker knows constituencies only. */
+  loadFind: () => Promise<void>;
   setProvider: (provider: Provider) => void;
   /** Lets the large button write to a TD, or leave them out. */
   setRecipient: (td: Td, isRecipient: boolean) => void;
@@ -80,6 +82,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     settings,
     provider: "gmail",
     lookup: { status: "idle" },
+    find: null,
     leftOut: [],
     words: effects.readWords() ?? NO_WORDS,
     sending: { status: "idle" },
@@ -180,6 +183,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     clear() {
       abortLookup();
       set({ lookup: { status: "idle" } });
+    },
+    async loadFind() {
+      if (get().find === null) set({ find: await effects.files.find() });
     },
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { PickerOption } from "../domain/picker-options.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
 
 /**
- * The open list of constituencies. It is in the browser's top layer, so nothing of the host page
+ * The open list of constituencies and places. It is in the browser's top layer, so nothing of the host page
  * covers or clips it. Browsers without popovers show it below the field.
  *
  * @param props.id start of the ids of the list and its options
@@ -16,13 +17,14 @@ import { LIST_GAP, placeList } from "./list-position.ts";
  */
 export function OptionList(props: {
   id: string;
-  names: readonly Constituency[];
+  options: readonly PickerOption[];
   chosen: Constituency | null;
   activeIndex: number;
   field: RefObject<HTMLElement | null>;
-  onPick: (name: Constituency, isTouch: boolean) => void;
+  onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
-  const { id, names, chosen, activeIndex, field, onPick } = props;
+  const { id, options, chosen, activeIndex, field, onPick } = props;
+  const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (list.current === null || field.current === null) return;
@@ -41,25 +43,29 @@ export function OptionList(props: {
       role="listbox"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
       tabIndex={-1}
-      aria-label={useWording().find.title}
+      aria-label={words.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {names.map((name, index) => (
-        <ConstituencyOption
-          key={name}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={name === chosen}
-          $isActive={index === activeIndex}
-          onClick={(event) =>
-            onPick(name, (event.nativeEvent as PointerEvent).pointerType === "touch")
-          }
-        >
-          {name}
-          {name === chosen ? <Icon name="check" /> : null}
-        </ConstituencyOption>
-      ))}
+      {options.map((option, index) => {
+        const { place, constituency } = option;
+        const isChosen = place === null && constituency === chosen;
+        return (
+          <ConstituencyOption
+            key={`${place}/${constituency}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={isChosen}
+            $isActive={index === activeIndex}
+            onClick={(event) =>
+              onPick(option, (event.nativeEvent as PointerEvent).pointerType === "touch")
+            }
+          >
+            {place === null ? constituency : words.placeIn(place, constituency)}
+            {isChosen ? <Icon name="check" /> : null}
+          </ConstituencyOption>
+        );
+      })}
     </ListBox>
   );
 }

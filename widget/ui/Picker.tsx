@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
-import { namedConstituency, searchConstituencies } from "../domain/constituency-search.ts";
+import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
@@ -9,10 +8,11 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
 
-/** The choice of a constituency: an editable combobox that filters its list. */
+/** The choice of a constituency: an editable combobox that filters its list and offers places. */
 export function Picker() {
   const words = useWording().find;
-  const { choose, clear } = useActions();
+  const { choose, clear, loadFind } = useActions();
+  const find = useContact((state) => state.find);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
@@ -24,30 +24,31 @@ export function Picker() {
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
   const query = (typed ?? "").trim();
-  const matches = searchConstituencies(query);
-  const named = namedConstituency(query, matches);
+  const matches = pickerOptions(query, find === null ? null : find.offersFor);
+  const named = namedOption(query, matches);
   const isListShown = isOpen && matches.length > 0;
 
-  function pickConstituency(name: Constituency | undefined, isTouch = false): void {
-    if (name === undefined) return;
+  function pick(option: PickerOption | undefined, isTouch = false): void {
+    if (option === undefined) return;
     setState(CLOSED_PICKER);
     isPicking.current = true;
     // Closes the on-screen keyboard, which covers the TDs.
     if (isTouch) field.current?.blur();
     isPicking.current = false;
-    if (name !== chosen) choose(name);
+    if (option.constituency !== chosen) choose(option.constituency);
   }
 
   function openList(): void {
     if (isOpen) return;
-    const chosenIndex = typed === null && chosen !== null ? matches.indexOf(chosen) : -1;
+    const chosenIndex =
+      typed === null ? matches.findIndex(({ constituency }) => constituency === chosen) : -1;
     setState({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
   /** Chooses what the typed text names. A text that names nothing stays in the field. */
   function leaveField(): void {
     if (isPicking.current) return;
-    if (named !== null) pickConstituency(named);
+    if (named !== null) pick(named);
     else setState({ ...CLOSED_PICKER, typed: query === "" ? null : typed });
   }
 
@@ -85,14 +86,17 @@ export function Picker() {
             setState({ typed: event.target.value, isOpen: true, activeIndex: -1 })
           }
           onClick={openList}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            event.target.select();
+            void loadFind();
+          }}
           onBlur={leaveField}
           onKeyDown={(event) => {
             const namedIndex = named === null ? -1 : matches.indexOf(named);
             const outcome = handleKey(state, event, matches.length, namedIndex);
             if (outcome === null) return;
             event.preventDefault();
-            if ("choose" in outcome) pickConstituency(matches[outcome.choose]);
+            if ("choose" in outcome) pick(matches[outcome.choose]);
             else setState(outcome.state);
           }}
         />
@@ -128,11 +132,11 @@ export function Picker() {
         {isListShown ? (
           <OptionList
             id={id}
-            names={matches}
+            options={matches}
             chosen={chosen}
             activeIndex={activeIndex}
             field={frame}
-            onPick={pickConstituency}
+            onPick={pick}
           />
         ) : null}
       </FieldBox>
@@ -141,7 +145,9 @@ export function Picker() {
           words.noMatch(query)
         ) : (
           <>
-            {words.matchCount(matches.length)}
+            {matches[0]?.place === null
+              ? words.matchCount(matches.filter(({ place }) => place === null).length)
+              : words.placeCount(new Set(matches.map(({ place }) => place)).size)}
             {named === null ? <>. {words.chooseOne}</> : null}
           </>
         )}

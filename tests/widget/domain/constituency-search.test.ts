@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import {
-  namedConstituency,
-  searchConstituencies,
-} from "../../../widget/domain/constituency-search.ts";
+import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
 
 describe("searchConstituencies", () => {
   test("an empty query returns all 44 constituencies in their order", () => {
@@ -54,36 +51,4 @@ describe("searchConstituencies", () => {
     expect(searchConstituencies("Belfast")).toEqual([]);
     expect(searchConstituencies("\u0000\u0000zz")).toEqual([]);
   });
-});
-
-describe("namedConstituency", () => {
-  const named = (query: string) => namedConstituency(query, searchConstituencies(query));
-
-  for (const name of CONSTITUENCIES) {
-    test(`${name} is named exactly, whatever its fadas, capitals, hyphens and spaces`, () => {
-      const withoutFadas = name.normalize("NFD").replace(/\p{M}/gu, "");
-      const spellings = [
-        name,
-        name.toUpperCase(),
-        name.toLowerCase(),
-        withoutFadas.toLowerCase(),
-        ` ${name.replaceAll("-", " ")}  `,
-        name.replaceAll(/[- ]/g, ""),
-        name.replace(/[- ]/, " - "),
-      ];
-      for (const spelling of spellings) expect(named(spelling), spelling).toBe(name);
-    });
-  }
-
-  for (const [query, name] of [
-    ["ker", "Kerry"],
-    ["laog", "Dún Laoghaire"],
-    ["wicklow wex", "Wicklow-Wexford"],
-  ] as const) {
-    test(`‘${query}’ names its only match, ${name}`, () => expect(named(query)).toBe(name));
-  }
-
-  for (const query of ["", "  ", "-", "w", "dublin", "tipperary n s", "dublin south", "Belfast"]) {
-    test(`‘${query}’ names nothing`, () => expect(named(query)).toBeNull());
-  }
 });

@@ -25,5 +25,5 @@ test("a file is loaded once, and tried again after a failure", async () => {
 
 test("outside the embed files, a bundler provides the file", async () => {
   const file = await createOnDemandFiles("https://campaign.example/").find();
-  expect(file?.constituenciesOf("bray")).toEqual(["Wicklow", "Dún Laoghaire"]);
+  expect(file?.offersFor("listowel", [])).toEqual([{ place: "Listowel", constituency: "Kerry" }]);
 });
