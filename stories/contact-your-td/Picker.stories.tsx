@@ -53,11 +53,11 @@ export const Filtered: Story = {
 /** A place near a border is offered with each constituency that it may be in. */
 export const Places: Story = {
   play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "bray");
+    await typeInto(field(canvasElement), "little bray");
     await waitFor(() =>
       expect(options(canvasElement).map((option) => option.textContent)).toEqual([
-        "Bray, in Wicklow",
-        "Bray, in Dún Laoghaire",
+        "Little Bray, in Wicklow",
+        "Little Bray, in Dún Laoghaire",
       ]),
     );
   },

@@ -12,32 +12,29 @@ export type SearchOffers = (query: string, listed: readonly Constituency[]) => P
  * Returns the options for a query: the constituencies whose names match it, then what the search of
  * places offers.
  *
- * @param offersFor null until its file is loaded
+ * @param offersFor undefined until its file is loaded
  */
-export function pickerOptions(query: string, offersFor: SearchOffers | null): PickerOption[] {
+export function pickerOptions(query: string, offersFor?: SearchOffers): PickerOption[] {
   const names = searchConstituencies(query);
-  const offers = query === "" ? [] : (offersFor?.(query, names) ?? []);
+  const offers = offersFor?.(query, names) ?? [];
   return [...names.map((constituency) => ({ place: null, constituency })), ...offers];
 }
 
 /**
  * Returns the option that a query names without a choice from the list: the constituency with
- * exactly this name, the only option, or the only place of this name if no constituency matches.
- * Null if the query fits several, and for an empty query.
+ * exactly this name, or else the only option. Null if the query fits several, and for an empty query.
  *
  * @param options what `pickerOptions` returns for the query
  */
 export function namedOption(query: string, options: readonly PickerOption[]): PickerOption | null {
   const [first] = options;
-  if (first === undefined) return null;
-  const withoutSpaces = (text: string) => normalizeName(text).replaceAll(" ", "");
   const wanted = withoutSpaces(query);
-  if (wanted === "") return null;
+  if (first === undefined || wanted === "") return null;
   // A constituency with this very name is always the first option.
-  if (first.place === null) {
-    const isExact = withoutSpaces(first.constituency) === wanted;
-    return isExact || options.length === 1 ? first : null;
-  }
-  const exact = options.filter(({ place }) => place !== null && withoutSpaces(place) === wanted);
-  return options.length === 1 ? first : exact.length === 1 ? (exact[0] ?? null) : null;
+  const isExact = first.place === null && withoutSpaces(first.constituency) === wanted;
+  return isExact || options.length === 1 ? first : null;
+}
+
+function withoutSpaces(text: string): string {
+  return normalizeName(text).replaceAll(" ", "");
 }

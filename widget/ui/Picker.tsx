@@ -24,7 +24,7 @@ export function Picker() {
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
   const query = (typed ?? "").trim();
-  const matches = pickerOptions(query, find === null ? null : find.offersFor);
+  const matches = pickerOptions(query, find?.offersFor);
   const named = namedOption(query, matches);
   const isListShown = isOpen && matches.length > 0;
 

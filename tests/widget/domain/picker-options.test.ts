@@ -4,8 +4,7 @@ import { namedOption, pickerOptions } from "../../../widget/domain/picker-option
 import { offersFor } from "../../../widget/find/find.ts";
 
 describe("before the places are loaded, a text", () => {
-  const named = (query: string) =>
-    namedOption(query, pickerOptions(query, null))?.constituency ?? null;
+  const named = (query: string) => namedOption(query, pickerOptions(query))?.constituency ?? null;
 
   for (const name of CONSTITUENCIES) {
     test(`${name} is named exactly, whatever its fadas, capitals, hyphens and spaces`, () => {
