@@ -24,7 +24,7 @@ const SAMPLES: SampleArguments<Wording> = {
   find: {
     noMatch: [["Atlantis"]],
     matchCount: [...COUNTS],
-    placeCount: [...COUNTS],
+
     placeIn: [["Bray", "Wicklow"]],
   },
   provider: {},

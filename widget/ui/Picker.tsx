@@ -26,6 +26,7 @@ export function Picker() {
   const query = (typed ?? "").trim();
   const matches = pickerOptions(query, find?.offersFor);
   const named = namedOption(query, matches);
+  const nameCount = matches.filter(({ place }) => place === null).length;
   const isListShown = isOpen && matches.length > 0;
 
   function pick(option: PickerOption | undefined, isTouch = false): void {
@@ -145,10 +146,8 @@ export function Picker() {
           words.noMatch(query)
         ) : (
           <>
-            {matches[0]?.place === null
-              ? words.matchCount(matches.filter(({ place }) => place === null).length)
-              : words.placeCount(new Set(matches.map(({ place }) => place)).size)}
-            {named === null ? <>. {words.chooseOne}</> : null}
+            {nameCount > 0 ? `${words.matchCount(nameCount)}${named === null ? ". " : ""}` : null}
+            {named === null ? words.chooseOne : null}
           </>
         )}
       </SearchAdvice>

@@ -73,7 +73,6 @@ export const en = {
     clear: "Clear",
     noMatch: (query: string) => `No constituency called ‘${query}’. Try your county or city.`,
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
-    placeCount: (count: number) => (count === 1 ? "1 place" : `${count} places`),
     placeIn: (place: string, constituency: string) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
     finding: "Finding your TDs...",
