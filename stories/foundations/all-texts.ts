@@ -55,7 +55,6 @@ const SAMPLES: SampleArguments<Wording> = {
   sent: { recipients: [...COUNTS], number: [[129]] },
   blocked: { reason: [...PROVIDER_SAMPLES] },
   otherWays: { link: KINDS.map((kind) => [kind]) },
-  caption: [["https://campaign.example/"]],
 };
 
 /** A text and its key in the wording, for example `results.title`. */

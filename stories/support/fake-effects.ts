@@ -85,6 +85,7 @@ export function createFakeEffects(
     readWords: () => null,
     keepWords: () => {},
     onWordsKept: () => () => {},
+    fetchCampaign: async () => null,
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       if (failure === "copying refused") return false;

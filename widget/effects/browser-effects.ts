@@ -1,4 +1,5 @@
 import { windowOf } from "../theme/window-of.ts";
+import { fetchCampaign } from "./campaign-client.ts";
 import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
 import { keepWords, onWordsKept, readWords } from "./kept-words.ts";
@@ -73,6 +74,7 @@ export function createBrowserEffects(
     readWords: () => readWords(view()),
     keepWords: (words) => keepWords(view(), words),
     onWordsKept: (run) => onWordsKept(view(), run),
+    fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {
       try {

@@ -1,5 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Result } from "../../api/contract/result.ts";
+import type { ShownCampaign } from "../domain/campaign.ts";
 import type { Device } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
@@ -62,6 +63,8 @@ export type Effects = {
   keepWords: (words: OwnWords) => void;
   /** Calls `run` whenever an element of the page has kept words. */
   onWordsKept: (run: () => void) => Cancel;
+  /** Returns the published campaign, or null if it cannot be had. Never rejects. */
+  fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
   fetchLettersToday: () => Promise<number | null>;
   /** Copies a text to the clipboard. Returns false if the browser refuses. */

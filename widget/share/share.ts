@@ -12,6 +12,8 @@ import { shareWordsFor } from "./words.ts";
 export type ShareOptions = {
   /** A BCP 47 language tag. */
   lang: string;
+  /** The name of the campaign, which stands on the picture. */
+  name: string;
   /** The text to share. It contains the address of the campaign. */
   caption: string;
   /** Address of the campaign page. */
@@ -103,7 +105,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     const place = named === null ? null : words.place(named);
     const says = place === null ? words.lead : `${words.lead} ${place}`;
     canvases.story.setAttribute("aria-label", words.pictureText(says));
-    const foot = [words.campaign, new URL(options.page).host] as const;
+    const foot = [options.name, new URL(options.page).host] as const;
     const font = view.getComputedStyle(title).fontFamily;
     const formats = Object.keys(FORMATS) as PosterFormat[];
     const blobs = formats.map(async (format) => {

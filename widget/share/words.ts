@@ -2,7 +2,6 @@
 const EN = {
   lead: "I wrote to my TDs",
   place: (constituency: string) => `in ${constituency}`,
-  campaign: "Basic Income for the Arts",
   sheet: "Share…",
   pictureTitle: "Your picture",
   pictureText: (lead: string) => `A picture that says: ${lead}`,

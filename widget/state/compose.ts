@@ -1,6 +1,6 @@
 import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/email-draft.ts";
-import { composeLetter, isPersonalised, LETTER, type OwnWords } from "../domain/letter.ts";
+import { composeLetter, isPersonalised, type LetterText, type OwnWords } from "../domain/letter.ts";
 import type { Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
 import type { OutgoingLetter, SentLetter } from "./contact-state.ts";
@@ -30,13 +30,14 @@ type ComposeCallbacks = {
  */
 export function compose(
   letter: OutgoingLetter,
+  text: LetterText,
   words: OwnWords,
   effects: Effects,
   scheduler: Scheduler,
   { notify, onOpened, onMustPaste, onSent, onBlocked }: ComposeCallbacks,
 ): void {
   const { recipients, provider, way } = letter;
-  const draft = createDraft(recipients, provider, composeLetter(LETTER, words));
+  const draft = createDraft(recipients, provider, composeLetter(text, words));
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const personalised = isPersonalised(words);
   const detail = { provider, count: recipients.length, personalised };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
-import { composeLetter, LETTER, type LetterText } from "../domain/letter.ts";
+import { composeLetter, type LetterText } from "../domain/letter.ts";
 import type { Wording } from "../domain/wording/en.ts";
 import { wordingFor } from "../domain/wording/wording.ts";
 import type { ContactState } from "./contact-state.ts";
@@ -33,5 +33,6 @@ export function useWording(): Wording {
 /** Returns the letter with what the supporter adds to it. */
 export function useLetter(): LetterText {
   const words = useContact((state) => state.words);
-  return useMemo(() => composeLetter(LETTER, words), [words]);
+  const { letter } = useContact((state) => state.campaign);
+  return useMemo(() => composeLetter(letter, words), [letter, words]);
 }

@@ -1,4 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
+import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ComposeKind, Device } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
 import type { OwnWords } from "../domain/letter.ts";
@@ -55,6 +56,8 @@ export type ContactState = {
   device: Device;
   settings: Settings;
   provider: Provider;
+  /** The published campaign once it has arrived, the bundled one before. */
+  campaign: ShownCampaign;
   lookup: Lookup;
   /** The search by place; null until its file is loaded. */
   find: FindFile | null;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
@@ -35,7 +36,7 @@ export type ContactStore = {
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
 export type ContactActions = WordActions & {
-  /** Emits `bia-ready`. Further calls do nothing. */
+  /** Asks for the published campaign, and emits `bia-ready` at the first call. */
   ready: () => void;
   configure: (settings: Partial<Settings>) => void;
   /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
@@ -81,6 +82,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     device: effects.device(),
     settings,
     provider: "gmail",
+    campaign: BUNDLED_CAMPAIGN,
     lookup: { status: "idle" },
     find: null,
     leftOut: [],
@@ -146,7 +148,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function startComposing(letter: OutgoingLetter): void {
     set({ sending: { ...letter, status: "composing" } });
-    compose(letter, get().words, effects, scheduler, {
+    compose(letter, get().campaign.letter, get().words, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copySilently(text),
       onOpened: () =>
@@ -176,6 +178,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
+      // The picker stands already, so nothing waits for it.
+      void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),

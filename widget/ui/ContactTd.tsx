@@ -6,6 +6,7 @@ import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
+import { ClosedCampaign } from "./ClosedCampaign.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Picker } from "./Picker.tsx";
@@ -18,6 +19,7 @@ export function ContactTd() {
   const words = useWording();
   const { dismiss } = useActions();
   const lookup = useContact((state) => state.lookup);
+  const { closed } = useContact((state) => state.campaign);
   const sending = useContact((state) => state.sending);
   const notices = useContact((state) => state.toasts);
   const lastButton = useRef<HTMLElement>(null);
@@ -31,6 +33,9 @@ export function ContactTd() {
     if (sending.status === "idle") lastButton.current = null;
   }, [sending.status]);
 
+  if (closed !== null && sending.status === "idle") {
+    return closed.length === 0 ? <slot /> : <ClosedCampaign said={closed} />;
+  }
   const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   const toasts = (
     <Toasts

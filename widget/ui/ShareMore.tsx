@@ -11,6 +11,7 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
   const { caption, panel } = props;
   const { loadShareFile, shared } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
+  const { name } = useContact((state) => state.campaign);
   const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? lookup.constituency : null,
   );
@@ -20,7 +21,7 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
     let isGone = false;
     void loadShareFile().then((file) => {
       if (isGone || file === null || box.current === null) return;
-      const options = { lang, caption, page: campaignUrl, constituency, onShared: shared };
+      const options = { lang, name, caption, page: campaignUrl, constituency, onShared: shared };
       panel.current = file.mountSharePanel(box.current, options);
     });
     return () => {

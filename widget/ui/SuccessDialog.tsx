@@ -26,7 +26,9 @@ export function SuccessDialog(props: {
   const lastStepId = useId();
   const panel = useRef<SharePanel>(null);
   const lettersToday = useContact((state) => state.lettersToday);
-  const caption = words.caption(useContact((state) => state.settings.campaignUrl));
+  const campaignUrl = useContact((state) => state.settings.campaignUrl);
+  const campaign = useContact((state) => state.campaign);
+  const caption = campaign.caption.replace("{page}", () => campaignUrl);
   return (
     <Dialog
       title={words.sent.title}
@@ -72,7 +74,7 @@ export function SuccessDialog(props: {
       <ManualCopy />
       <NextStepsTitle>{words.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
-        {words.sent.nextSteps.map((step) => (
+        {[...words.sent.nextSteps, campaign.goOn].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </NextSteps>

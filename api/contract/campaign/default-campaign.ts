@@ -25,7 +25,6 @@ export const DEFAULT_CAMPAIGN: Campaign = {
     en: {
       organisation: "Example Arts Alliance",
       shortName: "BIA",
-      name: "Basic Income for the Arts",
       nameInText: "the Basic Income for the Arts",
       headline: "Urgent:\nContact Your TD\nAbout BIA",
       lead: "Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is written; sending it from your own email takes about a minute.",

@@ -15,12 +15,6 @@ describe("a number of TDs is spelt out", () => {
   });
 });
 
-test("the share text links to the campaign and has two hashtags", () => {
-  const caption = en.caption("https://campaign.example/");
-  expect(caption).toContain("https://campaign.example/");
-  expect(caption.match(/#\w+/g)).toHaveLength(2);
-});
-
 test("an unsupported language falls back to English", () => {
   expect(isSupportedLanguage("en-IE")).toBe(true);
   expect(isSupportedLanguage("ga")).toBe(false);

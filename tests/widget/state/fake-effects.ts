@@ -1,5 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Result } from "../../../api/contract/result.ts";
+import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import type { Provider } from "../../../widget/domain/email-draft.ts";
@@ -33,6 +34,7 @@ export function fakeEffects(device: Device = "desktop") {
     allowMailto: true,
     allowCopy: true,
     lettersToday: 6 as number | null,
+    campaign: null as ShownCampaign | null,
   };
 
   const effects: Effects = {
@@ -85,6 +87,7 @@ export function fakeEffects(device: Device = "desktop") {
       storage.listeners.add(run);
       return () => storage.listeners.delete(run);
     },
+    fetchCampaign: async () => conditions.campaign,
     fetchLettersToday: async () => conditions.lettersToday,
     emit: (type, detail) => events.push({ type, detail }),
   };

@@ -124,7 +124,7 @@ export const en = {
     town: "Your town or Eircode",
     why: "Why it matters to you",
     prompts: "Not sure how to begin?",
-    beginnings: ["I am a ", "Last year in my town ", "The arts matter to me because "],
+    beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
     roomLeft: (count: number, provider: Provider) =>
@@ -162,11 +162,7 @@ export const en = {
     stories: "Add to Stories",
     copy: "Copy",
     nextTitle: "What happens next?",
-    nextSteps: [
-      "Your TDs receive your message",
-      "They may respond with their position",
-      "Keep advocating for the arts",
-    ],
+    nextSteps: ["Your TDs receive your message", "They may respond with their position"],
     close: "Close",
   },
 
@@ -188,10 +184,6 @@ export const en = {
   },
 
   manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
-
-  /** The text to share. `page` is the address of the campaign. */
-  caption: (page: string) =>
-    `I've just asked my TDs to keep the Basic Income for the Arts. Contacting yours takes a minute: ${page} #BasicIncomeForTheArts #BIA`,
 };
 
 /** The texts that every language defines. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../../widget/domain/campaign.ts";
+import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+
+const { en } = NIGHT_BUSES.texts;
+const answer = (state: string, over: object = {}) => ({
+  success: true,
+  version: 3,
+  state,
+  texts: { en: { ...en, ...over } },
+});
+
+describe("the campaign that the element shows", () => {
+  test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
+    expect(parseShownCampaign(DEFAULT_CAMPAIGN)).toEqual(BUNDLED_CAMPAIGN);
+    expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
+    expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ["live", {}, null],
+    ["paused", { paused: "Back soon", next: "Wait" }, ["Back soon"]],
+    ["won", { achieved: "It runs", next: "Thank them", paused: "No" }, ["It runs", "Thank them"]],
+    ["closed", { achieved: "It is over" }, ["It is over"]],
+    ["a state of a newer server", {}, []],
+  ])("in the state %s with %j says %j", (state, texts, closed) => {
+    const { name, letter, caption, goOn } = en;
+    expect(parseShownCampaign(answer(state, texts))).toEqual({
+      name,
+      letter,
+      caption,
+      goOn,
+      closed,
+    });
+  });
+
+  test("is the light child while it is a draft", () => {
+    expect(parseShownCampaign({ success: true, state: "draft" })?.closed).toEqual([]);
+  });
+
+  test.each([
+    null,
+    [],
+    { success: false, error: "away" },
+    answer("live", { letter: { subject: 1, body: "x" } }),
+    answer("live", { caption: null }),
+    answer("live", { name: undefined }),
+    { ...answer("live"), state: 7 },
+  ])("is not %j", (value) => {
+    expect(parseShownCampaign(value)).toBeNull();
+  });
+});
