@@ -80,7 +80,7 @@ test("the element works in a frame", async ({ page, campaign }) => {
   );
   const frame = page.frameLocator("iframe");
   await frame.getByRole("combobox").fill("clare");
-  await frame.getByRole("option").click();
+  await frame.getByRole("option").first().click();
   const opened = await contactForm(page).openedUrl(() =>
     frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
   );

@@ -32,7 +32,7 @@ test("two elements on one page have separate state", async ({ page, campaign }) 
   await openHostPage(page, htmlWithElement(tag("one") + tag("two")));
   const [one, two] = [page.locator("#one"), page.locator("#two")];
   await one.getByRole("combobox").fill("clare");
-  await one.getByRole("option").click();
+  await one.getByRole("option").first().click();
   await two.getByRole("radio", { name: "Outlook" }).check();
   await expect(one.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
   await expect(two.getByRole("heading", { name: /Your TDs in/ })).toBeHidden();

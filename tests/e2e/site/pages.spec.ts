@@ -66,7 +66,7 @@ test("finding TDs works when storage and cookies are denied", async ({ page }) =
   });
   await page.goto("/");
   await page.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
-  await page.getByRole("option", { name: "Clare" }).click();
+  await page.getByRole("option", { name: "Clare", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
 });
 
