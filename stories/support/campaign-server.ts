@@ -1,3 +1,4 @@
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { ACTIONS_TODAY } from "./fake-effects.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
@@ -10,5 +11,7 @@ export const ACTIONS_TOTAL = 1_847;
 export const CAMPAIGN_SERVER: MockServer = {
   [PATHS.tds]: () => json({ success: true, data: inventedTds(4), asOf: AS_OF, source: "stored" }),
   [PATHS.actions]: () => json({ success: true, total: ACTIONS_TOTAL, today: ACTIONS_TODAY }),
+  [PATHS.campaign]: () =>
+    json({ success: true, version: 0, publishedAt: null, ...DEFAULT_CAMPAIGN }),
   [PATHS.events]: () => new Response(null, { status: 204 }),
 };
