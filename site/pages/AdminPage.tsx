@@ -12,9 +12,10 @@ import { RunProgress } from "../staff/admin/RunProgress.tsx";
 import { RunResult } from "../staff/admin/RunResult.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
+import { ControlRoom } from "../staff/campaign/ControlRoom.tsx";
 import { PageButton } from "../staff/PageButton.tsx";
 
-/** `/admin`: updates the TD details from the Houses of the Oireachtas, for staff who have the key. */
+/** `/admin`, for staff who have the key: updates the TD details, and publishes the campaign. */
 export function Page() {
   const { state, toasts, signIn, populate, accept, isAccepting, dismiss } = useAdmin();
   return (
@@ -62,6 +63,7 @@ export function Page() {
           {state.end !== undefined && <RunResult end={state.end} />}
         </AdminColumns>
       )}
+      {state.status === "open" && <ControlRoom staffKey={state.key} />}
       <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
     </AdminArea>
   );

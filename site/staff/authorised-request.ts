@@ -22,6 +22,8 @@ export const UNEXPECTED_RESPONSE: RequestFailure = {
 
 const TIMEOUT_MS = 15_000;
 
+type AuthorisedInit = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 /**
  * Sends a request with the key as a bearer token. A failure has the server's own
  * message where the response holds one. Without a `signal` in `init`, the request
@@ -31,19 +33,29 @@ export async function authorisedRequest(
   fetch: Fetch,
   key: string,
   path: string,
-  init: RequestInit = {},
+  init: AuthorisedInit = {},
 ): Promise<Result<Response, RequestFailure>> {
-  let response: Response;
+  const sent = await authorisedResponse(fetch, key, path, init);
+  return !sent.ok || sent.value.ok ? sent : fail(await failureOf(sent.value));
+}
+
+/** Like `authorisedRequest`, but returns every response, whatever its status is. */
+export async function authorisedResponse(
+  fetch: Fetch,
+  key: string,
+  path: string,
+  init: AuthorisedInit,
+): Promise<Result<Response, RequestFailure>> {
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
-      headers: { authorization: `Bearer ${encodeKey(key)}` },
+      headers: { ...init.headers, authorization: `Bearer ${encodeKey(key)}` },
     });
+    return ok(response);
   } catch {
     return fail(NO_CONNECTION);
   }
-  return response.ok ? ok(response) : fail(await failureOf(response));
 }
 
 /** `fetch` throws on a header value it cannot send. Encoded, such a key is rejected as a wrong key. */
@@ -51,7 +63,8 @@ function encodeKey(key: string): string {
   return /^[\x21-\x7e]+$/.test(key) ? key : encodeURIComponent(key);
 }
 
-async function failureOf(response: Response): Promise<RequestFailure> {
+/** Returns the failure that a response reports. */
+export async function failureOf(response: Response): Promise<RequestFailure> {
   const { status } = response;
   const { error }: { error?: unknown } = (await response.json().catch(() => null)) ?? {};
   return {

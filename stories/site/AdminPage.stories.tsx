@@ -20,7 +20,11 @@ const startedRun = { success: true, message: "The TD database is being populated
 const meta: Meta = {
   title: "Site/Admin",
   parameters: {
-    server: { [PATHS.populate]: () => json(populationOverview()) },
+    server: {
+      // The campaign has stories of its own.
+      [PATHS.adminCampaign]: neverReplies,
+      [PATHS.populate]: () => json(populationOverview()),
+    },
     ...docsNote(
       "Updates the TD details from the public source. It needs the admin key. One button starts a run, which continues after the page is closed. A failed run changes nothing, and the page says so.",
       "46rem",

@@ -90,3 +90,13 @@ export type CampaignRefused = z.infer<typeof CampaignRefused>;
 export function parseCampaignOverview(value: unknown): CampaignOverview | null {
   return parseWith(CampaignOverview, value);
 }
+
+/** Parses unknown JSON as the answer of a refused publication; null when it has another shape. */
+export function parseCampaignRefused(value: unknown): CampaignRefused | null {
+  return parseWith(CampaignRefused, value);
+}
+
+/** Parses unknown JSON as the answer to a stale publication; null when it has another shape. */
+export function parseCampaignConflict(value: unknown): CampaignConflict | null {
+  return parseWith(CampaignConflict, value);
+}

@@ -1,0 +1,97 @@
+import styled from "styled-components";
+import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SIZE } from "../../kit/type.ts";
+import { labelOf } from "./words.ts";
+
+const LINES = /\.(?:body|headline)$|^note$/;
+const LONG =
+  /\.(?:lead|description|shareText|caption|paused|achieved|next)$|\.findings\.\d+\.text$/;
+const DAY = /Until$/;
+
+/** Returns the id of a field's control. */
+export function fieldId(path: string): string {
+  return `campaign-${path}`;
+}
+
+/** One field of the campaign, with the reason beside it when it is refused. */
+export function CampaignField(props: {
+  path: string;
+  value: string;
+  problems: readonly Problem[];
+  /** Id of a text that explains the field. */
+  describedBy?: string;
+  onChange: (value: string) => void;
+}) {
+  const { path, value, problems, describedBy, onChange } = props;
+  const id = fieldId(path);
+  const problem = problems.find(({ field }) => field === path);
+  const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(" ");
+  const control = {
+    id,
+    value,
+    "aria-invalid": problem !== undefined,
+    ...(descriptions !== "" && { "aria-describedby": descriptions }),
+  };
+  const isLines = LINES.test(path);
+  return (
+    <Field>
+      <label htmlFor={id}>{labelOf(path)}</label>
+      {isLines || LONG.test(path) ? (
+        <textarea
+          {...control}
+          rows={path.endsWith(".body") ? 18 : 3}
+          onChange={({ target }) =>
+            onChange(isLines ? target.value : target.value.replaceAll("\n", " "))
+          }
+        />
+      ) : (
+        <input
+          {...control}
+          type={DAY.test(path) ? "date" : "text"}
+          {...(path.endsWith("actionsBaseline") && { inputMode: "numeric" })}
+          autoComplete={path === "author" ? "name" : "off"}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {problem && <Reason id={`${id}-problem`}>This field {PROBLEM_REASONS[problem.code]}.</Reason>}
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.xs};
+  min-inline-size: 0;
+  font-size: ${SIZE.small};
+  label {
+    font-weight: 700;
+  }
+  input,
+  textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 3rem;
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: 4px;
+    background: ${colour("paper")};
+    color: ${colour("ink")};
+    font: inherit;
+  }
+  textarea {
+    line-height: 1.5;
+    resize: vertical;
+  }
+  [aria-invalid="true"] {
+    border-color: ${colour("urgent")};
+    outline: 1px solid ${colour("urgent")};
+  }
+`;
+
+const Reason = styled.p`
+  color: ${colour("urgent")};
+  font-weight: 700;
+`;

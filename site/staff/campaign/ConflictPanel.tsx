@@ -1,0 +1,51 @@
+import type { CampaignConflict } from "../../../api/contract/campaign/campaign-api.ts";
+import { PanelHeading } from "../admin/panels.tsx";
+import { PageButton } from "../PageButton.tsx";
+import { DifferenceTable } from "./DifferenceTable.tsx";
+import { clashes, type Draft } from "./draft.ts";
+import { Actions, Notice } from "./Notice.ts";
+import { sinceWords } from "./words.ts";
+
+/** Says that somebody else published meanwhile, how that differs from the draft, and what to do. */
+export function ConflictPanel(props: {
+  draft: Draft;
+  conflict: CampaignConflict;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const { draft, conflict, onKeep, onDiscard } = props;
+  const { version, publishedAt, author, note } = conflict.newer;
+  const rows = clashes(draft, conflict).map(({ path, theirs, mine, isMine }) => ({
+    path,
+    from: theirs,
+    to: mine,
+    note: isMine ? "You changed it" : "You did not change it",
+  }));
+  return (
+    <Notice role="alert">
+      <PanelHeading as="h3" $tone="urgent">
+        Somebody else published version {version} meanwhile
+      </PanelHeading>
+      <p>
+        Nothing of yours was published, and nothing was overwritten.{" "}
+        {sinceWords(publishedAt, author)} {note !== "" && `“${note}”`}
+      </p>
+      <DifferenceTable
+        label="Differences"
+        from={`Version ${version}`}
+        to="Your draft"
+        rows={rows}
+      />
+      <p>
+        Keep your changes and the draft has version {version} with what you changed; look at it and
+        publish again. Discard them and the draft is version {version}.
+      </p>
+      <Actions>
+        <PageButton onClick={onKeep}>Keep my changes on top of version {version}</PageButton>
+        <PageButton $variant="quiet" onClick={onDiscard}>
+          Discard my changes
+        </PageButton>
+      </Actions>
+    </Notice>
+  );
+}

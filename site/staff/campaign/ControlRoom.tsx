@@ -1,0 +1,139 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { WIDE } from "../../kit/layout.ts";
+import { ErrorText, Panel, PanelHeading } from "../admin/panels.tsx";
+import { PageButton } from "../PageButton.tsx";
+import { CampaignField, fieldId } from "./CampaignField.tsx";
+import { CampaignForm } from "./CampaignForm.tsx";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import { hasChanges } from "./draft.ts";
+import { Group } from "./Group.ts";
+import { LivePanel } from "./LivePanel.tsx";
+import { Actions, Notice } from "./Notice.ts";
+import { useControlRoom } from "./use-control-room.ts";
+import { VersionHistory } from "./VersionHistory.tsx";
+import { problemWords } from "./words.ts";
+
+/** What is published, the draft of the next version, and the versions before. */
+export function ControlRoom({ staffKey }: { staffKey: string }) {
+  const room = useControlRoom(staffKey);
+  const { overview, draft, problems, conflict, failure, published, isBusy, change } = room;
+  if (overview === null || draft === null) {
+    return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
+  }
+  const isChanged = hasChanges(draft);
+  return (
+    <Room>
+      <LivePanel overview={overview} />
+      <VersionHistory
+        overview={overview}
+        author={draft.author}
+        isBusy={isBusy}
+        onAuthor={(author) => change({ ...draft, author })}
+        onTakeBack={({ version, campaign }) => room.takeBack(version, campaign, draft.author)}
+      />
+      <DraftSheet aria-label="Next version">
+        <PanelHeading>Next version</PanelHeading>
+        <p>
+          {isChanged
+            ? "This browser keeps your changes until you publish or discard them."
+            : "Change what is published below. Visitors see nothing of it until you publish."}
+        </p>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            room.publish();
+          }}
+        >
+          <CampaignForm
+            values={draft.values}
+            problems={problems}
+            onChange={(values) => change({ ...draft, values })}
+          />
+          <Group>
+            <legend>Publish</legend>
+            {(["author", "note"] as const).map((name) => (
+              <CampaignField
+                key={name}
+                path={name}
+                value={draft[name]}
+                problems={problems}
+                onChange={(value) => change({ ...draft, [name]: value })}
+              />
+            ))}
+            {room.isAttempted && problems.length > 0 && (
+              <Notice role="alert">
+                <p>Not published. These fields have to be changed first:</p>
+                <ul>
+                  {problems.map((problem) => (
+                    <li key={`${problem.field} ${problem.code}`}>
+                      <a
+                        href={`#${fieldId(problem.field)}`}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          document.getElementById(fieldId(problem.field))?.focus();
+                        }}
+                      >
+                        {problemWords(problem)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            {conflict !== null && (
+              <ConflictPanel
+                draft={draft}
+                conflict={conflict}
+                onKeep={() => void room.rebase()}
+                onDiscard={() => void room.discard()}
+              />
+            )}
+            {failure !== null && <ErrorText role="alert">Not published. {failure}</ErrorText>}
+            <p role="status">
+              {published !== null &&
+                `Version ${published} is published. The pages follow within seconds, other sites within a minute.`}
+            </p>
+            <Actions>
+              <PageButton type="submit" $variant="primary" disabled={isBusy || !isChanged}>
+                Publish
+              </PageButton>
+              {isChanged && (
+                <PageButton $variant="quiet" onClick={() => void room.discard()}>
+                  Discard my draft
+                </PageButton>
+              )}
+            </Actions>
+          </Group>
+        </form>
+      </DraftSheet>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${SPACE.xxl};
+  padding-block-start: ${SPACE.xxl};
+  border-block-start: 3px solid ${colour("ink")};
+  ${WIDE} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const DraftSheet = styled(Panel)`
+  && {
+    max-inline-size: none;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${SPACE.xxl};
+  }
+  ${WIDE} {
+    grid-column: 1 / -1;
+  }
+`;

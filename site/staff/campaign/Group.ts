@@ -1,0 +1,29 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { WIDE } from "../../kit/layout.ts";
+import { SIZE } from "../../kit/type.ts";
+
+/** A group of fields under a legend. */
+export const Group = styled.fieldset<{ $columns?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.l} ${SPACE.xl};
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${SPACE.l} 0 0;
+  border: 0;
+  border-block-start: 3px solid ${colour("ink")};
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0;
+    font-size: ${SIZE.lead};
+    font-weight: 700;
+  }
+  ${WIDE} {
+    ${({ $columns }) => $columns && "grid-template-columns: repeat(2, minmax(0, 1fr));"}
+    > legend {
+      grid-column: 1 / -1;
+    }
+  }
+`;

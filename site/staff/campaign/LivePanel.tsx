@@ -1,0 +1,61 @@
+import styled from "styled-components";
+import type { CampaignOverview } from "../../../api/contract/campaign/campaign-api.ts";
+import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
+import { display, SIZE } from "../../kit/type.ts";
+import { Panel, PanelHeading } from "../admin/panels.tsx";
+import { Notice } from "./Notice.ts";
+import { labelOf, STATE_NAMES, sinceWords } from "./words.ts";
+
+/** What is published now, since when and by whom, and what is wrong with it. */
+export function LivePanel({ overview }: { overview: CampaignOverview }) {
+  const { published, broken, pages } = overview;
+  const { version, publishedAt, author, note, campaign } = published;
+  const examples = exampleFacts(campaign.facts, "facts");
+  return (
+    <LiveSheet aria-label="Published now">
+      <PanelHeading>Campaign</PanelHeading>
+      <State>{STATE_NAMES[campaign.state]}</State>
+      <p>
+        <strong>{version === 0 ? "The bundled campaign" : `Version ${version}`}</strong>:{" "}
+        {campaign.texts.en.letter.subject}
+      </p>
+      <p>
+        {sinceWords(publishedAt, author)} {note !== "" && `“${note}”`}
+      </p>
+      {examples.length > 0 && <p>Still examples: {examples.map(labelOf).join("; ")}.</p>}
+      {broken.length + pages.length > 0 && (
+        <Notice role="alert">
+          {broken.map((stored) => (
+            <div key={stored.version}>
+              <p>
+                Version {stored.version} is stored but cannot be served, so visitors see the one
+                above:
+              </p>
+              <ul>
+                {stored.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {pages.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+    </LiveSheet>
+  );
+}
+
+const LiveSheet = styled(Panel)`
+  && {
+    max-inline-size: none;
+    gap: ${SPACE.m};
+  }
+`;
+
+const State = styled.p`
+  ${display}
+  font-size: ${SIZE.title};
+`;

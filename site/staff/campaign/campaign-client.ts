@@ -1,0 +1,65 @@
+import {
+  type CampaignConflict,
+  type CampaignOverview,
+  type Publication,
+  parseCampaignConflict,
+  parseCampaignOverview,
+  parseCampaignRefused,
+} from "../../../api/contract/campaign/campaign-api.ts";
+import { isProblemCode, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import {
+  authorisedRequest,
+  authorisedResponse,
+  type Fetch,
+  failureOf,
+  type RequestFailure,
+  UNEXPECTED_RESPONSE,
+} from "../authorised-request.ts";
+
+/** Fetches what is published, and the last versions. */
+export async function fetchCampaign(
+  fetch: Fetch,
+  key: string,
+): Promise<Result<CampaignOverview, RequestFailure>> {
+  const response = await authorisedRequest(fetch, key, PATHS.adminCampaign);
+  if (!response.ok) return response;
+  const overview = parseCampaignOverview(await response.value.json().catch(() => null));
+  return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
+}
+
+/** Why a campaign was not published. Nothing was changed then. */
+export type PublicationFailure =
+  | { code: "conflict"; conflict: CampaignConflict }
+  | { code: "refused"; problems: Problem[] }
+  | RequestFailure;
+
+/** Publishes a campaign after the version `latest`. */
+export async function publishCampaign(
+  fetch: Fetch,
+  key: string,
+  latest: number,
+  publication: Publication,
+): Promise<Result<void, PublicationFailure>> {
+  const sent = await authorisedResponse(fetch, key, PATHS.adminCampaign, {
+    method: "PUT",
+    headers: { "if-match": `"${latest}"` },
+    body: JSON.stringify(publication),
+  });
+  if (!sent.ok) return sent;
+  const response = sent.value;
+  if (response.ok) return ok(undefined);
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const conflict = response.status === 409 ? parseCampaignConflict(body) : null;
+  if (conflict !== null) return fail({ code: "conflict", conflict });
+  const refused = response.status === 422 ? parseCampaignRefused(body) : null;
+  if (refused === null) return fail(await failureOf(response));
+  const problems = refused.problems.map(
+    ({ field, code }): Problem => ({ field, code: isProblemCode(code) ? code : "type" }),
+  );
+  return fail({ code: "refused", problems });
+}

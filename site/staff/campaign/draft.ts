@@ -1,0 +1,72 @@
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import {
+  type CampaignConflict,
+  type CampaignOverview,
+  type Publication,
+  parsePublication,
+} from "../../../api/contract/campaign/campaign-api.ts";
+import type { Problem } from "../../../api/contract/campaign/problems.ts";
+import type { Result } from "../../../api/contract/result.ts";
+import { differences, documentOf, type FormValues, merged, valuesOf } from "./form-values.ts";
+
+/** What staff are writing. */
+export type Draft = {
+  /** The newest stored version when the draft began; the `If-Match` of its publication. */
+  latest: number;
+  /** The values that the draft began with. */
+  base: FormValues;
+  values: FormValues;
+  author: string;
+  note: string;
+};
+
+/** Returns a draft without changes. */
+export function newDraft(latest: number, campaign: Campaign, author: string): Draft {
+  const base = valuesOf(campaign);
+  return { latest, base, values: base, author, note: "" };
+}
+
+/** Returns the draft that the page begins with: the kept one while it holds changes. */
+export function openedDraft({ latest, published }: CampaignOverview, kept: Draft | null): Draft {
+  return kept !== null && hasChanges(kept)
+    ? kept
+    : newDraft(latest, published.campaign, kept?.author ?? "");
+}
+
+/** Whether the draft would publish something else than it began with. */
+export function hasChanges({ base, values }: Draft): boolean {
+  return differences(base, values).length > 0;
+}
+
+/** Returns what the draft would publish, or every field that is refused. */
+export function publicationOf({ values, author, note }: Draft): Result<Publication, Problem[]> {
+  return parsePublication({ campaign: documentOf(values), author, note });
+}
+
+/** Returns the refused fields that are shown: all after an attempt, else those that were changed. */
+export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
+  const publication = publicationOf(draft);
+  if (publication.ok) return [];
+  if (isAttempted) return publication.failure;
+  const changed = new Set(differences(draft.base, draft.values).map(({ path }) => path));
+  return publication.failure.filter(({ field }) => changed.has(field));
+}
+
+/** Returns the draft with its changes on top of the version that was published meanwhile. */
+export function rebased(draft: Draft, { latest, newer }: CampaignConflict): Draft {
+  const base = valuesOf(newer.campaign);
+  return { ...draft, latest, base, values: merged(draft.base, draft.values, base) };
+}
+
+/** A value that the draft and the newer version have different. */
+export type Clash = { path: string; theirs: string; mine: string; isMine: boolean };
+
+/** Returns what differs between the newer version and the draft; `isMine`: the draft changed it. */
+export function clashes({ base, values }: Draft, { newer }: CampaignConflict): Clash[] {
+  return differences(valuesOf(newer.campaign), values).map(({ path, from, to }) => ({
+    path,
+    theirs: from,
+    mine: to,
+    isMine: (base[path] ?? "") !== to,
+  }));
+}

@@ -1,0 +1,47 @@
+import type { FormValues } from "./form-values.ts";
+import { stateOf } from "./words.ts";
+
+/** The facts, in the order of the form. */
+export const FACT_PATHS = [
+  "actionsBaseline",
+  "contactAddress",
+  "urgentUntil",
+  "surveyUntil",
+  "surveyUrl",
+  "findingsUrl",
+  "privacyPolicyUrl",
+  "handle",
+  "profileUrl",
+  "postUrl",
+  "builder.name",
+  "builder.url",
+].map((name) => `facts.${name}`);
+
+const TEXTS = [
+  ...["organisation", "shortName", "name", "nameInText", "headline", "lead", "letterTile"],
+  ...["description", "shareText", "caption", "goOn", "findingsTitle", "findingsSource"],
+];
+
+const STATE_TEXTS = { paused: ["paused"], won: ["achieved", "next"], closed: ["achieved", "next"] };
+
+/** Returns the languages that the campaign is written in. */
+export function languagesIn(values: FormValues): string[] {
+  return ["en", "ga"].filter((language) => values[`texts.${language}.letter.body`] !== undefined);
+}
+
+/** Returns the texts of one language besides the letter, with the figures. */
+export function textPaths(values: FormValues, language: string): string[] {
+  const findings = Object.keys(values).filter(
+    (path) => path.startsWith(`texts.${language}.findings.`) && /\.(?:figure|text)$/.test(path),
+  );
+  return [...TEXTS.map((name) => `texts.${language}.${name}`), ...findings];
+}
+
+/** Returns the texts that the chosen state needs. */
+export function stateTextPaths(values: FormValues): string[] {
+  const state = stateOf(values.state);
+  const names = state === null || state === "draft" || state === "live" ? [] : STATE_TEXTS[state];
+  return languagesIn(values).flatMap((language) =>
+    names.map((name) => `texts.${language}.${name}`),
+  );
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import type {
+  CampaignConflict,
+  CampaignOverview,
+} from "../../../api/contract/campaign/campaign-api.ts";
+import type { Problem } from "../../../api/contract/campaign/problems.ts";
+import { fetchCampaign, type PublicationFailure, publishCampaign } from "./campaign-client.ts";
+import {
+  type Draft,
+  hasChanges,
+  newDraft,
+  openedDraft,
+  publicationOf,
+  rebased,
+  shownProblems,
+} from "./draft.ts";
+import { keepDraft, readDraft } from "./draft-store.ts";
+
+/** What the control room shows besides the draft. */
+type Outcome = {
+  /** Another version was published since the draft began. */
+  conflict: CampaignConflict | null;
+  /** The fields that the server refused. */
+  refused: readonly Problem[];
+  isAttempted: boolean;
+  /** Why the last request failed. */
+  failure: string | null;
+  /** The version that this page published last. */
+  published: number | null;
+};
+
+const NOTHING_YET: Outcome = {
+  conflict: null,
+  refused: [],
+  isAttempted: false,
+  failure: null,
+  published: null,
+};
+
+/** The published campaign, the draft of the next version, and what staff can do with both. */
+export function useControlRoom(staffKey: string) {
+  const [overview, setOverview] = useState<CampaignOverview | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [outcome, setOutcome] = useState(NOTHING_YET);
+  const [isBusy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    const read = await fetchCampaign(fetch, staffKey);
+    if (!read.ok) {
+      setOutcome((current) => ({ ...current, failure: read.failure.message }));
+      return null;
+    }
+    setOverview(read.value);
+    return read.value;
+  }, [staffKey]);
+
+  useEffect(() => {
+    void load().then((read) => read && setDraft(openedDraft(read, readDraft())));
+  }, [load]);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(next);
+    setOutcome((current) => ({ ...current, refused: [], failure: null, published: null }));
+  };
+
+  const send = async (from: Draft, isWholeDraft: boolean) => {
+    const publication = publicationOf(from);
+    if (!publication.ok) return setOutcome({ ...NOTHING_YET, isAttempted: true });
+    setBusy(true);
+    const sent = await publishCampaign(fetch, staffKey, from.latest, publication.value);
+    if (!sent.ok) {
+      setBusy(false);
+      return setOutcome({ ...NOTHING_YET, isAttempted: true, ...outcomeOf(sent.failure) });
+    }
+    const read = await load();
+    setBusy(false);
+    const published = read?.published.version ?? from.latest + 1;
+    setOutcome({ ...NOTHING_YET, published });
+    // A draft beside an earlier version that was taken back stays as it is.
+    if (read === null || (!isWholeDraft && draft !== null && hasChanges(draft))) return;
+    const next = newDraft(read.latest, read.published.campaign, from.author);
+    setDraft(next);
+    keepDraft(next);
+  };
+
+  return {
+    overview,
+    draft,
+    ...outcome,
+    isBusy,
+    problems:
+      draft === null ? [] : [...shownProblems(draft, outcome.isAttempted), ...outcome.refused],
+    change,
+    publish: () => draft !== null && void send(draft, true),
+    /** Publishes an earlier campaign again. */
+    takeBack: (version: number, campaign: Campaign, author: string) => {
+      if (overview === null) return;
+      const note = `Back to version ${version}`;
+      void send({ ...newDraft(overview.latest, campaign, author), note }, false);
+    },
+    /** Puts the draft's changes on top of the version that was published meanwhile. */
+    rebase: async () => {
+      if (draft === null || outcome.conflict === null) return;
+      change(rebased(draft, outcome.conflict));
+      setOutcome(NOTHING_YET);
+      await load();
+    },
+    /** Begins again with what is published. */
+    discard: async () => {
+      const read = await load();
+      if (read === null) return;
+      change(newDraft(read.latest, read.published.campaign, draft?.author ?? ""));
+      setOutcome(NOTHING_YET);
+    },
+  };
+}
+
+function outcomeOf(failure: PublicationFailure): Partial<Outcome> {
+  if (failure.code === "conflict") return { conflict: failure.conflict };
+  if (failure.code === "refused") return { refused: failure.problems };
+  return { failure: failure.message };
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { ControlRoom } from "../../site/staff/campaign/ControlRoom.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { json } from "../support/mock-server.ts";
+
+const withLead = (lead: string): Campaign => ({
+  ...DEFAULT_CAMPAIGN,
+  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, lead } },
+});
+const version = (number: number, author: string, note: string, campaign = DEFAULT_CAMPAIGN) => ({
+  version: number,
+  publishedAt: `2026-11-${17 + number}T21:42:07Z`,
+  author,
+  note,
+  campaign,
+});
+const FIRST = version(1, "Máire Ní Bhriain", "The minister answered: a new lead", withLead("Now."));
+const SECOND = version(2, "Seán Ó Sé", "The vote is on Tuesday");
+const OVERVIEW: CampaignOverview = {
+  success: true,
+  latest: 2,
+  published: SECOND,
+  history: [SECOND, FIRST],
+  broken: [],
+  pages: [],
+};
+
+/** Answers the reading first, and then the publication. */
+function answers(published: () => Response): () => Response {
+  let requests = 0;
+  return () => (requests++ === 0 ? json(OVERVIEW) : published());
+}
+
+const meta: Meta = {
+  title: "Site/Control room",
+  parameters: {
+    server: { [PATHS.adminCampaign]: () => json(OVERVIEW) },
+    ...docsNote(
+      "Shows what is published, and takes the next version: state, letter, texts and facts. A refused field has its reason beside it. Whoever publishes second sees the difference, and nothing is overwritten. An earlier version is back in two presses.",
+      "46rem",
+    ),
+  },
+  beforeEach: () => {
+    window.localStorage.removeItem("campaign-draft");
+    return () => window.localStorage.removeItem("campaign-draft");
+  },
+  render: () => (
+    <div style={{ padding: "24px" }}>
+      <ControlRoom staffKey="a-key" />
+    </div>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Changes the subject, signs and publishes. */
+async function publishSubject(canvas: HTMLElement, subject: string) {
+  const screen = within(canvas);
+  const field = await screen.findByLabelText("Subject");
+  await userEvent.clear(field);
+  if (subject !== "") await userEvent.type(field, subject);
+  await userEvent.type(screen.getByLabelText("Your name"), "Úna");
+  await userEvent.type(screen.getByLabelText("Why you publish it"), "Shorter");
+  await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+  return screen;
+}
+
+export const Published: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const live = within(await screen.findByRole("region", { name: "Published now" }));
+    await expect(live.getByText("Live")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Publish" })).toBeDisabled();
+  },
+};
+
+/** A stored version and the pages cannot be served. */
+export const Broken: Story = {
+  parameters: {
+    server: {
+      [PATHS.adminCampaign]: () =>
+        json({
+          ...OVERVIEW,
+          latest: 3,
+          broken: [{ version: 3, problems: ["texts.en.lead has no text"] }],
+          pages: ["The pages show version 1: rendering failed"],
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("texts.en.lead has no text");
+    await expect(alert).toHaveTextContent("rendering failed");
+  },
+};
+
+/** An empty subject and a letter that no link holds, in a campaign that is to be won. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByLabelText(/^Won/));
+    await publishSubject(canvasElement, "");
+    await expect(screen.getByLabelText("Subject")).toBeInvalid();
+    const alert = screen.getByRole("alert");
+    await userEvent.click(within(alert).getByRole("link", { name: /^What was achieved/ }));
+    await expect(screen.getByLabelText("What was achieved")).toHaveFocus();
+  },
+};
+
+/** Somebody else published meanwhile. */
+export const Conflict: Story = {
+  parameters: {
+    server: {
+      [PATHS.adminCampaign]: answers(() =>
+        json(
+          {
+            success: false,
+            error: "Somebody else published meanwhile",
+            latest: 3,
+            newer: version(3, "Seán Ó Sé", "A new lead", withLead("Tonight.")),
+          },
+          409,
+        ),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = await publishSubject(canvasElement, "My subject");
+    const alert = within(await screen.findByRole("alert"));
+    await expect(alert.getByText("Tonight.")).toBeVisible();
+    await expect(alert.getByText("My subject")).toBeVisible();
+  },
+};
+
+/** The key has changed, or the server is away. */
+export const Unreadable: Story = {
+  parameters: {
+    server: { [PATHS.adminCampaign]: () => json({ success: false, error: "Not ready" }, 503) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Not ready/)).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { expectNoViolations, violationsBuilder } from "./axe.ts";
+import { ADMIN_KEY, test as base, createDataDir, expect } from "./fixtures.ts";
+
+/** A server of its own, because what it publishes changes every page. */
+const test = base.extend<{ server: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
+  server: async ({}, use) => {
+    const { dataDir, remove } = createDataDir();
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      ADMIN_KEY,
+      LOG_LEVEL: "error",
+      POPULATE_EVERY_HOURS: "0",
+    });
+    await use(server);
+    await server.end("SIGTERM");
+    remove();
+  },
+});
+
+const nextVersion = (page: Page) => page.getByRole("region", { name: "Next version" });
+const subject = (page: Page) => nextVersion(page).getByLabel("Subject");
+
+async function sign(page: Page, author: string, note: string): Promise<void> {
+  await nextVersion(page).getByLabel("Your name").fill(author);
+  await nextVersion(page).getByLabel("Why you publish it").fill(note);
+  await nextVersion(page).getByRole("button", { name: "Publish", exact: true }).click();
+}
+
+test("staff change the subject, a stale tab overwrites nothing, and the change is taken back", async ({
+  page,
+  context,
+  server,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000);
+  const servedSubject = async () => {
+    const campaign = await (await fetch(`${server.origin}/api/campaign`)).json();
+    return campaign.texts.en.letter.subject;
+  };
+  const tdsPage = async () => (await fetch(`${server.origin}/tds?constituency=Clare`)).text();
+  const bundled = await servedSubject();
+  await page.goto(`${server.origin}/admin#key=${ADMIN_KEY}`);
+  await expect(page.getByRole("region", { name: "Published now" })).toContainText(bundled);
+  const stale = await context.newPage();
+  await stale.goto(`${server.origin}/admin#key=${ADMIN_KEY}`);
+  await expect(subject(stale)).toHaveValue(bundled);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beside, `beside the screen at ${width} px`).toBe(0);
+  }
+
+  // A refused field is named before anything is sent, and a closed tab loses nothing.
+  await subject(page).fill("<b>Vote</b> tonight");
+  await expect(subject(page)).toHaveAccessibleDescription(/holds HTML/);
+  await page.reload();
+  await expect(subject(page)).toHaveValue("<b>Vote</b> tonight");
+  await sign(page, "Máire", "The vote is tonight");
+  await expect(nextVersion(page).getByRole("alert")).toContainText("Subject holds HTML");
+  await expectNoViolations(violationsBuilder(page));
+  expect(await servedSubject()).toBe(bundled);
+
+  await subject(page).fill("Vote tonight");
+  await nextVersion(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(nextVersion(page).getByText("Version 1 is published.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Published now" })).toContainText("Máire");
+  expect(await servedSubject()).toBe("Vote tonight");
+  await expect.poll(tdsPage, { timeout: 60_000 }).toContain("Vote tonight");
+
+  await subject(stale).fill("A stale subject");
+  await sign(stale, "Seán", "I saw nothing of it");
+  const conflict = nextVersion(stale).getByRole("alert");
+  await expect(conflict).toContainText("Somebody else published version 1 meanwhile");
+  await expect(conflict.getByRole("row", { name: /Subject/ })).toContainText("Vote tonight");
+  await expect(conflict.getByRole("row", { name: /Subject/ })).toContainText("A stale subject");
+  await expectNoViolations(violationsBuilder(stale));
+  expect(await servedSubject()).toBe("Vote tonight");
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("409")]);
+  await stale.close();
+
+  await page.getByRole("button", { name: "Take back The bundled campaign" }).click();
+  await expect(
+    page.getByRole("region", { name: "What The bundled campaign would change" }),
+  ).toContainText(bundled);
+  await page.getByRole("button", { name: "Publish The bundled campaign again" }).click();
+  await expect(page.getByText("Version 2 is published.")).toBeVisible();
+  expect(await servedSubject()).toBe(bundled);
+  await expect(subject(page)).toHaveValue(bundled);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ADMIN_KEY);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { UNEXPECTED_RESPONSE } from "../../../../site/staff/authorised-request.ts";
+import { fetchCampaign, publishCampaign } from "../../../../site/staff/campaign/campaign-client.ts";
+
+const PUBLICATION = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "Tested" };
+const NEWER = { version: 4, publishedAt: null, ...PUBLICATION };
+
+const answering = (status: number, body: unknown) => {
+  const requests: Request[] = [];
+  const fetch = async (path: string | URL | Request, init?: RequestInit) => {
+    requests.push(new Request(new URL(String(path), "https://campaign.test"), init));
+    return Response.json(body, { status });
+  };
+  const publish = () => publishCampaign(fetch, "secret", 3, PUBLICATION);
+  return { fetch, publish, requests };
+};
+
+describe("publishing", () => {
+  it("sends the campaign with the key and the version that it follows", async () => {
+    const { publish, requests } = answering(200, { success: true, version: 4 });
+    expect(await publish()).toEqual({ ok: true, value: undefined });
+    const [request] = requests;
+    expect(request?.method).toBe("PUT");
+    expect(request?.headers.get("authorization")).toBe("Bearer secret");
+    expect(request?.headers.get("if-match")).toBe('"3"');
+    expect(await request?.json()).toEqual(PUBLICATION);
+  });
+
+  it("fails with the newer version when somebody else published meanwhile", async () => {
+    const conflict = { success: false, error: "Changed", latest: 5, newer: NEWER };
+    const published = await answering(409, conflict).publish();
+    expect(published).toEqual({ ok: false, failure: { code: "conflict", conflict } });
+  });
+
+  it("fails with the refused fields", async () => {
+    const problems = [{ field: "note", code: "empty", reason: "has no text" }];
+    const published = await answering(422, {
+      success: false,
+      error: "Refused",
+      problems,
+    }).publish();
+    const failure = { code: "refused", problems: [{ field: "note", code: "empty" }] };
+    expect(published).toEqual({ ok: false, failure });
+  });
+
+  it.each([409, 422, 503])(
+    "fails with the server's message for status %i alone",
+    async (status) => {
+      const published = await answering(status, { success: false, error: "Later" }).publish();
+      expect(published).toMatchObject({ ok: false, failure: { message: "Later" } });
+    },
+  );
+});
+
+describe("fetching what is published", () => {
+  it("rejects an answer of another shape", async () => {
+    const fetched = await fetchCampaign(answering(200, { success: true }).fetch, "secret");
+    expect(fetched).toEqual({ ok: false, failure: UNEXPECTED_RESPONSE });
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import type { CampaignOverview } from "../../../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import {
+  clashes,
+  type Draft,
+  hasChanges,
+  newDraft,
+  openedDraft,
+  publicationOf,
+  rebased,
+  shownProblems,
+} from "../../../../site/staff/campaign/draft.ts";
+import { keepDraft, readDraft } from "../../../../site/staff/campaign/draft-store.ts";
+import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+
+const SUBJECT = "texts.en.letter.subject";
+const LEAD = "texts.en.lead";
+
+const changed = (values: Record<string, string>): Draft => {
+  const draft = newDraft(1, DEFAULT_CAMPAIGN, "Máire");
+  return { ...draft, values: { ...draft.values, ...values }, note: "The vote is on Tuesday" };
+};
+const published = (version: number, campaign = DEFAULT_CAMPAIGN) => ({
+  version,
+  publishedAt: "2026-11-20T21:42:07Z",
+  author: "Seán",
+  note: "",
+  campaign,
+});
+const withTexts = (texts: Partial<typeof DEFAULT_CAMPAIGN.texts.en>) => ({
+  ...DEFAULT_CAMPAIGN,
+  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
+});
+const conflictWith = (campaign: typeof DEFAULT_CAMPAIGN) => ({
+  success: false as const,
+  error: "Somebody else published meanwhile",
+  latest: 3,
+  newer: published(2, campaign),
+});
+const OVERVIEW: CampaignOverview = {
+  success: true,
+  latest: 2,
+  published: published(2, NIGHT_BUSES),
+  history: [],
+  broken: [],
+  pages: [],
+};
+
+describe("a draft", () => {
+  it.each([DEFAULT_CAMPAIGN, NIGHT_BUSES, { ...NIGHT_BUSES, ...withTexts({ findings: [] }) }])(
+    "publishes a campaign that nobody changed as it is",
+    (campaign) => {
+      const publication = publicationOf({ ...newDraft(1, campaign, "Máire"), note: "Again" });
+      expect(publication).toEqual({
+        ok: true,
+        value: { campaign, author: "Máire", note: "Again" },
+      });
+    },
+  );
+
+  it("publishes numbers as numbers, optional days, and leaves out what is optional and empty", () => {
+    const publication = publicationOf(
+      changed({
+        "facts.actionsBaseline": "3000",
+        "facts.urgentUntil": "2026-12-01",
+        "facts.surveyUntil": "",
+        "texts.en.findings.1.figure": "9",
+      }),
+    );
+    const campaign = publication.ok ? publication.value.campaign : undefined;
+    expect(campaign?.facts).toEqual({
+      ...DEFAULT_CAMPAIGN.facts,
+      actionsBaseline: 3000,
+      urgentUntil: "2026-12-01",
+    });
+    expect(campaign?.texts.en.findings[1]?.figure).toBe("9");
+  });
+
+  it("names a refused field as soon as it was changed, and all of them after an attempt", () => {
+    const draft = {
+      ...changed({ [LEAD]: "<b>Now</b>", "facts.actionsBaseline": "many" }),
+      note: "",
+    };
+    const problems = [
+      { field: "facts.actionsBaseline", code: "type" },
+      { field: LEAD, code: "html" },
+    ];
+    expect(shownProblems(draft, false)).toEqual(problems);
+    expect(shownProblems(draft, true)).toEqual([...problems, { field: "note", code: "empty" }]);
+    expect(shownProblems(changed({ [LEAD]: "Now" }), true)).toEqual([]);
+  });
+
+  it("needs the texts of its state", () => {
+    expect(shownProblems(changed({ state: "won" }), true)).toEqual([
+      { field: "texts.en.achieved", code: "state-text" },
+      { field: "texts.en.next", code: "state-text" },
+    ]);
+    const won = { state: "won", "texts.en.achieved": "It stays.", "texts.en.next": "Thank them." };
+    expect(publicationOf(changed(won)).ok).toBe(true);
+  });
+});
+
+describe("another version that was published meanwhile", () => {
+  const newer = conflictWith(withTexts({ lead: "Their lead", shareText: "Their post" }));
+  const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
+
+  it("is compared with the draft, and says what the draft changed", () => {
+    expect(clashes(draft, newer)).toEqual([
+      { path: LEAD, theirs: "Their lead", mine: "My lead", isMine: true },
+      {
+        path: "texts.en.shareText",
+        theirs: "Their post",
+        mine: DEFAULT_CAMPAIGN.texts.en.shareText,
+        isMine: false,
+      },
+      {
+        path: SUBJECT,
+        theirs: DEFAULT_CAMPAIGN.texts.en.letter.subject,
+        mine: "My subject",
+        isMine: true,
+      },
+    ]);
+  });
+
+  it("keeps what it changed when the draft's changes are put on top of it", () => {
+    const next = rebased(draft, newer);
+    expect(next.latest).toBe(3);
+    const publication = publicationOf(next);
+    expect(publication.ok && publication.value.campaign.texts.en).toEqual({
+      ...DEFAULT_CAMPAIGN.texts.en,
+      lead: "My lead",
+      shareText: "Their post",
+      letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
+    });
+  });
+});
+
+describe("the draft that the browser keeps", () => {
+  const storage = (entries: Record<string, string> = {}) => ({
+    getItem: (name: string) => entries[name] ?? null,
+    setItem: (name: string, value: string) => {
+      entries[name] = value;
+    },
+  });
+
+  it("comes back as it was, with the version that it began from", () => {
+    const kept = storage();
+    const draft = changed({ [SUBJECT]: "Half" });
+    keepDraft(draft, () => kept);
+    expect(readDraft(() => kept)).toEqual(draft);
+    expect(
+      openedDraft(
+        OVERVIEW,
+        readDraft(() => kept),
+      ),
+    ).toEqual(draft);
+  });
+
+  it("leaves only its author's name when it holds no changes", () => {
+    const opened = openedDraft(OVERVIEW, changed({}));
+    expect(opened).toEqual(newDraft(2, NIGHT_BUSES, "Máire"));
+    expect(hasChanges(opened)).toBe(false);
+  });
+
+  it.each(["", "{", "null", "[]", '{"latest":"1"}'])("is none when %s is stored", (json) => {
+    expect(readDraft(() => storage({ "campaign-draft": json }))).toBeNull();
+  });
+
+  it("is none, and nothing fails, where the browser forbids storage", () => {
+    const forbidden = () => {
+      throw new Error("SecurityError");
+    };
+    expect(readDraft(forbidden)).toBeNull();
+    expect(() => keepDraft(changed({}), forbidden)).not.toThrow();
+  });
+});
