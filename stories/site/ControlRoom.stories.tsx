@@ -101,7 +101,7 @@ export const Broken: Story = {
   },
 };
 
-/** An empty subject and a letter that no link holds, in a campaign that is to be won. */
+/** An empty subject, in a campaign that is to be won without its texts. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
