@@ -101,15 +101,27 @@ export const Broken: Story = {
   },
 };
 
-/** An empty subject, in a campaign that is to be won without its texts. */
+/** An empty subject. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(await screen.findByLabelText(/^Won/));
-    await publishSubject(canvasElement, "");
+    const screen = await publishSubject(canvasElement, "");
     await expect(screen.getByLabelText("Subject")).toBeInvalid();
-    const alert = screen.getByRole("alert");
-    await userEvent.click(within(alert).getByRole("link", { name: /^What was achieved/ }));
+    const alert = within(screen.getByRole("alert"));
+    await userEvent.click(alert.getByRole("link", { name: "Subject has no text" }));
+    await expect(screen.getByLabelText("Subject")).toHaveFocus();
+  },
+};
+
+/** A campaign that is to be won, without the texts that say so. */
+export const StateWithoutTexts: Story = {
+  name: "State without its texts",
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByLabelText(/^Won/));
+    const screen = await publishSubject(canvasElement, "We won");
+    const alert = within(screen.getByRole("alert"));
+    await userEvent.click(
+      alert.getByRole("link", { name: /^What was achieved has to be written/ }),
+    );
     await expect(screen.getByLabelText("What was achieved")).toHaveFocus();
   },
 };
