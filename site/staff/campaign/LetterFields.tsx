@@ -84,12 +84,14 @@ const Columns = styled.div`
 
 const RoomMeter = styled.meter`
   appearance: none;
+  overflow: hidden;
   inline-size: 100%;
   block-size: 1.5rem;
   border: 3px solid ${colour("ink")};
   background: ${colour("paper")};
   &::-webkit-meter-inner-element {
     display: block;
+    block-size: 100%;
   }
   &::-webkit-meter-bar {
     block-size: 100%;

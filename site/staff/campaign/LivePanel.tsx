@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { CampaignOverview } from "../../../api/contract/campaign/campaign-api.ts";
 import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
-import { SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Panel, PanelHeading } from "../admin/panels.tsx";
 import { Notice } from "./Notice.ts";
@@ -57,5 +57,10 @@ const LiveSheet = styled(Panel)`
 
 const State = styled.p`
   ${display}
-  font-size: ${SIZE.title};
+  justify-self: start;
+  padding: ${SPACE.s} ${SPACE.m};
+  border: 3px solid ${colour("ink")};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  font-size: ${SIZE.subtitle};
 `;

@@ -19,7 +19,7 @@ export const FACT_PATHS = [
 
 const TEXTS = [
   ...["organisation", "shortName", "name", "nameInText", "headline", "lead", "letterTile"],
-  ...["description", "shareText", "caption", "goOn", "findingsTitle", "findingsSource"],
+  ...["description", "shareText", "caption", "goOn", "findingsTitle"],
 ];
 
 const STATE_TEXTS = { paused: ["paused"], won: ["achieved", "next"], closed: ["achieved", "next"] };
@@ -34,7 +34,8 @@ export function textPaths(values: FormValues, language: string): string[] {
   const findings = Object.keys(values).filter(
     (path) => path.startsWith(`texts.${language}.findings.`) && /\.(?:figure|text)$/.test(path),
   );
-  return [...TEXTS.map((name) => `texts.${language}.${name}`), ...findings];
+  const texts = TEXTS.map((name) => `texts.${language}.${name}`);
+  return [...texts, ...findings, `texts.${language}.findingsSource`];
 }
 
 /** Returns the texts that the chosen state needs. */
