@@ -124,7 +124,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The element, from its pure core to the file that defines it.
   "widget/domain": { folders: ["api/contract"], packages: [] },
   // The search by place and position and the map: a file that is fetched when first needed.
-  "widget/find": { folders: ["widget/domain", "api/contract"], packages: [] },
+  "widget/find": {
+    folders: [
+      "widget/domain",
+      "widget/theme/tokens.ts",
+      "widget/theme/window-of.ts",
+      "api/contract",
+    ],
+    packages: [],
+  },
   // The ways to share and the picture: a file that is fetched when first needed.
   "widget/share": {
     folders: ["widget/theme/tokens.ts", "widget/theme/window-of.ts"],

@@ -18,7 +18,7 @@ const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
  * the element's shadow root give way to every rule of the page.
  */
 const PLACEHOLDER_CSS =
-  ":host(:not(:defined)){display:block;min-height:15rem}:host([hidden]:not(:defined)){display:none}";
+  ":host(:not(:defined)){display:block;min-height:20.5rem}:host([hidden]:not(:defined)){display:none}";
 
 const placeholderStyles = new CSSStyleSheet();
 placeholderStyles.replaceSync(PLACEHOLDER_CSS);

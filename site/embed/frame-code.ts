@@ -21,7 +21,7 @@ export function formatFrameCode(origin: string, settings: Settings): string {
   return [
     `<iframe src="${escapeHtml(src)}"`,
     `  title="${LINK_TEXT}"`,
-    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"`,
+    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
     `  sandbox="${SANDBOX}"></iframe>`,
   ].join("\n");
 }

@@ -159,7 +159,7 @@ export const FRAME = {
   selected: SNIPPET.selected,
   after: [
     'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
-    "The `sandbox` lets the frame open email and copy the letter, and nothing else. A page with a content security policy needs `frame-src` with the campaign’s address.",
+    "The `sandbox` lets the frame open email and copy the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
   ],
 } as const;
 

@@ -56,8 +56,9 @@ export function PrivacyClauses() {
           platform that hosts the site may keep the address of the request for a short time.
         </p>
         <p>
-          A town that you type into the list is looked up in your browser, in a list of places that
-          it has loaded before. The town is not sent, stored or counted.
+          Your position never leaves your device. If you press ‘Use my location’, your browser
+          compares your position with an outline of the constituencies that it has loaded before.
+          The same goes for a town that you type into the list. Neither is sent, stored or counted.
         </p>
       </Clause>
       <Clause title="Lawful basis">

@@ -132,6 +132,12 @@ test("the whole task works with the keyboard alone", async ({ page }) => {
   await expect(form.picker).toHaveValue("Kerry");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
+  for (const name of ["Use my location", "Show the map"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Find it by Eircode" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(form.provider("Gmail")).toBeFocused();
   await page.keyboard.press("ArrowRight");

@@ -42,7 +42,7 @@ export async function openFramedPage(
       });
     </script>
     <div style="${style}"><iframe title="Contact your TD" width="100%" height="700" loading="lazy"
-      style="border: 0" allow="clipboard-write" ${sandbox === null ? "" : `sandbox="${sandbox}"`}
+      style="border: 0" allow="clipboard-write; geolocation" ${sandbox === null ? "" : `sandbox="${sandbox}"`}
       src="${campaign}/embed/frame${query}"></iframe></div>${text}</html>`,
     csp,
   );

@@ -13,6 +13,8 @@ export type Cancel = () => void;
 /** The search by place, by position and on the map. */
 export type FindFile = typeof import("../find/find.ts");
 
+export type FindPanel = ReturnType<FindFile["mountPanel"]>;
+
 /** The ways to share, and the picture. */
 export type ShareFile = typeof import("../share/share.ts");
 

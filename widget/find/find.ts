@@ -7,6 +7,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
+import { type FindOptions, type FindPanel, mountFindPanel } from "./panel.ts";
 import { PLACES } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
@@ -15,4 +16,9 @@ const OUTLINES = readOutlines(outlineData);
 /** Returns what a typed text offers besides `listed`; see `searchPlaces`. */
 export function offersFor(query: string, listed: readonly Constituency[]): PickerOption[] {
   return searchPlaces(query, listed, PLACES, OUTLINES);
+}
+
+/** Adds the answers by position and the map below `status`; see `mountFindPanel`. */
+export function mountPanel(status: HTMLElement, options: FindOptions): FindPanel {
+  return mountFindPanel(status, OUTLINES, options);
 }

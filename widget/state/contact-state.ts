@@ -7,7 +7,7 @@ import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
 import type { FindFile } from "../effects/effects.ts";
 
-export type { SharePanel } from "../effects/effects.ts";
+export type { FindPanel, SharePanel } from "../effects/effects.ts";
 
 /** The element's colour theme. `auto` follows the visitor's system. */
 export type Theme = "light" | "dark" | "auto";

@@ -43,8 +43,8 @@ export type ContactActions = WordActions & {
   choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
   /** Resets the lookup to `idle`. */
   clear: () => void;
-  /** Loads the search by place. Without its file the picker knows constituencies only. */
-  loadFind: () => Promise<void>;
+  /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
+  loadFind: Effects["files"]["find"];
   setProvider: (provider: Provider) => void;
   /** Lets the large button write to a TD, or leave them out. */
   setRecipient: (td: Td, isRecipient: boolean) => void;
@@ -189,7 +189,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ lookup: { status: "idle" } });
     },
     async loadFind() {
-      if (get().find === null) set({ find: await effects.files.find() });
+      const find = get().find ?? (await effects.files.find());
+      set({ find });
+      return find;
     },
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>

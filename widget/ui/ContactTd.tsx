@@ -13,6 +13,7 @@ import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { Results } from "./Results.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
+import { WaysToFind } from "./WaysToFind.tsx";
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
@@ -59,6 +60,7 @@ export function ContactTd() {
       >
         <Controls>
           <Picker />
+          <WaysToFind />
           <ProviderToggle />
         </Controls>
         <LookupStatus ref={status} role="status" tabIndex={-1}>
@@ -97,11 +99,15 @@ const ElementBox = styled.div`
 const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.l};
+  row-gap: ${SPACE.s};
   @container (min-width: 720px) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     column-gap: ${SPACE.xxl};
+    /* The ways to find a constituency stand below the field, and the provider beside it. */
+    > :last-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 

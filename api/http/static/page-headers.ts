@@ -20,11 +20,13 @@ const FEATURES = [
   "usb",
 ] as const;
 
+export type Feature = (typeof FEATURES)[number];
+
 /** The security headers of a page, by the hashes of its inline styles and the features it uses. */
 export function pageHeaders(
   styleHashes: readonly string[],
   allow: Allowed = {},
-  features: readonly (typeof FEATURES)[number][] = [],
+  features: readonly Feature[] = [],
 ): HeaderMap {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
   const frames = allow["frame-src"] ?? [];
@@ -68,7 +70,7 @@ export function framedPageHeaders(): HeaderMap {
     "content-security-policy": policy = "",
     "x-frame-options": _denied,
     ...headers
-  } = pageHeaders([]);
+  } = pageHeaders([], {}, ["geolocation"]);
   return {
     ...headers,
     "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),

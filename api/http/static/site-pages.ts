@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageHeaders } from "./page-headers.ts";
+import { type Feature, pageHeaders } from "./page-headers.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { htmlFile, type StaticFile } from "./static-file.ts";
 
@@ -22,8 +22,14 @@ export type SitePage = z.infer<typeof SitePage>;
 /** Pages whose address may contain a key. */
 const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 
-/** The page that can record its own tab. */
-const RECORDING_PAGE = "/day-without-arts";
+/** The browser features that single pages use, after a press. */
+const PAGE_FEATURES: Record<string, readonly Feature[]> = {
+  // 'Use my location' in the element. The position stays in the browser.
+  "/": ["geolocation"],
+  "/embed": ["geolocation"],
+  // The story can record its own tab.
+  "/day-without-arts": ["display-capture"],
+};
 
 /** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */
 export function pageFile(
@@ -32,9 +38,8 @@ export function pageFile(
   publicUrl: string | null,
   quality?: number,
 ): Promise<StaticFile> {
-  const features = path === RECORDING_PAGE ? (["display-capture"] as const) : [];
   const headers = {
-    ...pageHeaders(styleHashes, allow, features),
+    ...pageHeaders(styleHashes, allow, PAGE_FEATURES[path]),
     // A key in the query must not reach a log by the `Referer` of the page's own files.
     ...(STAFF_PAGES.includes(path) && { "referrer-policy": "no-referrer" }),
   };

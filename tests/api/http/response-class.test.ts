@@ -112,11 +112,13 @@ describe("a page", () => {
     }
   });
 
-  it("allows recording its tab on the story page only", async () => {
+  it("allows recording its tab on the story page only, and the location where the element is", async () => {
     for (const path of pages) {
       const policy = (await request(path)).headers.get("permissions-policy") ?? "";
       const expected = path === "/day-without-arts" ? "(self)" : "()";
       expect(policy, path).toContain(`display-capture=${expected}`);
+      const locates = ["/", "/embed", "/embed/frame"].includes(path);
+      expect(policy, path).toContain(`geolocation=${locates ? "(self)" : "()"}`);
       expect(policy, path).toContain("camera=()");
       expect(policy, path).toContain("microphone=()");
     }

@@ -76,6 +76,10 @@ export const en = {
     placeIn: (place: string, constituency: string) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
     finding: "Finding your TDs...",
+    useLocation: "Use my location",
+    showMap: "Show the map",
+    eircode: "Find it by Eircode",
+    notLoaded: "The search didn't load. Try again, or choose from the list.",
   },
 
   provider: { title: "Email provider" },

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+import { htmlWithElement, openHostPage } from "./host-page.ts";
+
+const PLACES = {
+  letterkenny: { longitude: -7.734, latitude: 54.949 },
+  shannonAtAthlone: { longitude: -7.9415, latitude: 53.4235 },
+  newry: { longitude: -6.34, latitude: 54.175 },
+  paris: { longitude: 2.352, latitude: 48.857 },
+};
+
+/** Returns the paths of all requests of a page; the list grows as they are sent. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+for (const [device, options] of Object.entries({
+  "a phone": { viewport: { width: 390, height: 844 }, hasTouch: true },
+  "a wide screen": { viewport: { width: 1280, height: 900 } },
+})) {
+  test.describe(`on ${device}`, () => {
+    test.use({ ...options, permissions: ["geolocation"] });
+
+    test("a supporter finds their constituency by location, on the map and by Eircode", async ({
+      page,
+      context,
+    }) => {
+      const form = contactForm(page);
+      await page.goto("/");
+
+      // By location. The first press fetches the outlines. From then on no request is sent from a
+      // press to the choice.
+      const press = async (position: (typeof PLACES)[keyof typeof PLACES]) => {
+        await context.setGeolocation({ ...position, accuracy: 30 });
+        await page.getByRole("button", { name: "Use my location" }).click();
+      };
+      const outside = page.getByText("Your location is outside the State.");
+      await press(PLACES.newry);
+      await expect(outside).toBeVisible();
+      const requests = recordRequests(page);
+      await press(PLACES.shannonAtAthlone);
+      const candidate = page.getByRole("button", { name: "Roscommon-Galway" });
+      await expect(candidate).toBeVisible();
+      await expect(page.getByRole("button", { name: "Longford-Westmeath" })).toBeVisible();
+      await press(PLACES.paris);
+      await expect(outside).toBeVisible();
+      await press(PLACES.shannonAtAthlone);
+      await expect(candidate).toBeVisible();
+      expect(requests).toEqual([]);
+      await candidate.click();
+      await expect(form.heading("Roscommon-Galway")).toBeVisible();
+      expect(requests[0]).toBe("/api/tds");
+      await press(PLACES.letterkenny);
+      await expect(form.heading("Donegal")).toBeVisible();
+      await expect(page.getByText("Your location is in Donegal.")).toBeVisible();
+      await page.getByRole("button", { name: "Not right?" }).click();
+      await expect(form.heading("Donegal")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Sligo-Leitrim" })).toBeVisible();
+      const allowed = /^\/api\/(tds|actions)$/;
+      expect(requests.filter((path) => !allowed.test(path))).toEqual([]);
+
+      // On the map: a finger names a constituency first, a mouse while it moves.
+      await page.getByRole("button", { name: "Show the map" }).click();
+      const kerry = page.locator('.land[data-name="Kerry"]');
+      if (options.hasTouch) {
+        await kerry.tap();
+        await expect(page.getByText("Kerry: tap again to choose it")).toBeVisible();
+        await expect(form.heading("Kerry")).toBeHidden();
+        await kerry.tap();
+      } else {
+        await kerry.click();
+      }
+      await expect(form.heading("Kerry")).toBeVisible();
+      await expect(page.getByText("Kerry is chosen")).toBeVisible();
+
+      // By Eircode.
+      await expect(page.getByRole("link", { name: "Find it by Eircode" })).toHaveAttribute(
+        "href",
+        "https://www.electoralcommission.ie/what-constituency-am-i-in/",
+      );
+    });
+  });
+}
+
+test("a location that the visitor does not share is explained", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Your browser didn't share your location.")).toBeVisible();
+  await expect(contactForm(page).picker).toHaveValue("");
+});
+
+test("without its file the picker finds constituencies by their names", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  await page.route(/bia-contact-td\.find-/, (route) => route.abort());
+  const form = contactForm(page);
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
+  );
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("The search didn't load.")).toBeVisible();
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(page.getByText("The search didn't load.")).toBeHidden();
+  // The browser itself reports the failed request.
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,36 @@
+import type { LocateFailure } from "./locate.ts";
+
+const FAILURES: Record<LocateFailure, string> = {
+  outside: "Your location is outside the State. Type your home town instead.",
+  refused: "Your browser didn't share your location. Type your town instead.",
+  "timed-out": "Finding your location took too long. Try again, or type your town.",
+  unavailable: "Your device couldn't find your location. Type your town instead.",
+  "too-coarse": "Your device knows your location only roughly. Type your town instead.",
+  insecure: "Browsers share your location only with secure pages. Type your town instead.",
+  blocked: "This page isn't allowed to find your location. Type your town instead.",
+};
+
+/** The texts of the search by position and of the map, by language. */
+const EN = {
+  locating: "Finding your location. It never leaves your device.",
+  located: (constituency: string) => `Your location is in ${constituency}.`,
+  notRight: "Not right?",
+  border: "You are near a border. Which constituency is yours?",
+  nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
+  failed: (code: LocateFailure) => FAILURES[code],
+  afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
+  tapAgain: (constituency: string) => `${constituency}: tap again to choose it`,
+  chosen: (constituency: string) => `${constituency} is chosen`,
+  mapNote:
+    "Tap a constituency to see its name, and again to choose it. With a keyboard or a screen reader, use the list above.",
+  credit: "Outlines: Tailte Éireann, CC BY 4.0, simplified. Places: GeoNames, CC BY 4.0.",
+};
+
+type FindWords = typeof EN;
+
+const LANGUAGES: Record<string, FindWords> = { en: EN };
+
+/** Returns the texts for a BCP 47 language tag, or the English texts if there are none. */
+export function findWordsFor(tag: string): FindWords {
+  return LANGUAGES[tag.toLowerCase().split("-")[0] ?? ""] ?? EN;
+}

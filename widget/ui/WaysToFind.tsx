@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { Button, LinkButton } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import type { FindPanel } from "../state/contact-state.ts";
+import { SPACE } from "../theme/tokens.ts";
+
+/**
+ * The ways to find a constituency whose name the visitor does not know. What they answer comes
+ * from a file that is fetched when one of them is first used.
+ */
+export function WaysToFind() {
+  const words = useWording().find;
+  const { choose, clear, loadFind } = useActions();
+  const { lang } = useContact((state) => state.settings);
+  const chosen = useContact(({ lookup }) =>
+    lookup.status === "idle" ? null : lookup.constituency,
+  );
+  const [isMapShown, setIsMapShown] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<FindPanel | null>(null);
+  useEffect(() => {
+    if (panel.current !== null) panel.current.show(chosen);
+    else if (status.current !== null) status.current.textContent = "";
+  }, [chosen]);
+  useEffect(() => () => panel.current?.unmount(), []);
+
+  async function use(way: (panel: FindPanel) => void): Promise<void> {
+    const file = await loadFind();
+    if (status.current === null) return;
+    if (file === null) {
+      status.current.textContent = words.notLoaded;
+      return;
+    }
+    panel.current ??= file.mountPanel(status.current, { lang, choose, clear });
+    panel.current.show(chosen);
+    way(panel.current);
+  }
+
+  return (
+    <WaysBox>
+      <Button $variant="quiet" onClick={() => use((panel) => panel.locate())}>
+        {words.useLocation}
+      </Button>
+      <Button
+        $variant="quiet"
+        aria-expanded={isMapShown}
+        onClick={() => use((panel) => setIsMapShown(panel.toggleMap()))}
+      >
+        {words.showMap}
+      </Button>
+      <LinkButton
+        $variant="quiet"
+        href="https://www.electoralcommission.ie/what-constituency-am-i-in/"
+        target="_blank"
+        rel="noopener"
+        onClick={() => use((panel) => panel.explainEircode())}
+      >
+        {words.eircode}
+      </LinkButton>
+      <p ref={status} role="status" />
+    </WaysBox>
+  );
+}
+
+const WaysBox = styled.div`
+  > :not(p, div) {
+    margin-inline-end: ${SPACE.xl};
+  }
+  ${screenOnly}
+`;
