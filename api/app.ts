@@ -135,8 +135,7 @@ export function createApp(deps: Deps): Hono {
       const { notFound } = deps.site;
       const isDraft = deps.campaign.live.current().campaign.state === "draft";
       if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
-      const asked = c.req.queries("constituency");
-      return sendFile(c, await tdsPage(asked, (name) => deps.lookups.get(name)));
+      return sendFile(c, await tdsPage(c.req.queries(), (name) => deps.lookups.get(name)));
     });
   }
   for (const file of [...deps.embed, ...deps.site.files]) {

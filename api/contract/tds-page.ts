@@ -16,4 +16,7 @@ export type TdsPageModel =
   | { state: "failed"; constituency: Constituency; error: string }
   | { state: "missing" }
   | { state: "repeated" }
-  | { state: "unknown" };
+  | { state: "unknown" }
+  /** A typed place or name, with the constituencies that it may mean. */
+  | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
+  | { state: "unknown-place" };

@@ -109,6 +109,10 @@ const FallbackForm = styled(FindForm)`
   padding: ${SPACE.l};
   @media (scripting: enabled) {
     animation: ${appear} 3s step-end;
+    /* The form for a typed place would be taller than the element that replaces it. */
+    form + form {
+      display: none;
+    }
   }
   @media print {
     display: none;

@@ -7,11 +7,21 @@ import { display, SIZE } from "./type.ts";
 
 /** Fixed because a page contains at most one such form. */
 const SELECT_ID = "constituency";
+const PLACE_ID = "place";
 
-/** A constituency form that works without scripts: it submits to the server-rendered `/tds` page. */
+/** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
 export function FindForm({ className }: { className?: string }) {
   return (
-    <ConstituencyForm action={PATHS.tdsPage} method="get" className={className}>
+    <div className={className}>
+      <ConstituencyFields />
+      <PlaceFields />
+    </div>
+  );
+}
+
+function ConstituencyFields() {
+  return (
+    <PlainForm action={PATHS.tdsPage} method="get">
       <label htmlFor={SELECT_ID}>Find Your TDs</label>
       <SelectAndButton>
         <select id={SELECT_ID} name="constituency" required defaultValue="">
@@ -24,18 +34,32 @@ export function FindForm({ className }: { className?: string }) {
         </select>
         <button type="submit">Show your TDs</button>
       </SelectAndButton>
-    </ConstituencyForm>
+    </PlainForm>
   );
 }
 
-const ConstituencyForm = styled.form`
+function PlaceFields() {
+  return (
+    <PlainForm action={PATHS.tdsPage} method="get" $isSecond>
+      <label htmlFor={PLACE_ID}>Or type your town</label>
+      <SelectAndButton>
+        <input id={PLACE_ID} name="place" required maxLength={60} autoComplete="off" />
+        <button type="submit">Find my constituency</button>
+      </SelectAndButton>
+    </PlainForm>
+  );
+}
+
+const PlainForm = styled.form<{ $isSecond?: boolean }>`
+  ${({ $isSecond }) => $isSecond && `margin-block-start: ${SPACE.xl};`}
   label {
-    ${display}
+    ${({ $isSecond }) => !$isSecond && display}
     display: block;
     margin-block-end: ${SPACE.m};
-    font-size: ${SIZE.subtitle};
+    font-size: ${({ $isSecond }) => ($isSecond ? "inherit" : SIZE.subtitle)};
   }
   select,
+  input,
   button {
     min-block-size: 3.375rem;
     padding: ${SPACE.s} ${SPACE.l};
@@ -45,7 +69,8 @@ const ConstituencyForm = styled.form`
     color: ${colour("ink")};
     font: inherit;
   }
-  select {
+  select,
+  input {
     min-inline-size: 0;
     min-block-size: max(3.375rem, ${TARGET_SIZE});
   }

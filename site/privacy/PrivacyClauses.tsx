@@ -59,6 +59,8 @@ export function PrivacyClauses() {
           Your position never leaves your device. If you press ‘Use my location’, your browser
           compares your position with an outline of the constituencies that it has loaded before.
           The same goes for a town that you type into the list. Neither is sent, stored or counted.
+          Only where your browser runs no scripts is a typed town sent to this site, which answers
+          with the constituencies and keeps nothing.
         </p>
       </Clause>
       <Clause title="Lawful basis">

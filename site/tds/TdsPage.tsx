@@ -9,6 +9,7 @@ import { FindForm } from "../kit/FindForm.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { PlaceOptions } from "./PlaceOptions.tsx";
 import { TdResults } from "./TdResults.tsx";
 import { adviceOf, titleOf } from "./words.ts";
 
@@ -30,6 +31,7 @@ export function TdsPage({ model }: { model: TdsPageModel }) {
               <a href={OFFICIAL_TD_LIST_URL}>See the official list of TDs</a>
             ) : null}
           </Advice>
+          {model.state === "places" ? <PlaceOptions {...model} /> : null}
           <FormPanel>
             <FindForm />
           </FormPanel>

@@ -17,6 +17,10 @@ export function titleOf(model: TdsPageModel): string {
       return "One constituency at a time";
     case "unknown":
       return "We don’t know that constituency";
+    case "places":
+      return "Which constituency is yours?";
+    case "unknown-place":
+      return "We don’t know that place";
   }
 }
 
@@ -29,6 +33,10 @@ export function adviceOf(model: Exclude<TdsPageModel, { state: "found" }>): stri
       return "Choose your constituency to see your TDs and the letter.";
     case "repeated":
       return "The link contains more than one. Choose yours to see your TDs and the letter.";
+    case "places":
+      return "A place near a border can be in several.";
+    case "unknown-place":
+      return "Try a bigger town nearby, or choose your constituency from the list.";
     case "unknown":
       return "It is not a Dáil constituency. Choose yours from the list to see your TDs and the letter.";
   }

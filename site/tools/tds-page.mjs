@@ -1,8 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pickerOptions } from "../../widget/domain/picker-options.ts";
+import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
 import { styleHashes } from "./style-hashes.mjs";
+
+/**
+ * Returns what a typed place or name may mean, as the element's list has it. None for a text that
+ * is neither.
+ *
+ * @param {string} text
+ */
+export function placeOptions(text) {
+  return pickerOptions(text.trim(), offersFor);
+}
 
 /** The HTML template without scripts. The build writes it beside this file. */
 const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8");

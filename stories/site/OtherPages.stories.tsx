@@ -19,6 +19,14 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   missing: { state: "missing" },
   repeated: { state: "repeated" },
   unknown: { state: "unknown" },
+  places: {
+    state: "places",
+    options: [
+      { place: "Bray", constituency: "Wicklow" },
+      { place: "Bray", constituency: "Dún Laoghaire" },
+    ],
+  },
+  "unknown-place": { state: "unknown-place" },
 };
 
 const pageWithoutScripts = (model: TdsPageModel) => (
@@ -84,4 +92,12 @@ export const WithoutScriptsRepeated: Story = {
 export const WithoutScriptsUnknown: Story = {
   name: "Without scripts: no such constituency",
   render: () => pageWithoutScripts(MODELS.unknown),
+};
+export const WithoutScriptsPlaces: Story = {
+  name: "Without scripts: a place near a border",
+  render: () => pageWithoutScripts(MODELS.places),
+};
+export const WithoutScriptsUnknownPlace: Story = {
+  name: "Without scripts: no such place",
+  render: () => pageWithoutScripts(MODELS["unknown-place"]),
 };

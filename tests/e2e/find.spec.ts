@@ -111,3 +111,21 @@ test("without its file the picker finds constituencies by their names", async ({
   // The browser itself reports the failed request.
   consoleErrors.length = 0;
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a supporter types a place and follows a link to its TDs", async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto("/tds?place=Atlantis");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We don’t know that place");
+    // The browser itself reports the 400.
+    consoleErrors.length = 0;
+    await page.getByRole("textbox", { name: "Or type your town" }).fill("Bray");
+    await page.getByRole("button", { name: "Find my constituency" }).click();
+    await page.getByRole("link", { name: "Bray, in Wicklow", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Wicklow");
+  });
+});

@@ -21,7 +21,7 @@ export type LocateFailure =
   | "blocked";
 
 /** What a position tells. */
-export type Located =
+type Located =
   /** Clear of borders. `nearest` are the neighbours, for a visitor who says that it is wrong. */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border: the likeliest first. */
@@ -41,7 +41,7 @@ const MAX_OFFERED = 3;
 const TIMEOUT_MS = 20_000;
 
 /** The parts of a window that tell its position. */
-export type LocationSource = {
+type LocationSource = {
   isSecureContext: boolean;
   navigator: { geolocation?: Pick<Geolocation, "getCurrentPosition"> };
   document: object;

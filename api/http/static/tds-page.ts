@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
+import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { parseLookupResponse } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
@@ -15,14 +16,14 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
 
 /**
  * Returns the page of one constituency's TDs, for visitors without scripts:
- * 200 with the TDs, 400 with the form for a missing or unknown constituency,
- * 503 for a failed lookup. A page is rendered on its first request and again
- * when its content changes.
+ * 200 with the TDs, or with the constituencies that a typed place may mean, 400 with the forms for
+ * a missing or unknown constituency or place, 503 for a failed lookup. A page is rendered on its
+ * first request and again when its content changes.
  *
- * @param values the `constituency` values of the query
+ * @param query the `constituency` and `place` values of the query
  */
 export type TdsPage = (
-  values: readonly string[] | undefined,
+  query: { constituency?: readonly string[] | undefined; place?: readonly string[] | undefined },
   lookup: LookupAnswers["get"],
 ) => Promise<StaticFile>;
 
@@ -31,6 +32,8 @@ const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) }
 const STATUS: Record<TdsPageModel["state"], number> = {
   found: 200,
   failed: 503,
+  places: 200,
+  "unknown-place": 400,
   missing: 400,
   repeated: 400,
   unknown: 400,
@@ -41,6 +44,22 @@ const INVALID_QUERY = {
   "constituency-repeated": { state: "repeated" },
   "constituency-unknown": { state: "unknown" },
 } as const;
+
+/** The longest place that is searched for, in characters. */
+const MAX_PLACE_LENGTH = 60;
+
+/** Rendered pages that are kept. Those of places are the only ones without a fixed number. */
+const MAX_RENDERED = 300;
+
+/** What the site's build provides: the page as HTML, and the search for a place. */
+const Renderer = z.object({
+  renderTdsPage: z.custom<(model: TdsPageModel, campaign: Campaign) => unknown>(isFunction),
+  placeOptions: z.custom<(text: string) => unknown>(isFunction),
+});
+
+const Options = z.array(
+  z.object({ place: z.string().nullable(), constituency: z.enum(CONSTITUENCIES) }),
+);
 
 /**
  * Loads the page's renderer from the site's build in `folder`; undefined when
@@ -53,24 +72,31 @@ export async function loadTdsPage(
   const file = join(folder, "server/tds-page.js");
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const { renderTdsPage } = z
-    .object({
-      renderTdsPage: z.custom<(model: TdsPageModel, campaign: Campaign) => unknown>(isFunction),
-    })
-    .parse(module);
+  const { renderTdsPage, placeOptions } = Renderer.parse(module);
   const render = (model: TdsPageModel) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign()));
     const status = STATUS[model.state];
     return htmlFile(PATHS.tdsPage, html, pageHeaders(styleHashes), status, FAST_COMPRESSION);
   };
-  /** Rendered pages by state and constituency; there are fewer than a hundred. */
+  /** Rendered pages by state, constituency and options. A typed place is never kept. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
   let shown = campaign();
-  return async (values, lookup) => {
-    const model = await readModel(values, lookup);
-    const key = "constituency" in model ? `${model.state} ${model.constituency}` : model.state;
+  const findPlace = ([text = "", ...more]: readonly string[]): TdsPageModel => {
+    if (more.length > 0 || text.length > MAX_PLACE_LENGTH) return { state: "unknown-place" };
+    const options = Options.parse(placeOptions(text));
+    return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
+  };
+  return async ({ constituency: values, place = [] }, lookup) => {
+    const isPlace = values === undefined && place.some((text) => text.trim() !== "");
+    const model = isPlace ? findPlace(place) : await readModel(values, lookup);
     const content = JSON.stringify(model);
-    if (shown !== campaign()) rendered.clear();
+    const key =
+      "constituency" in model
+        ? `${model.state} ${model.constituency}`
+        : "options" in model
+          ? content
+          : model.state;
+    if (shown !== campaign() || rendered.size >= MAX_RENDERED) rendered.clear();
     shown = campaign();
     const known = rendered.get(key);
     if (known?.content === content) return known.page;

@@ -27,7 +27,8 @@ beforeAll(() => {
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   writeFileSync(
     join(site, "server/tds-page.js"),
-    "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });",
+    "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });" +
+      "export const placeOptions = (text) => text === 'Bray' ? [{ place: 'Bray', constituency: 'Wicklow' }] : [];",
   );
 });
 
@@ -65,6 +66,27 @@ describe("the page of TDs for readers without scripts", () => {
     const response = await request(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(model);
+  });
+
+  it("answers a place with the constituencies that it may mean", async () => {
+    const response = await request("?place=Bray");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      state: "places",
+      options: [{ place: "Bray", constituency: "Wicklow" }],
+    });
+  });
+
+  it.each([
+    ["?place=Atlantis", "unknown-place"],
+    ["?place=Bray&place=Cobh", "unknown-place"],
+    [`?place=${"a".repeat(61)}`, "unknown-place"],
+    ["?place=+", "missing"],
+    ["?constituency=Atlantis&place=Bray", "unknown"],
+  ])("answers '%s' with 400", async (query, state) => {
+    const response = await request(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ state });
   });
 
   it("answers a failed lookup with 503", async () => {

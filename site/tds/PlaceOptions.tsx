@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { PATHS } from "../../api/contract/paths.ts";
+import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { SIZE } from "../kit/type.ts";
+import { WORDS } from "./words.ts";
+
+/** The constituencies that a typed place may mean, as links to their TDs. */
+export function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
+  return (
+    <OptionLinks>
+      {options.map(({ place, constituency }) => (
+        <li key={`${place}/${constituency}`}>
+          <a href={`${PATHS.tdsPage}?${new URLSearchParams({ constituency })}`}>
+            {place === null ? constituency : WORDS.find.placeIn(place, constituency)}
+          </a>
+        </li>
+      ))}
+    </OptionLinks>
+  );
+}
+
+const OptionLinks = styled.ul`
+  margin: 0 0 ${SPACE.xxl};
+  padding: 0;
+  list-style: none;
+  font-size: ${SIZE.lead};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+    font-weight: 700;
+  }
+`;
