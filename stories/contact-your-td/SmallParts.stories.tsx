@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { LETTER_BODY } from "../../widget/domain/letter.ts";
+import { ClosedCampaign } from "../../widget/ui/ClosedCampaign.tsx";
 import { Credit } from "../../widget/ui/Credit.tsx";
 import { ManualCopy } from "../../widget/ui/ManualCopy.tsx";
 import { OtherWaysToSend } from "../../widget/ui/OtherWaysToSend.tsx";
@@ -13,7 +14,7 @@ import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 const meta: Meta = {
   title: "Contact your TD/Small parts",
   parameters: docsNote(
-    "The supporting parts of the element. *Sample note*: says that no TDs are available and what to do. *Other ways to send*: the same letter as plain links and for copying. It is always available, because browsers do not report whether a mail window opened. *Copy by hand*: appears when the browser blocks the clipboard. *Credit*: the source of the details and their date.",
+    "The supporting parts of the element. *Sample note*: says that no TDs are available and what to do. *Other ways to send*: the same letter as plain links and for copying. It is always available, because browsers do not report whether a mail window opened. *Copy by hand*: appears when the browser blocks the clipboard. *Credit*: the source of the details and their date. *Campaign that is won*: stands in the place of everything else while no letters are asked for.",
   ),
 };
 
@@ -64,4 +65,13 @@ export const CreditShown: StoryObj = {
       "Details last checked 19 July 2026.",
     );
   },
+};
+
+export const CampaignWon: StoryObj = {
+  name: "Campaign that is won",
+  ...storyOf(
+    <ClosedCampaign
+      said={["The Basic Income for the Arts is permanent.", "Thank your TDs, and tell a friend."]}
+    />,
+  ),
 };
