@@ -84,7 +84,8 @@ test("a notice does not move a dialog that has room for it", async ({ page, camp
   const dialog = await openSuccessDialog(page, campaign.origin);
   const copy = dialog.getByRole("button", { name: "Copy", exact: true });
   const dismiss = page.getByRole("button", { name: "Dismiss" });
-  // The dialog rises when it opens.
+  // The dialog rises when it opens, and grows once the further ways to share are there.
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await dialog.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
   });
