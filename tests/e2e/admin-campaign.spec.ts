@@ -84,6 +84,7 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await stale.close();
 
   await page.getByRole("button", { name: "Take back The bundled campaign" }).click();
+  await expect(page.getByRole("group", { name: "Take back The bundled campaign" })).toBeFocused();
   await expect(
     page.getByRole("region", { name: "What The bundled campaign would change" }),
   ).toContainText(bundled);

@@ -44,7 +44,6 @@ export function DifferenceTable(props: {
 
 const Values = styled(ScrollingTable)`
   table {
-    min-inline-size: 34rem;
     table-layout: fixed;
   }
   th:first-child {

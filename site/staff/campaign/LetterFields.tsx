@@ -130,6 +130,7 @@ const LetterPage = styled.div`
     padding-block-end: ${SPACE.m};
     border-block-end: 1px solid ${colour("rule")};
     font-weight: 700;
+    white-space: normal;
   }
   span {
     display: block;

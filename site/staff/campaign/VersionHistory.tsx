@@ -56,7 +56,7 @@ export function VersionHistory(props: {
                 </PageButton>
               )}
               {version !== published.version && chosen === version && (
-                <>
+                <Choice ref={focusOn} tabIndex={-1} role="group" aria-label={`Take back ${name}`}>
                   <DifferenceTable
                     label={`What ${name} would change`}
                     from="Now"
@@ -84,7 +84,7 @@ export function VersionHistory(props: {
                       Leave it
                     </PageButton>
                   </Actions>
-                </>
+                </Choice>
               )}
             </li>
           );
@@ -93,6 +93,15 @@ export function VersionHistory(props: {
     </section>
   );
 }
+
+/** The pressed button is gone, so the focus moves to what it opened. */
+const focusOn = (opened: HTMLElement | null) => opened?.focus();
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+`;
 
 const Versions = styled.ol`
   display: grid;
