@@ -4,7 +4,7 @@ import { formatDateTime } from "../admin/words.ts";
 
 /** What each state shows to visitors. */
 export const STATE_WORDS: Record<CampaignState, string> = {
-  draft: "Draft: only staff see it",
+  draft: "Draft: visitors read that it opens soon",
   live: "Live: the letter can be sent",
   paused: "Paused: a sentence says why nothing can be sent",
   won: "Won: thanks, what was achieved and what comes next",
