@@ -1,9 +1,12 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/irish-names.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { LANGUAGE, pageLink } from "../language.ts";
 import { MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
+import { kitWording } from "./wording/wording.ts";
 
 /** Fixed because a page contains at most one such form. */
 const SELECT_ID = "constituency";
@@ -20,31 +23,35 @@ export function FindForm({ className }: { className?: string }) {
 }
 
 function ConstituencyFields() {
+  const wording = kitWording();
   return (
-    <PlainForm action={PATHS.tdsPage} method="get">
-      <label htmlFor={SELECT_ID}>Find Your TDs</label>
+    <PlainForm action={pageLink(PATHS.tdsPage)} method="get">
+      <label htmlFor={SELECT_ID}>{wording.findTitle}</label>
       <SelectAndButton>
         <select id={SELECT_ID} name="constituency" required defaultValue="">
           <option value="" disabled>
-            Select your constituency...
+            {wording.findPlaceholder}
           </option>
           {CONSTITUENCIES.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {constituencyName(name, LANGUAGE)}
+            </option>
           ))}
         </select>
-        <button type="submit">Show your TDs</button>
+        <button type="submit">{wording.findShow}</button>
       </SelectAndButton>
     </PlainForm>
   );
 }
 
 function PlaceFields() {
+  const wording = kitWording();
   return (
-    <PlainForm action={PATHS.tdsPage} method="get" $isSecond>
-      <label htmlFor={PLACE_ID}>Or type your town</label>
+    <PlainForm action={pageLink(PATHS.tdsPage)} method="get" $isSecond>
+      <label htmlFor={PLACE_ID}>{wording.placeLabel}</label>
       <SelectAndButton>
         <input id={PLACE_ID} name="place" required maxLength={60} autoComplete="off" />
-        <button type="submit">Find my constituency</button>
+        <button type="submit">{wording.placeShow}</button>
       </SelectAndButton>
     </PlainForm>
   );

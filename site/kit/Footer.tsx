@@ -2,11 +2,14 @@ import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { CAMPAIGN } from "../campaign.ts";
+import { pageLink } from "../language.ts";
 import { INSET, MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
+import { kitWording } from "./wording/wording.ts";
 
 /** The footer of every page: copyright, links and credits. */
 export function Footer() {
+  const wording = kitWording();
   return (
     <PageFooter>
       <Copyright>
@@ -14,22 +17,22 @@ export function Footer() {
       </Copyright>
       <FooterLinks>
         <li>
-          <a href={CAMPAIGN.privacyPolicyUrl}>Privacy policy of {CAMPAIGN.organisation}</a>
+          <a href={CAMPAIGN.privacyPolicyUrl}>{wording.policy(CAMPAIGN.organisation)}</a>
         </li>
         <li>
-          <a href="/privacy">Privacy of this site</a>
+          <a href={pageLink("/privacy")}>{wording.privacy}</a>
         </li>
         <li>
-          <a href="/day-without-arts">A Day Without the Arts</a>
+          <a href={pageLink("/day-without-arts")}>{wording.story}</a>
         </li>
         <li>
-          <a href="/embed">Embed this on your site</a>
+          <a href={pageLink("/embed")}>{wording.embed}</a>
         </li>
         <li>
-          <a href={DATA_CREDIT.url}>{DATA_CREDIT.text}</a>
+          <a href={DATA_CREDIT.url}>{wording.credit}</a>
         </li>
         <li>
-          <a href={CAMPAIGN.builder.url}>Built by {CAMPAIGN.builder.name}</a>
+          <a href={CAMPAIGN.builder.url}>{wording.builtBy(CAMPAIGN.builder.name)}</a>
         </li>
       </FooterLinks>
     </PageFooter>

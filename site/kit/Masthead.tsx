@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { CAMPAIGN } from "../campaign.ts";
+import { pageLink } from "../language.ts";
 import { INSET } from "./layout.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { display } from "./type.ts";
@@ -15,7 +16,7 @@ export function Masthead({ compact }: { compact: boolean }) {
   return (
     <Header>
       <SkipLink />
-      <HomeLink href="/" aria-label={compact ? CAMPAIGN.campaignName : undefined}>
+      <HomeLink href={pageLink("/")} aria-label={compact ? CAMPAIGN.campaignName : undefined}>
         <Logo />
         {!compact && <span>{CAMPAIGN.campaignName}</span>}
       </HomeLink>

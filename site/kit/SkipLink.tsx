@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { kitWording } from "./wording/wording.ts";
 
 /** A link to the main content, visible only while it has keyboard focus. */
 export function SkipLink() {
-  return <SkipAnchor href="#main">Skip to the page</SkipAnchor>;
+  return <SkipAnchor href="#main">{kitWording().skip}</SkipAnchor>;
 }
 
 const SkipAnchor = styled.a`

@@ -3,19 +3,20 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { pageLink } from "../language.ts";
+import { notFoundWording } from "./wording/wording.ts";
 
 /** The 404 page. */
 export function Page() {
+  const wording = notFoundWording();
   return (
     <NotFoundArea>
       <NotFoundPicture />
       <NotFoundHeadline>
-        Oops! <HeadlineLine>Page not found</HeadlineLine>
+        {wording.oops} <HeadlineLine>{wording.title}</HeadlineLine>
       </NotFoundHeadline>
-      <NotFoundText>
-        There is no page at this address. The campaign is on the home page.
-      </NotFoundText>
-      <HomeLink href="/">Return to Home</HomeLink>
+      <NotFoundText>{wording.text}</NotFoundText>
+      <HomeLink href={pageLink("/")}>{wording.home}</HomeLink>
     </NotFoundArea>
   );
 }

@@ -8,6 +8,7 @@ import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, showCampaign, shownFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
+import { showLanguage } from "../language.ts";
 import type { PageRoute } from "../routes.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
@@ -37,6 +38,7 @@ export interface RenderedSite {
 /** Renders the pages of this campaign; null is the bundled one. A process renders one campaign. */
 export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
   showCampaign(campaign ?? DEFAULT_CAMPAIGN);
+  showLanguage("en");
   const pages = await renderPages();
   return {
     pages,

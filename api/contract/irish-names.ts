@@ -1,0 +1,58 @@
+import type { Constituency } from "./constituencies.ts";
+import type { Language } from "./language.ts";
+
+/**
+ * The constituencies' names in Irish, as Tailte Éireann publishes them with the boundaries of 2023.
+ * `Tipperary`, which is two constituencies now, has the county's name.
+ */
+const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
+  "Carlow-Kilkenny": "Ceatharlach-Cill Chainnigh",
+  "Cavan-Monaghan": "An Cabhán-Muineachán",
+  Clare: "An Clár",
+  "Cork East": "Corcaigh Thoir",
+  "Cork North-Central": "Corcaigh Thuaidh-Lár",
+  "Cork North-West": "Corcaigh Thiar Thuaidh",
+  "Cork South-Central": "Corcaigh Theas-Lár",
+  "Cork South-West": "Corcaigh Thiar Theas",
+  Donegal: "Dún na nGall",
+  "Dublin Bay North": "Cuan Bhaile Átha Cliath Thuaidh",
+  "Dublin Bay South": "Cuan Bhaile Átha Cliath Theas",
+  "Dublin Central": "Baile Átha Cliath Láir",
+  "Dublin Fingal East": "Baile Átha Cliath - Fine Gall Thoir",
+  "Dublin Fingal West": "Baile Átha Cliath - Fine Gall Thiar",
+  "Dublin Mid-West": "Baile Átha Cliath Thiar-Meán",
+  "Dublin North-West": "Baile Átha Cliath Thiar Thuaidh",
+  "Dublin Rathdown": "Baile Átha Cliath - Ráth an Dúin",
+  "Dublin South-Central": "Baile Átha Cliath Theas-Lár",
+  "Dublin South-West": "Baile Átha Cliath Thiar Theas",
+  "Dublin West": "Baile Átha Cliath Thiar",
+  "Dún Laoghaire": "Dún Laoghaire",
+  "Galway East": "Gaillimh Thoir",
+  "Galway West": "Gaillimh Thiar",
+  Kerry: "Ciarraí",
+  "Kildare North": "Cill Dara Thuaidh",
+  "Kildare South": "Cill Dara Theas",
+  Laois: "Laois",
+  "Limerick City": "Cathair Luimnigh",
+  "Limerick County": "Contae Luimnigh",
+  "Longford-Westmeath": "An Longfort-An Iarmhí",
+  Louth: "Lú",
+  Mayo: "Maigh Eo",
+  "Meath East": "An Mhí Thoir",
+  "Meath West": "An Mhí Thiar",
+  Offaly: "Uíbh Fhailí",
+  "Roscommon-Galway": "Ros Comáin-Gaillimh",
+  "Sligo-Leitrim": "Sligeach-Liatroim",
+  Tipperary: "Tiobraid Árann",
+  "Tipperary North": "Tiobraid Árann Thuaidh",
+  "Tipperary South": "Tiobraid Árann Theas",
+  Waterford: "Port Láirge",
+  Wexford: "Loch Garman",
+  Wicklow: "Cill Mhantáin",
+  "Wicklow-Wexford": "Cill Mhantáin-Loch Garman",
+};
+
+/** Returns a constituency's name in a language. English names are those of the lookup. */
+export function constituencyName(constituency: Constituency, language: Language): string {
+  return language === "ga" ? IRISH_NAMES[constituency] : constituency;
+}

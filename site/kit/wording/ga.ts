@@ -1,0 +1,18 @@
+import type { KitWording } from "./en.ts";
+
+/** The Irish texts around every page: masthead, footer, and the forms without scripts. */
+export const ga: KitWording = {
+  skip: "Léim go dtí an leathanach",
+  otherLanguage: "English",
+  policy: (organisation: string) => `Polasaí príobháideachais: ${organisation}`,
+  privacy: "Príobháideachas ar an suíomh seo",
+  story: "Lá gan na hEalaíona",
+  embed: "Leabaigh é seo ar do shuíomh",
+  credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
+  builtBy: (builder: string) => `Tógtha ag ${builder}`,
+  findTitle: "Aimsigh do Theachtaí Dála",
+  findPlaceholder: "Roghnaigh do thoghcheantar...",
+  findShow: "Taispeáin mo Theachtaí Dála",
+  placeLabel: "Nó scríobh ainm do bhaile",
+  placeShow: "Aimsigh mo thoghcheantar",
+};
