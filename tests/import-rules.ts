@@ -178,8 +178,24 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/kit",
       "widget/theme",
       "package.json",
+      "site/staff/campaign/preview/ElementPreview.tsx",
     ],
     packages: ["react", "react-dom", "styled-components", "uplot"],
+  },
+  // The control room shows the element with a draft, which the element's public entries do not take.
+  "site/staff/campaign/preview": {
+    folders: [
+      "api/contract",
+      "site/embed/BrowserFrame.tsx",
+      "site/kit",
+      "site/staff",
+      "widget/domain/campaign.ts",
+      "widget/effects/effects.ts",
+      "widget/state",
+      "widget/theme",
+      "widget/ui/ThemedContactTd.tsx",
+    ],
+    packages: ["react", "react-dom", "styled-components"],
   },
   // Build, development server and prerendering. No product code imports the tools.
   "site/tools": {

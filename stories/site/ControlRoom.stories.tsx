@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
@@ -78,6 +78,10 @@ export const Published: Story = {
     const live = within(await screen.findByRole("region", { name: "Published now" }));
     await expect(live.getByText("Live")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Publish" })).toBeDisabled();
+    const element = await screen.findByRole("group", { name: "The element with your draft" });
+    await waitFor(() =>
+      expect(element.querySelector("div")?.shadowRoot?.textContent).toContain("An example TD"),
+    );
   },
 };
 

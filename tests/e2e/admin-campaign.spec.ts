@@ -21,7 +21,8 @@ const test = base.extend<{ server: RunningServer }>({
 });
 
 const nextVersion = (page: Page) => page.getByRole("region", { name: "Next version" });
-const subject = (page: Page) => nextVersion(page).getByLabel("Subject");
+const subject = (page: Page) => nextVersion(page).getByLabel("Subject", { exact: true });
+const preview = (page: Page) => page.getByRole("region", { name: "Preview", exact: true });
 
 async function sign(page: Page, author: string, note: string): Promise<void> {
   await nextVersion(page).getByLabel("Your name").fill(author);
@@ -65,7 +66,21 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await expectNoViolations(violationsBuilder(page));
   expect(await servedSubject()).toBe(bundled);
 
+  // The preview is the element with the draft. A letter sent there is neither opened nor counted.
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await subject(page).fill("Vote tonight");
+  await expect(preview(page).getByText("Vote tonight")).toBeVisible();
+  await preview(page).getByRole("button", { name: "Send to All TDs Now!" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await nextVersion(page).getByLabel(/^Won/).check();
+  await nextVersion(page).getByLabel("What was achieved", { exact: true }).fill("It runs.");
+  await expect(preview(page).getByText("It runs.")).toBeVisible();
+  await nextVersion(page).getByLabel(/^Live/).check();
+  await expect(preview(page).getByText("Vote tonight")).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(context.pages()).toEqual([page, stale]);
+
   await nextVersion(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(nextVersion(page).getByText("Version 1 is published.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Published now" })).toContainText("Máire");

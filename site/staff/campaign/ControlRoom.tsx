@@ -10,6 +10,7 @@ import { hasChanges } from "./draft.ts";
 import { Group } from "./Group.ts";
 import { LivePanel } from "./LivePanel.tsx";
 import { Actions, Notice } from "./Notice.ts";
+import { ElementPreview } from "./preview/ElementPreview.tsx";
 import { useControlRoom } from "./use-control-room.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
 import { problemWords } from "./words.ts";
@@ -108,6 +109,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
           </Group>
         </form>
       </DraftSheet>
+      <ElementPreview values={draft.values} />
     </Room>
   );
 }
@@ -135,5 +137,8 @@ const DraftSheet = styled(Panel)`
   }
   ${WIDE} {
     grid-column: 1 / -1;
+  }
+  @media (min-width: 75rem) {
+    grid-column: auto;
   }
 `;

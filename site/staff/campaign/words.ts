@@ -109,3 +109,15 @@ export function roomWords(room: number): string {
 /** What counts as a character in a link. */
 export const ROOM_NOTE =
   "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";
+
+/** The texts around the preview of the element. */
+export const PREVIEW_WORDS = {
+  title: "Preview",
+  note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TD is invented, and location and map are left out.",
+  address: "a-partner.ie",
+  element: "The element with your draft",
+  lightChild: "Visitors of a partner’s page see the link that the page has inside the element.",
+  notLoaded: "The preview could not be loaded. Reload the page to see it.",
+  caption: "Supporters share:",
+  page: "(the campaign’s address)",
+} as const;

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
+import { FAMILY, SIZE } from "../../../kit/type.ts";
+import { PanelHeading } from "../../admin/panels.tsx";
+import type { FormValues } from "../form-values.ts";
+import { PREVIEW_WORDS } from "../words.ts";
+import type { MountedElement } from "./mount-element.tsx";
+import { shownDraft } from "./shown-draft.ts";
+
+/** Time without a change after which the preview shows the draft. */
+const PAUSE_MS = 250;
+
+/** The element as the draft has it. It follows the typing, and sends and counts nothing. */
+export function ElementPreview({ values }: { values: FormValues }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<MountedElement | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const settled = useSettled(values);
+  const shown = shownDraft(settled);
+
+  useEffect(() => {
+    let mounted: MountedElement | null = null;
+    let isGone = false;
+    import("./mount-element.tsx").then(
+      ({ mountElement }) => {
+        if (isGone || host.current === null) return;
+        mounted = mountElement(host.current);
+        setElement(mounted);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      mounted?.unmount();
+    };
+  }, []);
+  useEffect(() => {
+    const campaign = shownDraft(settled);
+    // A draft that lacks a field leaves what was shown before.
+    if (campaign !== null) element?.show(campaign);
+  }, [element, settled]);
+
+  return (
+    <PreviewSection aria-label={PREVIEW_WORDS.title}>
+      <PanelHeading>{PREVIEW_WORDS.title}</PanelHeading>
+      <p>{PREVIEW_WORDS.note}</p>
+      <BrowserFrame address={PREVIEW_WORDS.address}>
+        <PartnerPage tabIndex={0} role="group" aria-label={PREVIEW_WORDS.element}>
+          <Host ref={host}>
+            <p>{PREVIEW_WORDS.lightChild}</p>
+          </Host>
+        </PartnerPage>
+      </BrowserFrame>
+      {isFailed && <p role="alert">{PREVIEW_WORDS.notLoaded}</p>}
+      {shown !== null && shown.closed === null && (
+        <p>
+          <strong>{PREVIEW_WORDS.caption}</strong>{" "}
+          {shown.caption.replace("{page}", PREVIEW_WORDS.page)}
+        </p>
+      )}
+    </PreviewSection>
+  );
+}
+
+/** Returns the value once it has not changed for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const PreviewSection = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+  min-inline-size: 0;
+  font-size: ${SIZE.small};
+  overflow-wrap: anywhere;
+  /* Where there is room beside the form, the preview stays in view while the form is scrolled. */
+  @media (min-width: 75rem) {
+    position: sticky;
+    inset-block-start: ${SPACE.l};
+  }
+`;
+
+const PartnerPage = styled.div`
+  background: ${colour("paperRaised")};
+  @media (min-width: 75rem) {
+    max-block-size: max(20rem, calc(100vh - 16rem));
+    overflow-y: auto;
+  }
+`;
+
+const Host = styled.div`
+  --bia-paper: ${colour("paperRaised")};
+  --bia-font: ${FAMILY.text};
+  --bia-font-display: ${FAMILY.display};
+  /* The element inherits the font width. Only the display face has a width axis. */
+  font-stretch: 75%;
+  > p {
+    padding: ${SPACE.l};
+  }
+`;

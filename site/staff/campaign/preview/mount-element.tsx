@@ -1,0 +1,42 @@
+import { createRoot } from "react-dom/client";
+import type { ShownCampaign } from "../../../../widget/domain/campaign.ts";
+import { ContactContext } from "../../../../widget/state/contact-context.ts";
+import { createContactStore } from "../../../../widget/state/contact-store.ts";
+import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
+import { previewEffects } from "./preview-effects.ts";
+
+/** An element that is mounted as a preview. */
+export type MountedElement = {
+  show: (campaign: ShownCampaign) => void;
+  unmount: () => void;
+};
+
+/**
+ * Mounts the element's own component in `host`, with a store and effects that send and record
+ * nothing. The element of partners' pages takes its campaign from its server only, so it needs no
+ * way in for a draft.
+ */
+export function mountElement(host: HTMLElement): MountedElement {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const store = createContactStore(previewEffects(), {
+    theme: "auto",
+    lang: "en",
+    campaignUrl: new URL("/", document.baseURI).href,
+  });
+  // A root of its own, so that no event of the element reaches the handlers of the form.
+  const root = createRoot(shadow);
+  root.render(
+    <ContactContext value={store}>
+      <ThemedContactTd root={shadow} />
+    </ContactContext>,
+  );
+  store.actions.choose("Dublin Central", "initial-attribute");
+  return {
+    show: (campaign) => store.api.setState({ campaign }),
+    unmount: () => {
+      store.actions.cancelPending();
+      // React refuses to unmount a root while it renders another one.
+      queueMicrotask(() => root.unmount());
+    },
+  };
+}

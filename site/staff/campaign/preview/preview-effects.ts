@@ -1,0 +1,39 @@
+import { ok } from "../../../../api/contract/result.ts";
+import type { Td } from "../../../../api/contract/td.ts";
+import type { Effects } from "../../../../widget/effects/effects.ts";
+
+const INVENTED_TD = { name: "An example TD", email: "td@oireachtas.example" } as const;
+
+/**
+ * Returns the effects of an element that only shows: it asks no server, opens no mail, and records
+ * no event. Every constituency has one invented TD. Timers and copying work.
+ */
+export function previewEffects(): Effects {
+  return {
+    files: { find: async () => null, share: async () => null },
+    device: () => "desktop",
+    lookup: async (constituency) => {
+      const tds: Td[] = [{ ...INVENTED_TD, constituency }];
+      return ok({ tds, asOf: new Date().toISOString(), source: "stored" });
+    },
+    open: () => true,
+    openApp: () => {},
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onceHidden: () => () => {},
+    recordLetterOpened: () => {},
+    readWords: () => null,
+    keepWords: () => {},
+    onWordsKept: () => () => {},
+    fetchCampaign: async () => null,
+    fetchLettersToday: async () => null,
+    copy: (text) =>
+      navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ),
+    emit: () => {},
+  };
+}
