@@ -46,10 +46,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
     __BUILD_YEAR__: String(new Date().getFullYear()),
-    // `npm run reel` renders the story's film. The page offers it only if it exists.
     // The build renders the story's pictures; its page's script does without their code.
     __PICTURES_IN_PAGE__: String(command === "build" && !isSsrBuild),
-    __REEL__: String(existsSync(resolvePath("public/day-without-arts-reel.mp4"))),
+    // `npm run reel` renders the story's films. The pages offer those that exist.
+    __REELS__: JSON.stringify({
+      en: existsSync(resolvePath("public/day-without-arts-reel.mp4")),
+      ga: existsSync(resolvePath("public/day-without-arts-reel-ga.mp4")),
+    }),
   },
   build: {
     outDir: resolvePath("../.build/site"),

@@ -6,7 +6,7 @@ import { RecordControl } from "../story/record/RecordControl.tsx";
 import { Scene } from "../story/Scene.tsx";
 import { StartButton } from "../story/StartButton.tsx";
 import { StoryGlobalStyle } from "../story/StoryGlobalStyle.ts";
-import { SCENES } from "../story/scenes.ts";
+import { scenes } from "../story/scenes.ts";
 import { SaveReel } from "../story/share/SaveReel.tsx";
 import { ShareControl } from "../story/share/ShareControl.tsx";
 import { STORY } from "../story/timing.ts";
@@ -24,7 +24,7 @@ export function Page() {
         <RecordControl story={story} root={root} />
         <SaveReel inBar />
       </Bar>
-      {SCENES.map((scene, index) => (
+      {scenes().map((scene, index) => (
         <Scene key={scene.title} index={index}>
           {index === 0 ? (
             <StartButton story={story} />

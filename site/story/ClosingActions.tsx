@@ -5,33 +5,35 @@ import { recordClick } from "../action/record-click.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { isPast } from "../kit/is-past.ts";
+import { pageLink } from "../language.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
-import { REEL } from "./share/share-reel.ts";
-import { WORDS } from "./words.ts";
+import { reel } from "./share/share-reel.ts";
+import { storyWording } from "./wording/wording.ts";
 
 /** The links at the end of the story: the action page, the survey and the film. */
 export function ClosingActions() {
   // The page may be older than the end of the survey, so its script decides.
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded(isPast(CAMPAIGN.surveyUntil, new Date())), []);
+  const wording = storyWording();
   return (
     <>
-      <StoryLink href="/">{WORDS.act}</StoryLink>
+      <StoryLink href={pageLink("/")}>{wording.act}</StoryLink>
       <LinkList>
         <li hidden={hasEnded}>
           <a
             href={CAMPAIGN.surveyUrl}
             target="_blank"
             rel="noopener"
-            title={WORDS.surveyHint}
+            title={wording.surveyHint}
             onClick={() => recordClick("survey", fetch)}
           >
-            {WORDS.survey}&nbsp;
+            {wording.survey}&nbsp;
             <Icon name="external" />
           </a>
         </li>
-        {REEL && (
+        {reel() && (
           <li>
             <SaveReel />
           </li>

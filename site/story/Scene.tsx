@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
 import { Picture } from "./art/Picture.tsx";
-import { SCENES } from "./scenes.ts";
+import { backgroundOf, scenes } from "./scenes.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
@@ -11,7 +11,7 @@ import { SCENES } from "./scenes.ts";
  * Without scripts the colour decreases from scene to scene.
  */
 export function Scene({ index, ref, children }: SceneProps) {
-  const scene = SCENES[index];
+  const scene = scenes()[index];
   if (scene === undefined) throw new Error(`The story has no scene ${index}`);
   const id = `scene-${index}`;
   return (
@@ -24,7 +24,7 @@ export function Scene({ index, ref, children }: SceneProps) {
     >
       <PictureFrame>
         <Picture scene={index} />
-        <TextColumn $background={scene.background}>
+        <TextColumn $background={backgroundOf(index)}>
           {scene.hour && <TimeOfDay>{scene.hour}</TimeOfDay>}
           <SceneTitle as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
             {scene.title}

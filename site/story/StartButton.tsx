@@ -2,14 +2,15 @@ import styled from "styled-components";
 import { StoryLink } from "./Scene.tsx";
 import type { Story } from "./story.ts";
 import { useStoryState } from "./use-story.ts";
-import { WORDS } from "./words.ts";
+import { storyWording } from "./wording/wording.ts";
 
 /** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
 export function StartButton({ story }: { story: Story }) {
   const playing = useStoryState(story, (state) => state.playing);
+  const wording = storyWording();
   return (
     <PlayButton as="button" type="button" data-start onClick={story.toggle}>
-      {playing ? WORDS.pauseStory : WORDS.start}
+      {playing ? wording.pauseStory : wording.start}
     </PlayButton>
   );
 }

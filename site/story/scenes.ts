@@ -1,60 +1,36 @@
+import { STORY, sceneAt } from "./timing.ts";
+import { storyWording } from "./wording/wording.ts";
+
 /** The texts of one scene. */
-export interface SceneText {
+interface SceneText {
   /** The heading. */
   readonly title: string;
   /** The time of day in the scene; none at the start and the end. */
   readonly hour?: string;
   /** One or two sentences of narration. */
   readonly narration?: string;
-  /** Whether the part of the picture behind the texts is light or dark. */
-  readonly background: "light" | "dark";
 }
 
-/** The eight scenes, 0 to 7: one day in one town. */
-export const SCENES: readonly SceneText[] = [
-  {
-    title: "A Day Without the Arts",
-    narration: "One town, one ordinary day. Everything in colour was made by somebody.",
-    background: "light",
-  },
-  {
-    title: "The Silent Morning",
-    hour: "07:00",
-    narration: "The radio is switched on. Nobody wrote anything for it to play.",
-    background: "light",
-  },
-  {
-    title: "The Blank Pages",
-    hour: "10:00",
-    narration: "The library is open. Every book is there, and there is nothing in them.",
-    background: "light",
-  },
-  {
-    title: "The Empty Streets",
-    hour: "13:00",
-    narration: "Where the fiddle was, a chalk mark. Where the mural was, a wall.",
-    background: "light",
-  },
-  {
-    title: "The Hollow Screen",
-    hour: "16:00",
-    narration: "The seats are full and the beam is on. There is no picture in it.",
-    background: "dark",
-  },
-  {
-    title: "The Void in Design",
-    hour: "19:00",
-    narration: "A chair, a lamp, a dress, a poster: somebody had to draw each of them first.",
-    background: "light",
-  },
-  {
-    title: "The Inner Darkness",
-    hour: "23:00",
-    narration: "A song, a line, a face from a film. One by one they go out.",
-    background: "dark",
-  },
-  {
-    title: "Without the arts, life loses its colour.",
-    background: "light",
-  },
-];
+/** Returns the texts of the eight scenes, 0 to 7, in the language that is shown. */
+export function scenes(): readonly SceneText[] {
+  const { day, morning, pages, streets, screen, design, darkness, closing } = storyWording().scenes;
+  return [day, morning, pages, streets, screen, design, darkness, closing];
+}
+
+/** Returns whether the part of a scene's picture behind the texts is light or dark. */
+export function backgroundOf(scene: number): "light" | "dark" {
+  return scene === 4 || scene === 6 ? "dark" : "light";
+}
+
+/** Describes a progress of 0 to 100: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */
+export function describeProgress(progress: number): string {
+  const shown = scenes();
+  const scene = sceneAt(progress);
+  return storyWording().position({
+    scene: scene + 1,
+    scenes: shown.length,
+    title: shown[scene]?.title ?? "",
+    seconds: Math.floor(((progress / STORY.end) * STORY.totalMs) / 1000 + 1e-6),
+    totalSeconds: STORY.totalMs / 1000,
+  });
+}

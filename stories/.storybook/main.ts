@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
     // As in a site build that includes the film.
-    define: { ...vite.define, __REEL__: "true" },
+    define: { ...vite.define, __REELS__: '{"en":true,"ga":true}' },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...LATE_DEPENDENCIES],

@@ -6,7 +6,7 @@ import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
 import { CAMPAIGN } from "../../site/campaign.ts";
 import { ROUTES } from "../../site/routes.ts";
-import { SCENES } from "../../site/story/scenes.ts";
+import { scenes } from "../../site/story/scenes.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -66,7 +66,7 @@ function AllTextsPage() {
       <PageSection title="The story">
         <TextTable
           label="The story"
-          texts={SCENES.map(({ title, hour, narration }, index) => ({
+          texts={scenes().map(({ title, hour, narration }, index) => ({
             key: `scene ${index}`,
             text: [hour, title, narration].filter(Boolean).join("\n"),
           }))}

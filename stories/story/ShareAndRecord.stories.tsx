@@ -8,7 +8,7 @@ import { RecordControl } from "../../site/story/record/RecordControl.tsx";
 import { StoryDialog } from "../../site/story/StoryDialog.tsx";
 import { SaveReel } from "../../site/story/share/SaveReel.tsx";
 import { ShareControl } from "../../site/story/share/ShareControl.tsx";
-import { WORDS } from "../../site/story/words.ts";
+import { en as WORDS } from "../../site/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { createFrozenStory } from "./frozen-story.ts";
 import { stubNavigator } from "./stub-navigator.ts";

@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
+import { storyWording } from "../wording/wording.ts";
 import {
   DrainingFill,
   type DrainStage,
@@ -152,12 +153,13 @@ const TurningPage = styled.g`
 
 /** The letters that rise from the book. */
 function RisingLetters() {
+  const letters = storyWording().drawn.opening.replaceAll(" ", "");
   return (
     <g fontFamily={FAMILY.display} fontWeight="800" textAnchor="middle">
-      {LETTERS.map(({ letter, x, y, size, turn: angle, ink, stage }) => (
-        <RisingLetter key={`${letter}${x}`} $stage={stage} fill={INKS[ink]}>
+      {PLACES.map(({ x, y, size, turn: angle, ink, stage }, index) => (
+        <RisingLetter key={`${x} ${y}`} $stage={stage} fill={INKS[ink]}>
           <text fontSize={size} transform={`translate(${x} ${y}) rotate(${angle})`}>
-            {letter}
+            {letters[index]}
           </text>
         </RisingLetter>
       ))}
@@ -165,8 +167,8 @@ function RisingLetters() {
   );
 }
 
-const LETTERS: readonly {
-  letter: string;
+/** The places of the letters, as many as each language has. */
+const PLACES: readonly {
   x: number;
   y: number;
   size: number;
@@ -174,18 +176,18 @@ const LETTERS: readonly {
   ink: Ink;
   stage: DrainStage;
 }[] = [
-  { letter: "O", x: 1120, y: 1000, size: 90, turn: 14, ink: "marigold", stage: 1 },
-  { letter: "n", x: 1180, y: 880, size: 120, turn: -12, ink: "paper", stage: 0 },
-  { letter: "c", x: 1080, y: 790, size: 110, turn: 20, ink: "rose", stage: 1 },
-  { letter: "e", x: 1230, y: 720, size: 150, turn: -8, ink: "marigold", stage: 2 },
-  { letter: "u", x: 930, y: 800, size: 120, turn: -18, ink: "paper", stage: 1 },
-  { letter: "p", x: 850, y: 920, size: 100, turn: 16, ink: "vermilion", stage: 0 },
-  { letter: "o", x: 780, y: 760, size: 140, turn: 10, ink: "marigold", stage: 3 },
-  { letter: "n", x: 1000, y: 740, size: 130, turn: 8, ink: "paper", stage: 2 },
-  { letter: "a", x: 880, y: 630, size: 170, turn: -14, ink: "rose", stage: 3 },
-  { letter: "d", x: 1120, y: 610, size: 130, turn: 18, ink: "vermilion", stage: 3 },
-  { letter: "a", x: 1000, y: 600, size: 110, turn: -20, ink: "ultramarine", stage: 4 },
-  { letter: "y", x: 750, y: 640, size: 120, turn: 22, ink: "ultramarine", stage: 4 },
+  { x: 1120, y: 1000, size: 90, turn: 14, ink: "marigold", stage: 1 },
+  { x: 1180, y: 880, size: 120, turn: -12, ink: "paper", stage: 0 },
+  { x: 1080, y: 790, size: 110, turn: 20, ink: "rose", stage: 1 },
+  { x: 1230, y: 720, size: 150, turn: -8, ink: "marigold", stage: 2 },
+  { x: 930, y: 800, size: 120, turn: -18, ink: "paper", stage: 1 },
+  { x: 850, y: 920, size: 100, turn: 16, ink: "vermilion", stage: 0 },
+  { x: 780, y: 760, size: 140, turn: 10, ink: "marigold", stage: 3 },
+  { x: 1000, y: 740, size: 130, turn: 8, ink: "paper", stage: 2 },
+  { x: 880, y: 630, size: 170, turn: -14, ink: "rose", stage: 3 },
+  { x: 1120, y: 610, size: 130, turn: 18, ink: "vermilion", stage: 3 },
+  { x: 1000, y: 600, size: 110, turn: -20, ink: "ultramarine", stage: 4 },
+  { x: 750, y: 640, size: 120, turn: 22, ink: "ultramarine", stage: 4 },
 ];
 
 const RisingLetter = styled.g<{ $stage: DrainStage }>`

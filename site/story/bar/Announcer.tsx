@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
-import { SCENES } from "../scenes.ts";
+import { scenes } from "../scenes.ts";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
 
@@ -13,7 +13,7 @@ export function Announcer({ story }: { story: Story }) {
   useEffect(() => {
     if (scene === lastScene) return;
     setLastScene(scene);
-    setAnnouncement(SCENES[scene]?.title ?? "");
+    setAnnouncement(scenes()[scene]?.title ?? "");
   }, [scene, lastScene]);
   return <LiveRegion role="status">{announcement}</LiveRegion>;
 }

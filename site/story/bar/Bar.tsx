@@ -5,7 +5,7 @@ import { Icon } from "../../kit/Icon.tsx";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
-import { WORDS } from "../words.ts";
+import { storyWording } from "../wording/wording.ts";
 import { Control } from "./Control.tsx";
 import { Progress } from "./Progress.tsx";
 
@@ -15,14 +15,15 @@ import { Progress } from "./Progress.tsx";
  */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playing = useStoryState(story, (state) => state.playing);
-  const name = playing ? WORDS.pause : WORDS.play;
+  const wording = storyWording();
+  const name = playing ? wording.pause : wording.play;
   return (
-    <BarStrip role="group" aria-label={WORDS.controls} data-bar>
+    <BarStrip role="group" aria-label={wording.controls} data-bar>
       <PlayButton type="button" onClick={story.toggle} title={name} aria-label={name}>
         <Icon name={playing ? "pause" : "play"} />
       </PlayButton>
       <Progress story={story} />
-      <Control icon="reset" name={WORDS.reset} onClick={story.reset} />
+      <Control icon="reset" name={wording.reset} onClick={story.reset} />
       {children}
     </BarStrip>
   );

@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { display } from "../../kit/type.ts";
+import { describeProgress } from "../scenes.ts";
 import type { Story } from "../story.ts";
 import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
-import { describeProgress, WORDS } from "../words.ts";
+import { storyWording } from "../wording/wording.ts";
 
 /** The progress of the story as seven blocks, with a slider to change it. */
 export function Progress({ story }: { story: Story }) {
@@ -21,7 +22,7 @@ export function Progress({ story }: { story: Story }) {
       <Slider
         type="range"
         data-progress
-        aria-label={WORDS.progress}
+        aria-label={storyWording().progress}
         aria-valuetext={describeProgress(progress)}
         min={0}
         max={STORY.totalMs}

@@ -5,9 +5,9 @@ import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
 import { saveFile } from "../share/save-file.ts";
-import { REEL } from "../share/share-reel.ts";
+import { reel } from "../share/share-reel.ts";
 import type { Story } from "../story.ts";
-import { WORDS } from "../words.ts";
+import { storyWording } from "../wording/wording.ts";
 import { captureScreen } from "./capture-screen.ts";
 import { createRecording, type RecordingFailure } from "./recording.ts";
 import { useHiddenControls } from "./use-hidden-controls.ts";
@@ -35,6 +35,7 @@ export function RecordControl({
   );
   const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);
   const isRecording = state.status === "recording";
+  const wording = storyWording();
   useHiddenControls(root, isRecording);
   useEffect(() => {
     window.addEventListener("pagehide", recording.abort);
@@ -47,7 +48,7 @@ export function RecordControl({
     <>
       <Control
         icon={isRecording ? "stop" : "record"}
-        name={isRecording ? WORDS.stopRecording : WORDS.record}
+        name={isRecording ? wording.stopRecording : wording.record}
         // Ignores the second click of a double click, which would stop the recording at once.
         onClick={({ detail }) => detail < 2 && recording.toggle()}
         busy={state.status === "requesting" || state.status === "saving"}
@@ -58,7 +59,7 @@ export function RecordControl({
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
-  const { title, failures, runs, ways, finished } = WORDS.recording;
+  const { title, failures, runs, ways, finished } = storyWording().recording;
   return (
     <StoryDialog title={title} onClose={onClose}>
       <InstructionsText role="alert">
@@ -66,7 +67,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
           {failures[code]} {runs}
         </p>
         <dl>
-          {ways.map(({ name, text }) => (
+          {Object.values(ways).map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
@@ -74,7 +75,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
           ))}
         </dl>
       </InstructionsText>
-      {REEL && (
+      {reel() && (
         <p>
           {finished} <SaveReel />
         </p>

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { storyWording } from "../wording/wording.ts";
 import type { Capture, CaptureFailure } from "./recording.ts";
 
 /** The video formats in order of preference, all without sound. */
@@ -8,8 +9,6 @@ const FORMATS = [
   { type: "video/webm", extension: "webm" },
   { type: "video/mp4", extension: "mp4" },
 ] as const;
-
-const FILE_NAME = "day-without-arts-reel";
 
 /** Enough for flat colours in motion. 29 seconds take at most 29 MB. */
 const BITS_PER_SECOND = 8_000_000;
@@ -69,7 +68,7 @@ function record(stream: MediaStream, { type, extension }: (typeof FORMATS)[numbe
       for (const track of stream.getTracks()) track.stop();
       await stopped;
       const file = new Blob(chunks, { type: `video/${extension}` });
-      return { file, name: `${FILE_NAME}.${extension}` };
+      return { file, name: `${storyWording().fileName}.${extension}` };
     },
   };
 }

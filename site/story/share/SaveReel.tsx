@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { ControlLabel, controlStyle } from "../bar/Control.tsx";
-import { WORDS } from "../words.ts";
+import { storyWording } from "../wording/wording.ts";
 import { saveFile } from "./save-file.ts";
-import { canShareReel, REEL, type ReelEffects, shareReel } from "./share-reel.ts";
+import { canShareReel, type ReelEffects, reel, shareReel } from "./share-reel.ts";
 
 /**
  * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when
@@ -15,18 +15,19 @@ import { canShareReel, REEL, type ReelEffects, shareReel } from "./share-reel.ts
  */
 export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   const [fetching, setFetching] = useState(false);
-  if (REEL === null) return null;
-  const reel = REEL;
+  const film = reel();
+  if (film === null) return null;
   const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
-    if (fetching || !canShareReel(reel, BROWSER_EFFECTS)) return;
+    if (fetching || !canShareReel(film, BROWSER_EFFECTS)) return;
     event.preventDefault();
     setFetching(true);
-    await shareReel(reel, BROWSER_EFFECTS);
+    await shareReel(film, BROWSER_EFFECTS);
     setFetching(false);
   };
-  const name = fetching ? WORDS.fetchingReel : WORDS.saveReel;
-  const link = { href: reel.href, download: reel.name, onClick };
+  const wording = storyWording();
+  const name = fetching ? wording.fetchingReel : wording.saveReel;
+  const link = { href: film.href, download: film.name, onClick };
   return inBar ? (
     <BarLink {...link} title={name} aria-label={name}>
       <Icon name="download" />

@@ -5,7 +5,7 @@ import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
-import { WORDS } from "../words.ts";
+import { storyWording } from "../wording/wording.ts";
 import { type ShareResult, shareStory } from "./share-story.ts";
 
 /** Display time of the notice: enough to read it three times. */
@@ -19,25 +19,26 @@ export function ShareControl() {
     const timer = setTimeout(() => setResult(null), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [result]);
+  const wording = storyWording();
   const share = async () => {
     setResult(null);
     setResult(
       await shareStory(
-        { title: WORDS.shareTitle, text: WORDS.shareText, url: storyUrl() },
+        { title: wording.shareTitle, text: wording.shareText, url: storyUrl() },
         browserEffects(),
       ),
     );
   };
   return (
     <>
-      <Control icon="share" name={WORDS.share} onClick={share} />
-      <CopiedNotice role="status">{result === "copied" && <p>{WORDS.copied}</p>}</CopiedNotice>
+      <Control icon="share" name={wording.share} onClick={share} />
+      <CopiedNotice role="status">{result === "copied" && <p>{wording.copied}</p>}</CopiedNotice>
       {result === "not-copied" && (
-        <StoryDialog title={WORDS.copyByHand.title} onClose={() => setResult(null)}>
-          <p>{WORDS.copyByHand.text}</p>
+        <StoryDialog title={wording.copyByHand.title} onClose={() => setResult(null)}>
+          <p>{wording.copyByHand.text}</p>
           <AddressField
             readOnly
-            aria-label={WORDS.copyByHand.address}
+            aria-label={wording.copyByHand.address}
             defaultValue={storyUrl()}
             ref={(field) => field?.select()}
             onFocus={({ target }) => target.select()}

@@ -1,3 +1,5 @@
+import { LANGUAGE } from "../../language.ts";
+import { storyWording } from "../wording/wording.ts";
 import { isDismissal } from "./share-story.ts";
 
 /** The film of the story as a file. */
@@ -7,15 +9,21 @@ export interface Reel {
   readonly type: string;
 }
 
-/** The film of this build; null when it was built without one. `npm run reel` makes the film. */
-export const REEL: Reel | null =
-  typeof __REEL__ !== "undefined" && __REEL__
-    ? {
-        href: "/day-without-arts-reel.mp4",
-        name: "day-without-arts-reel.mp4",
-        type: "video/mp4",
-      }
-    : null;
+/** The addresses of the films. */
+const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
+
+/**
+ * Returns the film in the language that is shown; null when this build has none. `npm run reel`
+ * makes the films.
+ */
+export function reel(): Reel | null {
+  if (typeof __REELS__ === "undefined" || !__REELS__[LANGUAGE]) return null;
+  return {
+    href: ADDRESSES[LANGUAGE],
+    name: `${storyWording().fileName}.mp4`,
+    type: "video/mp4",
+  };
+}
 
 /** The browser functions for sharing the film. */
 export interface ReelEffects {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SCENES } from "../../../site/story/scenes.ts";
+import { scenes } from "../../../site/story/scenes.ts";
 import { expect, test } from "../fixtures.ts";
 import { storyPage } from "./story-page.ts";
 
@@ -21,7 +21,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     const story = storyPage(page);
     await story.visit();
-    for (const [index, { title }] of SCENES.entries()) {
+    for (const [index, { title }] of scenes().entries()) {
       const section = page.getByRole("region", { name: title });
       await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
       for (const drain of [0, 0.5, 1]) {

@@ -2,15 +2,19 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
+import { showLanguage } from "../../../site/language.ts";
 import { PICTURES } from "../../../site/story/art/pictures.tsx";
-import { SCENES } from "../../../site/story/scenes.ts";
+import { scenes } from "../../../site/story/scenes.ts";
+import { en } from "../../../site/story/wording/en.ts";
+import { ga } from "../../../site/story/wording/ga.ts";
 
 const markup = PICTURES.map((Picture) => renderToStaticMarkup(createElement(Picture)));
 
 describe("the story's pictures", () => {
   it("exist once for each scene", () => {
-    expect(markup).toHaveLength(SCENES.length);
-    expect(new Set(markup).size).toBe(SCENES.length);
+    expect(markup).toHaveLength(scenes().length);
+    expect(new Set(markup).size).toBe(scenes().length);
   });
 
   it("have less than 220 kB together when compressed", () => {
@@ -23,6 +27,24 @@ describe("the story's pictures", () => {
     for (const svg of markup) {
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(` id="${id}"`);
     }
+  });
+});
+
+describe("the words in the pictures", () => {
+  /** Returns the words that the pictures show in a language, without the parts of a word. */
+  function wordsIn(language: Language): string {
+    showLanguage(language);
+    const pictures = PICTURES.map((Picture) => renderToStaticMarkup(createElement(Picture)));
+    showLanguage("en");
+    return pictures.flatMap((svg) => svg.match(/(?<=<text[^>]*>)[^<]+/g) ?? []).join("");
+  }
+
+  it.each(LANGUAGES)("are those of %s", (language) => {
+    const { books, cinema, opening } = { en, ga }[language].drawn;
+    const words = wordsIn(language);
+    for (const word of [books, cinema, opening.replaceAll(" ", "")]) expect(words).toContain(word);
+    const others = { en: ga, ga: en }[language].drawn;
+    for (const word of [others.books, others.cinema]) expect(words).not.toContain(word);
   });
 });
 

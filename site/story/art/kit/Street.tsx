@@ -1,5 +1,6 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../../kit/type.ts";
+import { storyWording } from "../../wording/wording.ts";
 import { DrainingFill, Outlines, Overprint } from "../drain.ts";
 import { Halftone } from "../ScenePicture.tsx";
 
@@ -111,6 +112,7 @@ function Bakery() {
 }
 
 function Bookshop() {
+  const { books } = storyWording().drawn;
   return (
     <>
       <DrainingFill $ink="rose" $drained="ash" $stage={2}>
@@ -139,12 +141,12 @@ function Bookshop() {
         y="1164"
         textAnchor="middle"
         fontFamily={FAMILY.display}
-        fontSize="40"
+        fontSize={Math.min(40, 272 / books.length)}
         fontWeight="800"
         fill={INKS.paper}
-        letterSpacing="4"
+        letterSpacing={books.length > 5 ? 1 : 4}
       >
-        BOOKS
+        {books}
       </text>
       <Outlines>
         <path d="M820 836v482M812 806h212v30H812z" />
@@ -158,6 +160,9 @@ function Bookshop() {
 }
 
 function Cinema() {
+  const letters = [...storyWording().drawn.cinema];
+  // A longer word has smaller letters, so that it stays within the sign.
+  const size = Math.min(58, 348 / letters.length);
   return (
     <>
       <DrainingFill $ink="ultramarine" $drained="lead" $stage={3}>
@@ -177,13 +182,17 @@ function Cinema() {
       </Overprint>
       <g
         fontFamily={FAMILY.display}
-        fontSize="58"
+        fontSize={size}
         fontWeight="800"
         textAnchor="middle"
         fill={INKS.paper}
       >
-        {[..."CINEMA"].map((letter, row) => (
-          <text key={letter + String(row)} x="1569" y={726 + row * 62}>
+        {letters.map((letter, row) => (
+          <text
+            key={letter + String(row)}
+            x="1569"
+            y={726 - (58 - size) * 0.7 + (row * size * 62) / 58}
+          >
             {letter}
           </text>
         ))}
