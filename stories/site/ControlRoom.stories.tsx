@@ -10,7 +10,7 @@ import { json } from "../support/mock-server.ts";
 
 const withLead = (lead: string): Campaign => ({
   ...DEFAULT_CAMPAIGN,
-  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, lead } },
+  texts: { ...DEFAULT_CAMPAIGN.texts, en: { ...DEFAULT_CAMPAIGN.texts.en, lead } },
 });
 const version = (number: number, author: string, note: string, campaign = DEFAULT_CAMPAIGN) => ({
   version: number,

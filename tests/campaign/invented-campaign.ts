@@ -41,4 +41,4 @@ export const NIGHT_BUSES: Campaign = {
 
 /** What only the bundled campaign says, and what names it. */
 export const BUNDLED_WORDS =
-  /Basic Income|\bBIA\b|Example (?:Arts|Studio)|arts-alliance|#BasicIncome/;
+  /Basic Income|Bunioncam|\bBIA\b|Example (?:Arts|Studio)|arts-alliance|#BasicIncome/;

@@ -1,5 +1,6 @@
 import type { Campaign } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
+import { DEFAULT_IRISH_TEXTS } from "./default-irish-texts.ts";
 
 /**
  * The bundled campaign, which serves until staff publish one.
@@ -49,5 +50,6 @@ export const DEFAULT_CAMPAIGN: Campaign = {
       findingsSource:
         "Basic Income for the Arts pilot, the Department of Culture’s impact assessments",
     },
+    ga: DEFAULT_IRISH_TEXTS,
   },
 };

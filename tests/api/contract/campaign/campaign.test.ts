@@ -44,6 +44,7 @@ describe("a campaign", () => {
     };
     expect(parseCampaign(won).ok).toBe(true);
     expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en, ga: en } }).ok).toBe(true);
+    expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en } }).ok).toBe(true);
   });
 
   const long = `${"A".repeat(1_900)}\n`;
@@ -117,6 +118,15 @@ describe("the room for a letter", () => {
 
   it("is left by the bundled letter", () => {
     expect(letterRoom(DEFAULT_CAMPAIGN.texts.en.letter)).toBeGreaterThan(200);
+  });
+
+  it("is enough for the bundled letter in Irish, whose fadas take six characters each", () => {
+    const { ga } = DEFAULT_CAMPAIGN.texts;
+    if (ga === undefined) throw new Error("There are no Irish texts.");
+    expect(letterRoom(ga.letter)).toBeGreaterThanOrEqual(0);
+    for (const { kind, href, mustPaste } of linksOf(ga.letter)) {
+      expect(mustPaste, `${kind}: ${href.length}`).toBe(false);
+    }
   });
 
   it.each(["A", "\n", "é", "– "])("holds in every link when it is filled with %j", (sign) => {

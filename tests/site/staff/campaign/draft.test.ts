@@ -30,7 +30,7 @@ const published = (version: number, campaign = DEFAULT_CAMPAIGN) => ({
 });
 const withTexts = (texts: Partial<typeof DEFAULT_CAMPAIGN.texts.en>) => ({
   ...DEFAULT_CAMPAIGN,
-  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
+  texts: { ...DEFAULT_CAMPAIGN.texts, en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
 });
 const conflictWith = (campaign: typeof DEFAULT_CAMPAIGN) => ({
   success: false as const,
@@ -91,12 +91,13 @@ describe("a draft", () => {
     expect(shownProblems(changed({ [LEAD]: "Now" }), true)).toEqual([]);
   });
 
-  it("needs the texts of its state", () => {
-    expect(shownProblems(changed({ state: "won" }), true)).toEqual([
-      { field: "texts.en.achieved", code: "state-text" },
-      { field: "texts.en.next", code: "state-text" },
-    ]);
-    const won = { state: "won", "texts.en.achieved": "It stays.", "texts.en.next": "Thank them." };
+  it("needs the texts of its state in each of its languages", () => {
+    const fields = ["en.achieved", "en.next", "ga.achieved", "ga.next"];
+    expect(shownProblems(changed({ state: "won" }), true)).toEqual(
+      fields.map((field) => ({ field: `texts.${field}`, code: "state-text" })),
+    );
+    const texts = fields.map((field) => [`texts.${field}`, "It stays. Thank them."]);
+    const won = { state: "won", ...Object.fromEntries(texts) };
     expect(publicationOf(changed(won)).ok).toBe(true);
   });
 });

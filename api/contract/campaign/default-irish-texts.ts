@@ -1,0 +1,69 @@
+import type { CampaignTexts } from "./campaign.ts";
+
+/**
+ * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
+ * letter is shorter than the English one, because a letter with a fada takes six characters of a link.
+ */
+export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
+  organisation: "Example Arts Alliance",
+  shortName: "BIA",
+  name: "Bunioncam do na hEalaíona",
+  nameInText: "an Bunioncam do na hEalaíona",
+  // Without 'BIA', which is the Irish word for food.
+  headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
+  lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Tá an litir scríofa; ní thógann sé ach thart ar nóiméad í a sheoladh ó do ríomhphost féin.",
+  letterTile: "SEOL LITIR AN BHUNIONCAIM",
+  description:
+    "Roghnaigh do thoghcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
+  shareText:
+    "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
+  caption:
+    "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do chuidse: {page} #BunioncamDoNahEalaíona #BIA",
+  goOn: "Lean ort ag labhairt amach ar son na n-ealaíon",
+  letter: {
+    subject: "Coinnigh, Sín, Leathnaigh an Bunioncam do na hEalaíona",
+    body: `A Theachta, a chara,
+
+Mar dhuine de do thoghthóirí, iarraim ort an Bunioncam do na hEalaíona a dhéanamh buan.
+
+Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I measc na n-ealaíontóirí a fuair é:
+
+- 3.6 saothar nua sa bhreis in imeacht sé mhí
+- 8 n-uaire an chloig sa bhreis sa tseachtain ar a gcleachtas
+- 2.7 uair an chloig níos lú i bpoist eile
+- baol díothachta a thit ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne
+
+Taobh thiar de gach figiúr tá dráma a léiríodh, leabhar a críochnaíodh, rang i halla paróiste.
+
+Cuireadh sé mhí leis an scéim, go Feabhra 2026, agus moladh scéim ina diaidh do Cháinaisnéis 2026. Ach ní féidir saol oibre a phleanáil ó shíneadh go síneadh. Teastaíonn scéim ó ealaíontóirí a mhairfidh.
+
+Achainí amháin, mar sin: labhair agus vótáil ar son scéime buaine. Coinnigh í, sín í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht.
+
+Bheinn buíoch as freagra faoi do sheasamh.
+
+Le dea-ghuí,
+`,
+  },
+  findingsTitle: "Cad a léirigh an scéim phíolótach",
+  findings: [
+    { picture: "works", figure: "3.6", text: "saothar nua sa bhreis in imeacht sé mhí" },
+    {
+      picture: "practice",
+      figure: "8",
+      text: "n-uaire an chloig sa bhreis sa tseachtain lena gcleachtas",
+    },
+    {
+      picture: "jobs",
+      figure: "2.7",
+      text: "uair an chloig níos lú i bpoist nach mbaineann leis na healaíona",
+    },
+    {
+      picture: "deprivation",
+      figure: "3×→2×",
+      text: "baol díothachta: ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne",
+      isTextComplete: true,
+    },
+  ],
+  findingsSource:
+    "Scéim phíolótach an Bhunioncaim do na hEalaíona, measúnuithe tionchair na Roinne Cultúir",
+};
