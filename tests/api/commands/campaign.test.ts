@@ -35,7 +35,7 @@ it("exports, checks and imports a campaign, which also begins an empty database"
   writeFileSync(file, `\n> bia-contact-td@0.1.0 campaign\n> node x\n\n${invented}`);
   expect(await campaign(env, "check", file)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/is a campaign in the state live\n.*left .*\d+ \(en\)\nStill ex/),
+    stdout: expect.stringMatching(/is a campaign in the state live\n.*left .*\d+ \(en\), \d+ \(ga\)\nStill ex/),
   });
 
   const server = await startServer({ ...env, ADMIN_KEY: "the-key", CAMPAIGN_FILE: file });
@@ -56,7 +56,8 @@ it("exports, checks and imports a campaign, which also begins an empty database"
     code: 1,
     stderr: expect.stringContaining("texts.en.achieved has to be written for this state"),
   });
-  Object.assign(closed.texts.en, { achieved: "The buses run.", next: "Take one." });
+  const said = { achieved: "The buses run.", next: "Take one." };
+  for (const language of ["en", "ga"]) Object.assign(closed.texts[language], said);
   writeFileSync(file, JSON.stringify(closed));
   expect(await campaign({ ...onServer, ADMIN_KEY: "the-key" }, "import", file)).toEqual({
     code: 0,
