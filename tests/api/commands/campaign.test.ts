@@ -35,7 +35,9 @@ it("exports, checks and imports a campaign, which also begins an empty database"
   writeFileSync(file, `\n> bia-contact-td@0.1.0 campaign\n> node x\n\n${invented}`);
   expect(await campaign(env, "check", file)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/is a campaign in the state live\n.*left .*\d+ \(en\), \d+ \(ga\)\nStill ex/),
+    stdout: expect.stringMatching(
+      /is a campaign in the state live\n.*left .*\d+ \(en\), \d+ \(ga\)\nStill ex/,
+    ),
   });
 
   const server = await startServer({ ...env, ADMIN_KEY: "the-key", CAMPAIGN_FILE: file });
