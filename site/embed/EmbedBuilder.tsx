@@ -9,6 +9,7 @@ import { SettingsForm } from "./SettingsForm.tsx";
 import { type CodeForm, Snippet } from "./Snippet.tsx";
 import type { Settings } from "./settings.ts";
 import { useEventLog } from "./use-event-log.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** The section's id, the target of links to the preview. */
 export const BUILDER_ID = "make-it-yours";
@@ -25,7 +26,7 @@ export function EmbedBuilder({ origin, settings, onChange }: EmbedBuilderProps) 
   const entries = useEventLog(element);
   const [form, setForm] = useState<CodeForm>("plain");
   return (
-    <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label="Your code, and the preview">
+    <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label={embedWording().builder}>
       <SettingsForm settings={settings} onChange={onChange} />
       <Snippet origin={origin} settings={settings} form={form} onFormChange={setForm} />
       <Preview ref={element} settings={settings} />

@@ -2,23 +2,24 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { LANGUAGE } from "../language.ts";
 import { codeStyle } from "./code-style.ts";
 import type { LogEntry } from "./log-entries.ts";
-import { LOG } from "./words.ts";
-
-const CLOCK = new Intl.DateTimeFormat("en-IE", { timeStyle: "medium" });
+import { embedWording } from "./wording/wording.ts";
 
 /** The log of events, the newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
+  const { log } = embedWording();
+  const clock = new Intl.DateTimeFormat(`${LANGUAGE}-IE`, { timeStyle: "medium" });
   return (
     <LogSection>
-      <LogTitle id="event-log">{LOG.title}</LogTitle>
+      <LogTitle id="event-log">{log.title}</LogTitle>
       <LogPaper role="log" aria-labelledby="event-log" tabIndex={0}>
-        {entries.length === 0 ? <p>{LOG.empty}</p> : null}
+        {entries.length === 0 ? <p>{log.empty}</p> : null}
         {entries.map(({ id, at, type, detail }) => (
           <LogItem key={id}>
-            <b>{type === "not-counted" ? LOG.notCounted : type}</b>{" "}
-            <time dateTime={at.toISOString()}>{CLOCK.format(at)}</time>
+            <b>{type === "not-counted" ? log.notCounted : type}</b>{" "}
+            <time dateTime={at.toISOString()}>{clock.format(at)}</time>
             <code>{detail}</code>
           </LogItem>
         ))}

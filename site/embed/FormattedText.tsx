@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { codeStyle } from "./code-style.ts";
 
-/** Renders a text of `words.ts`: `code` between backticks, strong text between asterisks. */
+/** Renders a text of the wording: `code` between backticks, strong text between asterisks. */
 export function FormattedText({ text }: { text: string }) {
   let start = 0;
   return text.split(/(`[^`]+`|\*[^*]+\*)/).map((part) => {

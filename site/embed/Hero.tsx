@@ -1,14 +1,16 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { BillPostingArt } from "../art/BillPostingArt.tsx";
+import { CAMPAIGN } from "../campaign.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
-import { HERO } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** The header of the embed page. */
 export function Hero() {
+  const { title, lead } = embedWording().hero;
   return (
-    <HeroPoster title={HERO.title} lead={HERO.lead}>
+    <HeroPoster title={title} lead={lead(CAMPAIGN.nameInText)}>
       <HeroArt />
     </HeroPoster>
   );

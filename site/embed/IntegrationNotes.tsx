@@ -1,50 +1,80 @@
 import styled from "styled-components";
+import type { ElementEvents } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { FrameNotes } from "./FrameNotes.tsx";
+import type { StylePart } from "./look-presets.ts";
 import { NotesCode, NotesEntry, Paragraphs } from "./NotesEntry.tsx";
 import { ReferenceTable } from "./ReferenceTable.tsx";
-import { EVENTS, PLACES, POLICY, REFERENCE } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
+
+/** The sites that have a place of their own for the code; their names are the same everywhere. */
+const SITES = [
+  { id: "wordPress", name: "WordPress" },
+  { id: "squarespace", name: "Squarespace" },
+  { id: "wix", name: "Wix" },
+] as const;
+
+/** The detail of each event, as code. */
+const DETAILS = [
+  ["bia-ready", "{version}"],
+  ["bia-lookup", "{constituency, count, source}"],
+  ["bia-compose", "{provider, count, personalised}"],
+  ["bia-sent", "{provider, count, personalised}"],
+  ["bia-share", "{channel}"],
+  ["bia-error", "{code}"],
+] as const satisfies readonly (readonly [keyof ElementEvents, string])[];
+
+const PARTS = [
+  "picker",
+  "provider",
+  "send",
+  "card",
+  "preview",
+  "dialog",
+] as const satisfies readonly StylePart[];
 
 /** Reference for webmasters: where to paste the code, content security policies, attributes, styles and events. */
 export function IntegrationNotes({ origin }: { origin: string }) {
+  const { places, policy, events, reference } = embedWording();
   return (
     <NotesSection aria-labelledby="where-it-goes">
-      <NotesTitle id="where-it-goes">{PLACES.title}</NotesTitle>
-      {PLACES.entries.map(({ name, text }) => (
-        <NotesEntry key={name} title={name}>
-          <Paragraphs texts={text} />
+      <NotesTitle id="where-it-goes">{places.title}</NotesTitle>
+      {SITES.map(({ id, name }) => (
+        <NotesEntry key={id} title={name}>
+          <Paragraphs texts={places[id]} />
         </NotesEntry>
       ))}
+      <NotesEntry title={places.byHandTitle}>
+        <Paragraphs texts={[places.byHand]} />
+      </NotesEntry>
       <FrameNotes origin={origin} />
-      <NotesEntry title={POLICY.title}>
-        <Paragraphs texts={POLICY.text} />
+      <NotesEntry title={policy.title}>
+        <Paragraphs texts={[policy.text]} />
         <NotesCode>
           script-src {origin}; connect-src {origin}
         </NotesCode>
-        <Paragraphs texts={POLICY.after} />
+        <Paragraphs texts={policy.after} />
       </NotesEntry>
-      <NotesEntry title={REFERENCE.title}>
-        <p>{REFERENCE.text}</p>
-        <ReferenceTable columns={REFERENCE.columns} rows={formatRows(REFERENCE.rows)} />
-        <ReferenceTable columns={REFERENCE.styleColumns} rows={formatRows(REFERENCE.properties)} />
+      <NotesEntry title={reference.title}>
+        <p>{reference.text}</p>
+        <ReferenceTable columns={reference.columns} rows={formatRows(reference.rows)} />
+        <ReferenceTable columns={reference.styleColumns} rows={formatRows(reference.properties)} />
         <p>
-          <FormattedText
-            text={`${REFERENCE.partsBefore} ${REFERENCE.parts.map((part) => `\`${part}\``).join(", ")}.`}
-          />
+          <FormattedText text={reference.parts(PARTS.map((part) => `\`${part}\``).join(", "))} />
         </p>
       </NotesEntry>
-      <NotesEntry title={EVENTS.title}>
+      <NotesEntry title={events.title}>
         <p>
-          <FormattedText text={EVENTS.text} />
+          <FormattedText text={events.text} />
         </p>
         <ReferenceTable
-          columns={EVENTS.columns}
-          rows={Object.entries(EVENTS.rows).map(([name, [detail, when]]) => [
+          columns={events.columns}
+          rows={DETAILS.map(([name, detail]) => [
             `${name} ${detail}`,
-            <FormattedText key="when" text={when} />,
+            <FormattedText key="when" text={events.rows[name]} />,
           ])}
         />
       </NotesEntry>

@@ -11,7 +11,7 @@ import { lookCss } from "./look-css.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
 import { mountStillElement } from "./mount-still-element.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
-import { LOOK_TEXTS } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** The constituency of the pictures. */
 const CONSTITUENCY = "Galway West";
@@ -26,6 +26,8 @@ interface LookCardProps {
 /** One example look: a still picture of the element, its name and its CSS. */
 export function LookCard({ id, isNear, onTry }: LookCardProps) {
   const look = LOOKS[id];
+  const { looks } = embedWording();
+  const name = looks.names[id];
   const css = lookCss(look);
   const frame = useRef<HTMLDivElement>(null);
   const cssText = useRef<HTMLElement>(null);
@@ -44,41 +46,39 @@ export function LookCard({ id, isNear, onTry }: LookCardProps) {
       <ElementFrame ref={frame} data-look={id} aria-hidden="true" inert />
       <Caption>
         <div>
-          <LookName>{look.name}</LookName>
-          <p>{look.caption}</p>
+          <LookName>{name}</LookName>
+          <p>{looks.captions[id]}</p>
         </div>
         <ButtonRow>
           <TryButton onClick={onTry}>
             <span>
-              {LOOK_TEXTS.try}
-              <VisuallyHidden>{LOOK_TEXTS.tryRest(look.name)}</VisuallyHidden>
+              {looks.try}
+              <VisuallyHidden>{looks.tryRest(name)}</VisuallyHidden>
             </span>
           </TryButton>
           <CopyButton
             text={css}
             source={cssText}
-            copiedMessage={LOOK_TEXTS.copied}
-            selectedMessage={LOOK_TEXTS.selected}
+            copiedMessage={looks.copied}
+            selectedMessage={looks.selected}
           >
             <span>
-              {LOOK_TEXTS.copy}
-              <VisuallyHidden>
-                {LOOK_TEXTS.copyRest} {LOOK_TEXTS.of(look.name)}
-              </VisuallyHidden>
+              {looks.copy}
+              <VisuallyHidden>{looks.copyRest(name)}</VisuallyHidden>
             </span>
           </CopyButton>
         </ButtonRow>
         <CssDetails>
           <summary>
-            {LOOK_TEXTS.css}
-            <VisuallyHidden>{LOOK_TEXTS.of(look.name)}</VisuallyHidden>
+            {looks.css}
+            <VisuallyHidden>{looks.cssRest(name)}</VisuallyHidden>
           </summary>
           <pre>
             <code ref={cssText}>{css}</code>
           </pre>
           {look.theme === "dark" ? (
             <p>
-              <FormattedText text={LOOK_TEXTS.themeNote} />
+              <FormattedText text={looks.themeNote} />
             </p>
           ) : null}
         </CssDetails>

@@ -5,19 +5,20 @@ import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { LookCard } from "./LookCard.tsx";
 import { LOOK_IDS, type LookId } from "./look-presets.ts";
-import { LOOK_TEXTS } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** The example looks, side by side. */
 export function LookGallery({ onTry }: { onTry: (look: LookId) => void }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const [first, second] = LOOK_TEXTS.title;
+  const { looks } = embedWording();
+  const [first, second] = looks.title;
   return (
     <GallerySection ref={section} aria-labelledby="looks">
       <GalleryTitle id="looks">
         {first} <span>{second}</span>
       </GalleryTitle>
-      <GalleryLead>{LOOK_TEXTS.lead}</GalleryLead>
+      <GalleryLead>{looks.lead}</GalleryLead>
       <CardGrid>
         {LOOK_IDS.map((id) => (
           <LookCard key={id} id={id} isNear={isNear} onTry={() => onTry(id)} />

@@ -17,7 +17,7 @@ export function NotesEntry(props: { title: string; id?: string; children: ReactN
   );
 }
 
-/** Texts of `words.ts`, each a paragraph. */
+/** Texts of the wording, each a paragraph. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { TextButton } from "./fields.ts";
 import { hasInvalidPartner, type Settings, suggestPartner } from "./settings.ts";
-import { CONTROLS } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
 
 interface PartnerFieldProps {
   settings: Settings;
@@ -12,16 +12,17 @@ interface PartnerFieldProps {
 
 /** The field for the partner id. Shows an error and a suggestion while the id is not valid. */
 export function PartnerField({ settings, onChange }: PartnerFieldProps) {
+  const { controls } = embedWording();
   const id = useId();
   const isInvalid = hasInvalidPartner(settings);
   const suggestion = isInvalid ? suggestPartner(settings.partner) : null;
   return (
     <div>
       <label>
-        {CONTROLS.partner}
+        {controls.partner}
         <input
           value={settings.partner}
-          placeholder={CONTROLS.partnerExample}
+          placeholder={controls.partnerExample}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -31,15 +32,15 @@ export function PartnerField({ settings, onChange }: PartnerFieldProps) {
         />
       </label>
       <FieldError id={`${id}-error`} role="alert">
-        {isInvalid ? CONTROLS.partnerInvalid : null}
+        {isInvalid ? controls.partnerInvalid : null}
       </FieldError>
       {suggestion === null ? null : (
         <TextButton type="button" onClick={() => onChange({ partner: suggestion })}>
-          {CONTROLS.partnerUse(suggestion)}
+          {controls.partnerUse(suggestion)}
         </TextButton>
       )}
       <p id={`${id}-hint`} hidden={isInvalid}>
-        {CONTROLS.partnerHint}
+        {controls.partnerHint}
       </p>
     </div>
   );

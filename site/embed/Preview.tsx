@@ -10,7 +10,7 @@ import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
-import { PREVIEW } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** Selector of the preview's page. */
 const PREVIEW_SELECTOR = "[data-preview]";
@@ -30,14 +30,15 @@ export function Preview({ ref, settings }: PreviewProps) {
   useStyleSheet(
     [pageCss(settings), settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`)].join("\n"),
   );
+  const { preview } = embedWording();
   return (
     <PreviewSection aria-labelledby="live-preview">
       <PreviewHeader>
-        <PreviewTitle id="live-preview">{PREVIEW.title}</PreviewTitle>
-        <p>{PREVIEW.note}</p>
+        <PreviewTitle id="live-preview">{preview.title}</PreviewTitle>
+        <p>{preview.note}</p>
       </PreviewHeader>
-      <BrowserFrame address={PREVIEW.address}>
-        <MockPage data-preview="" tabIndex={0} role="group" aria-label={PREVIEW.title}>
+      <BrowserFrame address={preview.address}>
+        <MockPage data-preview="" tabIndex={0} role="group" aria-label={preview.title}>
           <MockText aria-hidden="true">
             <i />
             <i />

@@ -6,31 +6,34 @@ import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { codeStyle } from "./code-style.ts";
 import { type Settings, validPartner } from "./settings.ts";
-import { RECORDED } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
+
+/** An id as a browser makes it. */
+const SAMPLE_ID = "1c9d2c7e-5b0a-4c1e-9a53-0d3f6c2b8e41";
 
 /** Shows the exact event that is recorded when a letter is opened, and what is not recorded. */
 export function RecordedData({ settings }: { settings: Settings }) {
-  const { yes, no } = RECORDED;
+  const wording = embedWording().recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>
-        <ColumnTitle id="recorded">{yes.title}</ColumnTitle>
-        <p>{yes.text}</p>
+        <ColumnTitle id="recorded">{wording.title}</ColumnTitle>
+        <p>{wording.text}</p>
         <figure>
-          <figcaption>{yes.caption}</figcaption>
+          <figcaption>{wording.caption}</figcaption>
           <pre>{JSON.stringify(sampleEvent(settings), null, 2)}</pre>
         </figure>
-        <p>{yes.id}</p>
-        <p>{yes.unnamed}</p>
+        <p>{wording.id}</p>
+        <p>{wording.unnamed}</p>
       </div>
       <div>
-        <ColumnTitle as="h3">{no.title}</ColumnTitle>
+        <ColumnTitle as="h3">{wording.notTitle}</ColumnTitle>
         <ul>
-          {no.items.map((item) => (
+          {Object.values(wording.not).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p>{no.after}</p>
+        <p>{wording.after}</p>
       </div>
     </RecordedSection>
   );
@@ -41,7 +44,7 @@ function sampleEvent(settings: Settings): CampaignEvent {
   const partner = validPartner(settings);
   const { provider } = settings;
   return {
-    id: RECORDED.sampleId,
+    id: SAMPLE_ID,
     actor: "anon",
     action: "email_click",
     entity: "cta",

@@ -1,15 +1,32 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/irish-names.ts";
+import { LANGUAGES } from "../../api/contract/language.ts";
 import { contrastRatio, readableTextOn } from "../../widget/theme/contrast.ts";
 import { BUTTON_TEXT, COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
+import { LANGUAGE } from "../language.ts";
+import { FormattedText } from "./FormattedText.tsx";
 import { fieldStyle, TextButton } from "./fields.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
-import { CONTROLS } from "./words.ts";
+import { embedWording } from "./wording/wording.ts";
+
+const THEMES = ["light", "dark", "auto"] as const;
+
+const PROVIDERS = [
+  { value: "gmail", name: "Gmail" },
+  { value: "outlook", name: "Outlook" },
+] as const;
+
+/** The names of the languages, each in its own. */
+const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
+
+/** The choice that the element has the language of the page around it. */
+const OF_PAGE = "page";
 
 interface SettingsFormProps {
   settings: Settings;
@@ -18,51 +35,68 @@ interface SettingsFormProps {
 
 /** The settings that a partner can change. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const { provider, theme, look, constituency } = settings;
+  const { provider, theme, look, language, constituency } = settings;
+  const { controls, looks } = embedWording();
   return (
     <FormGrid onSubmit={(event) => event.preventDefault()}>
-      <FormTitle>{CONTROLS.title}</FormTitle>
+      <FormTitle>{controls.title}</FormTitle>
       <PartnerField settings={settings} onChange={onChange} />
       <label>
-        {CONTROLS.look}
+        {controls.look}
         <select
           value={look ?? ""}
           onChange={({ target }) =>
             onChange({ look: LOOK_IDS.find((id) => id === target.value) ?? null })
           }
         >
-          <option value="">{CONTROLS.lookDefault}</option>
+          <option value="">{controls.lookDefault}</option>
           {LOOK_IDS.map((id) => (
             <option key={id} value={id}>
-              {LOOKS[id].name}
+              {looks.names[id]}
             </option>
           ))}
         </select>
       </label>
       <SegmentedControl
-        title={CONTROLS.theme}
-        options={CONTROLS.themes}
+        title={controls.theme}
+        options={THEMES.map((value) => ({ value, name: controls.themes[value] }))}
         value={theme}
         onChange={(value) => onChange({ theme: value })}
       />
       <AccentField settings={settings} onChange={onChange} />
       <SegmentedControl
-        title={CONTROLS.provider}
-        options={CONTROLS.providers}
+        title={controls.provider}
+        options={PROVIDERS}
         value={provider}
         onChange={(value) => onChange({ provider: value })}
       />
+      <div>
+        <SegmentedControl
+          title={controls.language}
+          options={[
+            { value: OF_PAGE, name: controls.languageOfPage },
+            ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+          ]}
+          value={language ?? OF_PAGE}
+          onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
+        />
+        <p>
+          <FormattedText text={controls.languageHint} />
+        </p>
+      </div>
       <label>
-        {CONTROLS.constituency}
+        {controls.constituency}
         <select
           value={constituency ?? ""}
           onChange={({ target }) =>
             onChange({ constituency: CONSTITUENCIES.find((name) => name === target.value) ?? null })
           }
         >
-          <option value="">{CONTROLS.constituencyNone}</option>
-          {CONSTITUENCIES.map((name) => (
-            <option key={name}>{name}</option>
+          <option value="">{controls.constituencyNone}</option>
+          {constituencyChoices().map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
           ))}
         </select>
       </label>
@@ -70,16 +104,25 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   );
 }
 
+/** Returns the constituencies with their names in the language that is shown, by name. */
+function constituencyChoices() {
+  return CONSTITUENCIES.map((value) => ({
+    value,
+    name: constituencyName(value, LANGUAGE),
+  })).sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
+}
+
 /** The field for the send button's colour, with the contrast of its text. */
 function AccentField({ settings, onChange }: SettingsFormProps) {
   const { accent, look, theme } = settings;
   const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
+  const { controls } = embedWording();
   const current = accent ?? lookAccent ?? COLOURS.urgent[theme === "dark" ? "dark" : "light"];
   const text = readableTextOn(current);
   return (
     <div>
       <label>
-        {CONTROLS.accent}
+        {controls.accent}
         <input
           type="color"
           value={current.toLowerCase()}
@@ -89,9 +132,9 @@ function AccentField({ settings, onChange }: SettingsFormProps) {
       <p role="status">
         {accent === null ? null : (
           <>
-            {CONTROLS.accentText[text](contrastRatio(BUTTON_TEXT[text], accent).toFixed(1))}{" "}
+            {controls.accentText[text](contrastRatio(BUTTON_TEXT[text], accent).toFixed(1))}{" "}
             <TextButton type="button" onClick={() => onChange({ accent: null })}>
-              {CONTROLS.accentReset}
+              {controls.accentReset}
             </TextButton>
           </>
         )}

@@ -10,13 +10,16 @@ import { formatEmbedCode, splitCode } from "./embed-code.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { FRAME_NOTES_ID } from "./FrameNotes.tsx";
 import { TextButton } from "./fields.ts";
-import { formatFrameCode } from "./frame-code.ts";
+import { FRAME_HEIGHT, formatFrameCode } from "./frame-code.ts";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
-import { SNIPPET } from "./words.ts";
+import type { EmbedWording } from "./wording/en.ts";
+import { embedWording } from "./wording/wording.ts";
 
 /** Whether the code loads the newest release or one pinned release, or shows the element in a frame. */
-export type CodeForm = (typeof SNIPPET.forms)[number]["value"];
+export type CodeForm = keyof EmbedWording["snippet"]["forms"];
+
+const FORMS = ["plain", "pinned", "frame"] as const;
 
 interface SnippetProps {
   origin: string;
@@ -27,6 +30,7 @@ interface SnippetProps {
 
 /** The embed code with its copy button. */
 export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) {
+  const { snippet } = embedWording();
   const { release, retry } = useRelease(form === "pinned");
   const pinned = form === "pinned" && typeof release === "object" ? release : null;
   const code =
@@ -37,11 +41,11 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
   return (
     <SnippetPanel aria-labelledby="your-code">
       <SnippetHeader>
-        <SnippetTitle id="your-code">{SNIPPET.title}</SnippetTitle>
+        <SnippetTitle id="your-code">{snippet.title}</SnippetTitle>
         <FormChoices
-          title={SNIPPET.form}
+          title={snippet.form}
           titleHidden
-          options={SNIPPET.forms}
+          options={FORMS.map((value) => ({ value, name: snippet.forms[value] }))}
           value={form}
           onChange={onFormChange}
         />
@@ -58,34 +62,35 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
         </code>
       </CodeBlock>
       <UnscriptedNote>
-        <FormattedText text={SNIPPET.unscripted} />
+        <FormattedText text={snippet.unscripted} />
       </UnscriptedNote>
       <SnippetFooter>
         <CopyButton
           text={code}
           source={codeElement}
-          copiedMessage={SNIPPET.copied}
-          selectedMessage={SNIPPET.selected}
+          copiedMessage={snippet.copied}
+          selectedMessage={snippet.selected}
           variant="primary"
         >
-          {SNIPPET.copy}
+          {snippet.copy}
         </CopyButton>
         <p aria-live="polite">
-          {form === "plain" ? SNIPPET.plain : null}
+          {form === "plain" ? snippet.plain : null}
           {form === "frame" ? (
             <>
-              {SNIPPET.frame} <FrameLink href={`#${FRAME_NOTES_ID}`}>{SNIPPET.frameMore}</FrameLink>
+              {snippet.frame(FRAME_HEIGHT)}{" "}
+              <FrameLink href={`#${FRAME_NOTES_ID}`}>{snippet.frameMore}</FrameLink>
             </>
           ) : null}
           {form === "pinned" && pinned !== null
-            ? SNIPPET.pinned(pinned.version, pinned.compressedBytes)
+            ? snippet.pinned(pinned.version, Math.round(pinned.compressedBytes / 1000))
             : null}
-          {form === "pinned" && release === "loading" ? SNIPPET.pinning : null}
+          {form === "pinned" && release === "loading" ? snippet.pinning : null}
           {form === "pinned" && release === "failed" ? (
             <>
-              {SNIPPET.pinFailed}{" "}
+              {snippet.pinFailed}{" "}
               <TextButton type="button" onClick={retry}>
-                {SNIPPET.pinRetry}
+                {snippet.pinRetry}
               </TextButton>
             </>
           ) : null}

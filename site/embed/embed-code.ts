@@ -1,15 +1,25 @@
+import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { LANGUAGE } from "../language.ts";
 import { ELEMENT_NAME, settingsCss } from "./look-css.ts";
 import type { PinnedRelease } from "./pinned-release.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
+import { EMBED_WORDING } from "./wording/wording.ts";
 
 /** The loader, which always loads the newest release. */
 const LOADER = "bia-contact-td.js";
 
-/** The text of the link inside the element, shown until the element is ready and without scripts; a frame's title. */
-export const LINK_TEXT = `Contact your TD about ${CAMPAIGN.nameInText}`;
+/**
+ * Returns the text of the link inside the element, which shows until the element is ready and
+ * without scripts, and of a frame's title. It is in the language of the element.
+ */
+export function linkText({ language }: Settings): string {
+  const shown = language ?? LANGUAGE;
+  const { link, linkWithoutName } = EMBED_WORDING[shown];
+  return shown === LANGUAGE ? link(CAMPAIGN.nameInText) : linkWithoutName;
+}
 
 /**
  * Returns the HTML that a partner pastes into a page.
@@ -26,10 +36,11 @@ export function formatEmbedCode(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   const css = settingsCss(settings);
+  const home = localPath("/", settings.language ?? LANGUAGE);
   return [
     formatScriptTag(origin, release),
     `<${ELEMENT_NAME}${attributes.join("")}>`,
-    `  <a href="${escapeHtml(origin)}/">${LINK_TEXT}</a>`,
+    `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings))}</a>`,
     `</${ELEMENT_NAME}>`,
     ...(css === "" ? [] : ["<style>", css, "</style>"]),
   ].join("\n");

@@ -1,6 +1,6 @@
 import { PATHS } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { LINK_TEXT } from "./embed-code.ts";
+import { linkText } from "./embed-code.ts";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
 
@@ -20,7 +20,7 @@ export function formatFrameCode(origin: string, settings: Settings): string {
   const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
   return [
     `<iframe src="${escapeHtml(src)}"`,
-    `  title="${LINK_TEXT}"`,
+    `  title="${escapeHtml(linkText(settings))}"`,
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
     `  sandbox="${SANDBOX}"></iframe>`,
   ].join("\n");

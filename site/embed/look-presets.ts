@@ -13,9 +13,6 @@ export type StylePart = "picker" | "provider" | "send" | "card" | "preview" | "d
 
 /** An example look. It uses only the documented custom properties and parts. */
 export interface Look {
-  readonly name: string;
-  /** One line of description. */
-  readonly caption: string;
   readonly theme: "light" | "dark";
   readonly properties: Readonly<Partial<Record<StyleProperty, string>>> & {
     readonly "--bia-paper": string;
@@ -31,8 +28,6 @@ export interface Look {
  */
 export const LOOKS = {
   gallery: {
-    name: "Gallery white",
-    caption: "White, with square corners and a black button.",
     theme: "light",
     properties: {
       "--bia-accent": "#111111",
@@ -47,8 +42,6 @@ export const LOOKS = {
     },
   },
   theatre: {
-    name: "Theatre black",
-    caption: "Black, with a serif font and a gold button.",
     theme: "dark",
     properties: {
       "--bia-accent": "#e9b949",
@@ -63,8 +56,6 @@ export const LOOKS = {
     },
   },
   festival: {
-    name: "Festival loud",
-    caption: "Yellow and purple, with heavy headings.",
     theme: "light",
     properties: {
       "--bia-accent": "#c3005f",
@@ -80,8 +71,6 @@ export const LOOKS = {
     },
   },
   council: {
-    name: "Council plain",
-    caption: "Light grey, with a green button.",
     theme: "light",
     properties: {
       "--bia-accent": "#00594f",

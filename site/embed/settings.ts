@@ -1,4 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
 import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
@@ -11,6 +12,8 @@ export interface Settings {
   readonly theme: "light" | "dark" | "auto";
   /** The send button's colour as `#rrggbb`; null for that of the look. */
   readonly accent: string | null;
+  /** The language of the element; null for that of the page around it. */
+  readonly language: Language | null;
   readonly constituency: Constituency | null;
   /** One of the example looks; null for the campaign's own. */
   readonly look: LookId | null;
@@ -22,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   provider: "gmail",
   theme: "light",
   accent: null,
+  language: null,
   constituency: null,
   look: null,
 };
@@ -66,16 +70,17 @@ export type ElementAttributes = {
   [Name in "partner" | "provider" | "theme" | "constituency"]?: NonNullable<
     ContactTdAttributes[Name]
   >;
-};
+} & { lang?: Language };
 
 /** Returns the element's attributes for the settings, without those that have their default. */
 export function elementAttributes(settings: Settings): ElementAttributes {
   const partner = validPartner(settings);
-  const { provider, theme, constituency } = settings;
+  const { provider, theme, language, constituency } = settings;
   return {
     ...(partner !== undefined && { partner }),
     ...(provider !== DEFAULT_SETTINGS.provider && { provider }),
     ...(theme !== DEFAULT_SETTINGS.theme && { theme }),
+    ...(language !== null && { lang: language }),
     ...(constituency !== null && { constituency }),
   };
 }

@@ -9,7 +9,7 @@ import { LOOK_IDS } from "../../site/embed/look-presets.ts";
 import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
 import { type CodeForm, Snippet } from "../../site/embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
-import { SNIPPET } from "../../site/embed/words.ts";
+import { en } from "../../site/embed/wording/en.ts";
 import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
 import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -136,7 +136,7 @@ export const ReleaseUnavailable: Story = {
   parameters: { server: { [`${PATHS.embed}/manifest.json`]: () => json(null, 503) } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole("button", { name: SNIPPET.pinRetry }),
+      await within(canvasElement).findByRole("button", { name: en.snippet.pinRetry }),
     ).toBeVisible();
   },
 };

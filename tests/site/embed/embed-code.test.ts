@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatEmbedCode, splitCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
+import { showLanguage } from "../../../site/language.ts";
 
 const ORIGIN = "https://campaign.example";
 const RELEASE = {
@@ -20,6 +21,32 @@ describe("the embed code", () => {
   <a href="https://campaign.example/">Contact your TD about the Basic Income for the Arts</a>
 </bia-contact-td>`,
     );
+  });
+
+  it.each([
+    ["en", null, "", "/", "Contact your TD about the Basic Income for the Arts"],
+    ["en", "en", ' lang="en"', "/", "Contact your TD about the Basic Income for the Arts"],
+    ["en", "ga", ' lang="ga"', "/ga/", "Scríobh chuig do Theachta Dála"],
+    ["ga", "en", ' lang="en"', "/", "Contact your TD"],
+  ] as const)(
+    "on a page in %s with the language %s, sets it and links to its page",
+    (page, language, attribute, path, text) => {
+      showLanguage(page);
+      const [, tag, link] = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, language }, null).split(
+        "\n",
+      );
+      showLanguage("en");
+      expect(tag).toBe(`<bia-contact-td${attribute}>`);
+      expect(link).toBe(`  <a href="${ORIGIN}${path}">${text}</a>`);
+    },
+  );
+
+  it("has the Irish link in the code of an Irish page, with the campaign's name", () => {
+    showLanguage("ga");
+    const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, null);
+    showLanguage("en");
+    expect(code).toContain(`<a href="${ORIGIN}/ga/">Scríobh chuig do Theachta Dála: `);
+    expect(code).not.toContain("lang=");
   });
 
   it("pins a release by the name and the hash of its file", () => {

@@ -42,6 +42,12 @@ describe("the code of the frame", () => {
     },
   );
 
+  it("sets the language in its address, and names the frame in it", () => {
+    const code = formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, language: "ga" });
+    expect(read(code).attributes).toEqual({ lang: "ga" });
+    expect(code).toContain('title="Scríobh chuig do Theachta Dála"');
+  });
+
   it("sets a button colour over that of the look", () => {
     const festival = updateSettings(DEFAULT_SETTINGS, { look: "festival" });
     const code = formatFrameCode(ORIGIN, updateSettings(festival, { accent: "#0000aa" }));

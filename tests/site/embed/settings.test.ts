@@ -67,9 +67,10 @@ describe("the settings", () => {
         ...DEFAULT_SETTINGS,
         provider: "outlook",
         theme: "auto",
+        language: "ga",
         constituency: "Clare",
       }),
-    ).toEqual({ provider: "outlook", theme: "auto", constituency: "Clare" });
+    ).toEqual({ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" });
   });
 
   it("take the theme and the button colour of a selected look", () => {

@@ -1,0 +1,216 @@
+import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
+import type { ContactTdAttributes, ElementEvents } from "../../../widget/index.ts";
+import type { LookId, StyleProperty } from "../look-presets.ts";
+import type { Settings } from "../settings.ts";
+
+const SELECTED = "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.";
+
+/**
+ * The English texts of the embed page. `FormattedText` renders text between backticks as code, and
+ * text between asterisks as strong text.
+ */
+export const en = {
+  hero: {
+    title: ["Paste it", "on your site"] satisfies [string, string],
+    /** `name` is that of the campaign, within a sentence. */
+    lead: (name: string) =>
+      `With a few lines of HTML, your visitors can find their TDs and send one letter about ${name}, from their own email, without leaving your page.`,
+  },
+  builder: "Your code, and the preview",
+  controls: {
+    title: "Make it yours",
+    partner: "Partner id",
+    partnerHint:
+      "A short name for your site, so that letters from it can be counted separately. Optional.",
+    partnerExample: "my-gallery",
+    partnerInvalid:
+      "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code leaves this one out.",
+    partnerUse: (name: string) => `Use ${name}`,
+    look: "Look",
+    lookDefault: "Campaign default",
+    theme: "Theme",
+    themes: { light: "Light", dark: "Dark", auto: "Visitor’s" } satisfies Record<
+      Settings["theme"],
+      string
+    >,
+    accent: "Button colour",
+    accentReset: "Reset the colour",
+    /** The colour of the button's text, and its contrast: '4.6'. */
+    accentText: {
+      light: (ratio: string) => `White text on this colour has a contrast of ${ratio} to 1.`,
+      dark: (ratio: string) =>
+        `White text is hard to read on this colour, so the text is black, with a contrast of ${ratio} to 1.`,
+    },
+    provider: "Email provider",
+    language: "Language",
+    languageOfPage: "As the page",
+    languageHint:
+      "As the page: the element follows `lang` on your own `html` tag, so a page in two languages needs nothing else.",
+    constituency: "Constituency",
+    constituencyNone: "The visitor chooses",
+  },
+  /** The link inside the element, shown until the element is ready, and a frame's title. */
+  link: (name: string) => `Contact your TD about ${name}`,
+  /** The same in code of the other language, where the campaign's name is not at hand. */
+  linkWithoutName: "Contact your TD",
+  snippet: {
+    title: "Your code",
+    forms: { plain: "Plain", pinned: "Pinned", frame: "Iframe" },
+    form: "Kind of code",
+    plain:
+      "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
+    pinned: (version: string, kB: number) =>
+      `Version ${version} only: the browser refuses a changed file. It loads ${kB}\u00a0kB with your page, and stays the same until you change the code. Pinning the loader alone would not help, because the browser does not check the files that it loads.`,
+    pinning: "Reading the current version …",
+    pinFailed: "The current version could not be read, so this is the plain code.",
+    pinRetry: "Try again",
+    /** `height` is in pixels. */
+    frame: (height: number) =>
+      `For a site that removes scripts. The frame is ${height} pixels tall and scrolls; with a few lines of script it grows with its content.`,
+    frameMore: "How to make it grow",
+    copy: "Copy the code",
+    copied: "Copied. Paste it where the letter should appear.",
+    selected: SELECTED,
+    unscripted: `\`${BUILT_ORIGIN}\` stands for the address of this site.`,
+  },
+  preview: {
+    title: "Live preview",
+    address: "your-site.ie",
+    note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
+  },
+  log: {
+    title: "Events on your page",
+    empty:
+      "Choose a constituency in the preview. The events that the element sends to your page appear here.",
+    notCounted: "not counted",
+  },
+  looks: {
+    title: ["Four pages,", "four looks"] satisfies [string, string],
+    lead: "Each look is a few documented custom properties. Use one as it is, or start from it.",
+    /** A button, and what only screen readers add to its name. */
+    try: "Try it",
+    tryRest: (name: string) => `${name} in the preview`,
+    css: "The CSS",
+    cssRest: (name: string) => `of ${name}`,
+    copy: "Copy",
+    copyRest: (name: string) => `the CSS of ${name}`,
+    copied: "Copied",
+    selected: "Selected: press Ctrl C, or ⌘ C",
+    themeNote: 'With `theme="dark"` on the tag.',
+    names: {
+      gallery: "Gallery white",
+      theatre: "Theatre black",
+      festival: "Festival loud",
+      council: "Council plain",
+    } satisfies Record<LookId, string>,
+    captions: {
+      gallery: "White, with square corners and a black button.",
+      theatre: "Black, with a serif font and a gold button.",
+      festival: "Yellow and purple, with heavy headings.",
+      council: "Light grey, with a green button.",
+    } satisfies Record<LookId, string>,
+  },
+  /** Where to paste the code, by the kind of site. */
+  places: {
+    title: "Where it goes",
+    wordPress: [
+      "Add a *Custom HTML* block and paste all of the code into it.",
+      "Your account needs the right to post unfiltered HTML. Administrators and editors have it; on a multisite network only super admins do. Without it, WordPress removes the script when you save. The link stays and works.",
+      "On WordPress.com a site can use scripts only if its plan allows plugins.",
+    ] satisfies [string, string, string],
+    squarespace: [
+      "Add a *Code* block, set it to HTML, and paste all of the code.",
+      "Scripts in a code block are a premium feature of Squarespace: your plan must include it. Check the published page while logged out, because the editor may not run scripts.",
+    ] satisfies [string, string],
+    wix: [
+      "*Embed HTML*: paste all of the code. Wix shows it in a frame: make the frame at least 700 pixels tall, and set a partner id, because the frame’s address is not yours.",
+      "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code. Wix requires a Premium plan and a published site with its own domain.",
+    ] satisfies [string, string],
+    byHandTitle: "By hand",
+    byHand:
+      "Paste the code where the letter should appear. You need no build step, library or style sheet. You can also put the script into the `head` once, and use any number of tags.",
+  },
+  policy: {
+    title: "With a content security policy",
+    text: "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
+    after: [
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups` no letter may be able to open: then the element offers it to copy, and counts nothing.",
+    ] satisfies [string, string],
+  },
+  frame: {
+    title: "In an iframe",
+    text: "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
+    beforeScript: (height: number) =>
+      `The frame is ${height} pixels tall, or as tall as you make it, and scrolls. If your page may run a script, these lines make it as tall as its content:`,
+    copy: "Copy the script",
+    copied: "Copied. Paste it once, anywhere on the page.",
+    selected: SELECTED,
+    after: [
+      'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
+      "The `sandbox` lets the frame open email and copy the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
+    ] satisfies [string, string],
+  },
+  events: {
+    title: "Events",
+    text: "The element sends each event as a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
+    columns: ["Event and its detail", "When"] satisfies [string, string],
+    rows: {
+      "bia-ready": "the element is ready",
+      "bia-lookup": "a lookup has ended; the source is `live`, `stored` or `sample`",
+      "bia-compose": "an email window was opened",
+      "bia-sent":
+        "the success dialog is shown; never for a letter that is known not to have opened",
+      "bia-share":
+        "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`)",
+      "bia-error": "something failed, and the visitor sees a message",
+    } satisfies Record<keyof ElementEvents, string>,
+  },
+  reference: {
+    title: "Attributes and styles",
+    text: "You can change or remove attributes at any time. An invalid value counts as not set, with one warning on the console.",
+    columns: ["Attribute", "Value"] satisfies [string, string],
+    rows: {
+      partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
+      provider:
+        "`gmail`, `outlook`, `yahoo`, `outlook-work` or `mail-app`; the last three become a third choice",
+      constituency: "the name of a constituency, selected at once",
+      place:
+        "the town that the visitor lives in; if it has one constituency, that is selected at once",
+      theme: "`light`, `dark` or `auto`",
+      lang: "`en` or `ga`; without it, the language of your page",
+      loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",
+      "api-base": "the campaign’s address, if the script is not loaded from there",
+    } satisfies Record<keyof ContactTdAttributes | "lang" | "place", string>,
+    styleColumns: ["Custom property", "Sets"] satisfies [string, string],
+    properties: {
+      "--bia-accent": "the send button",
+      "--bia-ink": "text, rules, outlines and links",
+      "--bia-paper": "the background",
+      "--bia-font": "the font family of all text; by default that of your page",
+      "--bia-font-display": "the font family of headings",
+      "--bia-radius": "the corner radius",
+      "--bia-focus": "the focus ring",
+    } satisfies Record<StyleProperty, string>,
+    parts: (names: string) => `Parts, for \`::part()\`: ${names}.`,
+  },
+  recorded: {
+    title: "Recorded",
+    text: "When a visitor opens a letter, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
+    id: "The id is a random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two.",
+    unnamed: "Without a partner id, your site’s host name is recorded instead.",
+    caption: "The complete event",
+    notTitle: "Not recorded",
+    not: {
+      person: "Who your visitor is: no name, no address, no IP address",
+      browser: "Their browser, their screen, where they came from",
+      constituency: "The constituency they chose: it is sent once, to look up its TDs",
+      sent: "Whether they pressed Send in their email",
+      before: "Anything before a letter is opened",
+    },
+    after: "No cookies, no storage, no fonts, and no requests to any host but the campaign’s.",
+  },
+};
+
+/** The texts that every language defines. */
+export type EmbedWording = typeof en;
