@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
 import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
@@ -25,7 +25,11 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
   const env = (url = database.url) => ({ DATABASE_URL: url, TRUST_PROXY: "1", LOG_LEVEL: "error" });
 
   /** Causes a fault while events are sent, and asserts that no acknowledged event is lost. */
-  const expectNoLostEvents = async (url: string, fault: (origin: string) => Promise<void>) => {
+  const expectNoLostEvents = async (
+    context: TestContext,
+    url: string,
+    fault: (origin: string) => Promise<void>,
+  ) => {
     await withServer(env(url), async ({ origin }) => {
       const sending = sendMany(origin, CONNECTIONS);
       await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300);
@@ -38,7 +42,11 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
       // 202: the connection was lost during the commit, so nobody knows.
       const known = [202, 204, 503];
       expect([...sending.statuses.keys()].filter((status) => !known.includes(status))).toEqual([]);
-      const stored = await readStoredEvents(database.url, sending.ids);
+      const choice = { kind: "postgres", url: database.url } as const;
+      const stored = await readStoredEvents(choice, sending.ids);
+      await context.annotate(
+        `${sending.acknowledged()} events acknowledged, ${stored.missing} lost`,
+      );
       expect(stored.missing).toBe(0);
       expect(stored.rows).toBeGreaterThanOrEqual(sending.acknowledged());
       expect(stored.tally).toBe(stored.counted);
@@ -58,10 +66,10 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
   };
 
-  it.each(["SIGINT", "SIGQUIT"] as const)(
+  it.for(["SIGINT", "SIGQUIT"] as const)(
     "that stops with %s and restarts is missed only while it is down",
-    async (signal) => {
-      await expectNoLostEvents(database.url, async (origin) => {
+    async (signal, context) => {
+      await expectNoLostEvents(context, database.url, async (origin) => {
         await faults.stop(signal);
         await sleep(1_500);
         await expectServedWithoutDatabase(origin);
@@ -71,8 +79,8 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
     },
   );
 
-  it("that hangs with open connections is missed only while it hangs", async () => {
-    await expectNoLostEvents(database.url, async (origin) => {
+  it("that hangs with open connections is missed only while it hangs", async (context) => {
+    await expectNoLostEvents(context, database.url, async (origin) => {
       faults.suspend();
       try {
         await sleep(1_500);
@@ -84,12 +92,12 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
     });
   });
 
-  it("behind failing and short-lived connections keeps every acknowledged event", async () => {
+  it("behind failing and short-lived connections keeps every acknowledged event", async (context) => {
     const proxy = await startDatabaseProxy(database.url, (connection) =>
       // The first connections belong to the server's start, which does not retry.
       connection > 2 && connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200),
     );
-    await expectNoLostEvents(proxy.url, async (origin) => {
+    await expectNoLostEvents(context, proxy.url, async (origin) => {
       const until = Date.now() + 6_000;
       while (Date.now() < until) {
         expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);

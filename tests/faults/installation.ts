@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, vi } from "vitest";
+import { expect, type TestContext, vi } from "vitest";
 import { BROWSER, EVENT, sendMany } from "../event-sender.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { freePort, startCaddy } from "./caddy.ts";
@@ -20,10 +20,11 @@ export type Installation = {
   start: (index: number) => Promise<void>;
   /**
    * Causes a fault under load. Asserts that no page and no lookup fails, that every
-   * acknowledged event is stored, and that events are stored again soon after the fault.
+   * acknowledged event is stored, and that events are stored again soon after the fault; the
+   * figures stand beside the test's result.
    */
   survive: (
-    name: string,
+    context: TestContext,
     fault: (sending: ReturnType<typeof sendMany>) => Promise<void>,
   ) => Promise<void>;
   stop: () => Promise<void>;
@@ -70,7 +71,7 @@ export async function startInstallation(url: string): Promise<Installation> {
     start: async (index) => {
       servers[index] = await startOn(ports[index] ?? 0);
     },
-    survive: async (name, fault) => {
+    survive: async (context, fault) => {
       const visits = startVisits(caddy.origin);
       const sending = sendMany(caddy.origin, 4, sendFrom);
       await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50);
@@ -80,10 +81,10 @@ export async function startInstallation(url: string): Promise<Installation> {
       const recoveryMs = Math.round(performance.now() - endedAt);
       await sending.stop();
       const { failed, answered } = await visits.stop();
-      const { missing, rows } = await readStoredEvents(url, sending.ids);
+      const { missing, rows } = await readStoredEvents({ kind: "postgres", url }, sending.ids);
       const statuses = [...sending.statuses].map(([status, count]) => `${count} × ${status}`);
-      console.log(
-        `${name}: ${answered} pages and lookups, ${failed.length} failed; events: ${statuses.join(", ")}, ${missing} acknowledged ones lost; stored again after ${recoveryMs} ms`,
+      await context.annotate(
+        `${answered} pages and lookups, ${failed.length} failed; events: ${statuses.join(", ")}, ${missing} acknowledged ones lost; stored again after ${recoveryMs} ms`,
       );
       expect(failed).toEqual([]);
       expect(missing).toBe(0);

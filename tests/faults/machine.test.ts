@@ -66,6 +66,7 @@ it("keeps every acknowledged event on a full disk and refuses the others with 50
     const [count] = await opened.value.sql<[{ rows: number }]>`
       select (select count(*) from event_log)::int + (select count(*) from events_apart)::int as rows`;
     await opened.value.close();
+    await context.annotate(`${sending.acknowledged()} events acknowledged, ${count.rows} stored`);
     expect(count.rows).toBeGreaterThanOrEqual(sending.acknowledged());
   } finally {
     disk.unmount();

@@ -34,31 +34,31 @@ describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
     await database?.stop();
   });
 
-  it("serve every page while PostgreSQL is stopped", async () => {
-    await installation.survive(`PostgreSQL stopped for ${OUTAGE_MS} ms`, async () => {
+  it("serve every page while PostgreSQL is stopped", async (context) => {
+    await installation.survive(context, async () => {
       await faults.stop("SIGINT");
       await sleep(OUTAGE_MS);
       await faults.start();
     });
   });
 
-  it("serve every page while PostgreSQL crashes and restarts", async () => {
-    await installation.survive("PostgreSQL restarted after a crash", async () => {
+  it("serve every page while PostgreSQL crashes and restarts", async (context) => {
+    await installation.survive(context, async () => {
       await faults.stop("SIGQUIT");
       await faults.start();
     });
   });
 
-  it("serve every page while PostgreSQL hangs", async () => {
-    await installation.survive(`PostgreSQL hung for ${OUTAGE_MS} ms`, async () => {
+  it("serve every page while PostgreSQL hangs", async (context) => {
+    await installation.survive(context, async () => {
       faults.suspend();
       await sleep(OUTAGE_MS);
       faults.resume();
     });
   });
 
-  it("serve every page while others take all connections", async () => {
-    await installation.survive("max_connections exhausted", async () => {
+  it("serve every page while others take all connections", async (context) => {
+    await installation.survive(context, async () => {
       const greedy = postgres(database.url, { max: 200, onnotice: () => {} });
       const all = Array.from({ length: 200 }, () => greedy`select pg_sleep(4)`);
       const refused = (await Promise.allSettled(all)).filter(({ status }) => status === "rejected");
@@ -67,16 +67,16 @@ describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
     });
   });
 
-  it("serve every page while one of them is killed and started again", async () => {
-    await installation.survive("a server killed", async () => {
+  it("serve every page while one of them is killed and started again", async (context) => {
+    await installation.survive(context, async () => {
       await installation.end(0, "SIGKILL");
       await sleep(3_000);
       await installation.start(0);
     });
   });
 
-  it("serve every page while they are updated one after the other", async () => {
-    await installation.survive("a rolling update", async () => {
+  it("serve every page while they are updated one after the other", async (context) => {
+    await installation.survive(context, async () => {
       for (const index of [0, 1]) {
         expect(await installation.end(index, "SIGTERM")).toBe(0);
         await installation.start(index);
@@ -94,7 +94,7 @@ describe.skipIf(reason !== "")(`two servers behind Caddy on a full disk ${reason
     const { url, faults, stop } = onDisk.value;
     const installation = await startInstallation(url);
     try {
-      await installation.survive("the disk of PostgreSQL full", async ({ statuses }) => {
+      await installation.survive(context, async ({ statuses }) => {
         disk.fill(0);
         await expect.poll(() => statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
         await sleep(2_000);

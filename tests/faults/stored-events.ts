@@ -1,4 +1,5 @@
-import postgres from "postgres";
+import { type DatabaseChoice, openDatabase } from "../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
 
 /** The events in a database. */
 export type StoredEvents = {
@@ -12,16 +13,20 @@ export type StoredEvents = {
   missing: number;
 };
 
-/** Counts the events of the database at `url`, and those of `ids` that it does not have. */
-export async function readStoredEvents(url: string, ids: readonly string[]): Promise<StoredEvents> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const [found] = await sql<[StoredEvents]>`
+/** Counts the events of a database, and those of `ids` that it does not have. */
+export async function readStoredEvents(
+  choice: DatabaseChoice,
+  ids: readonly string[],
+): Promise<StoredEvents> {
+  const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  const [found] = await opened.value.sql<[StoredEvents]>`
     select counted, tally, counted + apart as rows, missing from
       (select count(*)::int as counted from event_log) as log,
       (select count(*)::int as apart from events_apart) as doubtful,
       (select coalesce(sum(count), 0)::int as tally from event_tally) as figures,
       (select count(*)::int as missing
         from (select unnest(${ids as string[]}::uuid[]) except select id from event_ids) as absent) as lost`;
-  await sql.end();
+  await opened.value.close();
   return found;
 }

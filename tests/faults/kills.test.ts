@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import type { DatabaseChoice } from "../../api/db/connect.ts";
+import { sendEvent, sendMany } from "../event-sender.ts";
+import { ENGINES, withDatabase } from "../servers/databases.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { ADMIN_KEY, STATS_KEY } from "./harness.ts";
+import { readStoredEvents } from "./stored-events.ts";
+
+const KILLS = 10;
+
+/** Kills a server as a power cut does: with the process of its embedded database. */
+async function cutPower(server: RunningServer): Promise<void> {
+  const args = ["-o", "pid=,args=", "--ppid", `${server.process.pid}`];
+  const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+  const database = children.find((line) => line.includes("embedded-database"));
+  if (database !== undefined) process.kill(Number.parseInt(database, 10), "SIGKILL");
+  await server.end("SIGKILL");
+}
+
+/** Runs `use` on a database that no process has open. */
+async function withClosedDatabase(
+  engine: (typeof ENGINES)[number],
+  use: (choice: DatabaseChoice) => Promise<void>,
+): Promise<void> {
+  if (engine === "postgres") return withDatabase(engine, (_sql, choice) => use(choice));
+  const dataDir = mkdtempSync(join(tmpdir(), "bia-fault-"));
+  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
+  try {
+    await use({ kind: "embedded", dataDir });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe.each(ENGINES)("a server on the %s engine", (engine) => {
+  it(`that is killed ${KILLS} times under load has every acknowledged event`, async (context) => {
+    await withClosedDatabase(engine, async (choice) => {
+      const env: Record<string, string> =
+        choice.kind === "postgres" ? { DATABASE_URL: choice.url } : { DATA_DIR: choice.dataDir };
+      const ids: string[] = [];
+      let slowestMs = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const server = await startServer({
+          ...env,
+          TRUST_PROXY: "1",
+          LOG_LEVEL: "error",
+          ADMIN_KEY,
+          STATS_KEY,
+        });
+        const begun = performance.now();
+        await expect.poll(async () => (await sendEvent(server.origin)).status).toBe(204);
+        slowestMs = Math.max(slowestMs, performance.now() - begun);
+        const sending = sendMany(server.origin, 16);
+        await expect.poll(sending.acknowledged, { timeout: 60_000 }).toBeGreaterThan(300);
+        await cutPower(server);
+        await sending.stop();
+        ids.push(...sending.ids);
+      }
+      const { missing, tally, counted } = await readStoredEvents(choice, ids);
+      await context.annotate(
+        `${ids.length} events acknowledged, ${missing} lost; stored again ${Math.round(slowestMs)} ms after a start`,
+      );
+      expect(missing).toBe(0);
+      expect(tally).toBe(counted);
+    });
+  });
+});
