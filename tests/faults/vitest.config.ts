@@ -21,7 +21,7 @@ export default defineConfig({
     reporters: ["default", ...(shouldWrite ? [new ResultsReporter()] : [])],
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -51,19 +51,19 @@ export function OptionList(props: {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (
-          <li
+          <ConstituencyOption
             key={`${place}/${constituency}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={isChosen}
-            data-active={index === activeIndex ? "" : undefined}
+            $isActive={index === activeIndex}
             onClick={(event) =>
               onPick(option, (event.nativeEvent as PointerEvent).pointerType === "touch")
             }
           >
             {place === null ? constituency : words.placeIn(place, constituency)}
             {isChosen ? <Icon name="check" /> : null}
-          </li>
+          </ConstituencyOption>
         );
       })}
     </ListBox>
@@ -87,10 +87,7 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
   return () => cancelAnimationFrame(frame);
 }
 
-/*
- * The heights cut an option in half, which shows that more follow. The options are plain elements:
- * 44 components of their own styles took a phone longer to open the list than to paint it.
- */
+/* The heights cut an option in half, which shows that more follow. */
 const ListBox = styled.ul`
   position: absolute;
   z-index: 10;
@@ -116,24 +113,23 @@ const ListBox = styled.ul`
     height: auto;
     max-height: min(var(--max-height), var(--room));
   }
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${TARGET_SIZE};
-    padding: ${SPACE.xs} ${SPACE.m};
-    cursor: pointer;
-    scroll-margin-block: ${SPACE.xs};
-  }
-  li:hover {
+`;
+
+const ConstituencyOption = styled.li<{ $isActive: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${TARGET_SIZE};
+  padding: ${SPACE.xs} ${SPACE.m};
+  cursor: pointer;
+  scroll-margin-block: ${SPACE.xs};
+  &:hover {
     background: ${colour("rule")};
   }
-  [aria-selected="true"] {
+  &[aria-selected="true"] {
     font-weight: 700;
   }
-  li[data-active] {
-    background: ${colour("link")};
-    color: ${colour("onLink")};
-    outline: 2px solid transparent;
-  }
+  ${({ $isActive }) =>
+    $isActive &&
+    `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
 `;
