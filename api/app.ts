@@ -7,10 +7,17 @@ import {
   type CampaignDeps,
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
+import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
-import { ALIVE, failurePage, isApiPath, readyAnswer } from "./http/fallback-answers.ts";
+import {
+  ALIVE,
+  failurePage,
+  isApiPath,
+  movedForGood,
+  readyAnswer,
+} from "./http/fallback-answers.ts";
 import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
@@ -131,13 +138,17 @@ export function createApp(deps: Deps): Hono {
 
   const { tdsPage } = deps;
   if (tdsPage) {
-    app.get(PATHS.tdsPage, async (c) => {
-      const { notFound } = deps.site;
-      const isDraft = deps.campaign.live.current().campaign.state === "draft";
-      if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
-      return sendFile(c, await tdsPage(c.req.queries(), (name) => deps.lookups.get(name)));
-    });
+    for (const language of LANGUAGES) {
+      app.get(localPath(PATHS.tdsPage, language), async (c) => {
+        const notFound = deps.site.notFound?.[language];
+        const isDraft = deps.campaign.live.current().campaign.state === "draft";
+        if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
+        const lookup: LookupAnswers["get"] = (name) => deps.lookups.get(name);
+        return sendFile(c, await tdsPage(c.req.queries(), lookup, language));
+      });
+    }
   }
+  if (deps.site.notFound) app.get("/ga", (c) => movedForGood(`/ga/${new URL(c.req.url).search}`));
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, deps.pages(file)));
   }
@@ -153,7 +164,7 @@ export function createApp(deps: Deps): Hono {
       return failurePage(path, 405, "method-not-allowed", { allow: allow.join(", ") });
     }
     logUnknown(`Nothing at ${path.slice(0, 200)}`, requestOf(c));
-    const page = isApiPath(path) ? undefined : deps.site.notFound;
+    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
     return page ? sendFile(c, deps.pages(page)) : failurePage(path, 404, "not-found");
   });
   app.onError((error, c) => {

@@ -4,6 +4,8 @@ import { GlobalStyle } from "./kit/GlobalStyle.ts";
 import { Masthead } from "./kit/Masthead.tsx";
 
 interface AppProps {
+  /** Path and query of the English page; absent for a page that is in one language only. */
+  path?: string | undefined;
   /** Shows only the logo of the masthead, for a full-screen page. */
   compactMasthead?: boolean;
   children: ReactNode;
@@ -14,11 +16,11 @@ interface AppProps {
  * Pages are separate documents with plain links between them, so the browser manages focus,
  * scrolling, titles and history.
  */
-export function App({ compactMasthead = false, children }: AppProps) {
+export function App({ path, compactMasthead = false, children }: AppProps) {
   return (
     <>
       <GlobalStyle />
-      <Masthead compact={compactMasthead} />
+      <Masthead path={path} compact={compactMasthead} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,8 @@
 import type { Campaign, CampaignState } from "../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../api/contract/campaign/default-campaign.ts";
 import { fields } from "../api/contract/json.ts";
+import type { Language } from "../api/contract/language.ts";
+import { LANGUAGE, showLanguage } from "./language.ts";
 
 /** What the pages show of a campaign. */
 export type PageCampaign = {
@@ -26,8 +28,9 @@ export type PageCampaign = {
     | "surveyUntil"
   >;
 
-function ofCampaign({ state, facts, texts }: Campaign): PageCampaign {
-  return { ...facts, ...texts.en, state, campaignName: texts.en.name };
+function ofCampaign({ state, facts, texts: { en, ga = en } }: Campaign): PageCampaign {
+  const texts = LANGUAGE === "ga" ? ga : en;
+  return { ...facts, ...texts, state, campaignName: texts.name };
 }
 
 /** The facts that the scripts of a page show. */
@@ -46,8 +49,12 @@ const SHOWN = [
  */
 export let CAMPAIGN: PageCampaign = withShown(ofCampaign(DEFAULT_CAMPAIGN));
 
-/** Makes all that is rendered or imported from now on show this campaign. */
-export function showCampaign(campaign: Campaign): void {
+/**
+ * Makes all that is rendered or imported from now on show this campaign in this language. Without
+ * texts in Irish, Irish pages show the campaign's English ones.
+ */
+export function showCampaign(campaign: Campaign, language: Language): void {
+  showLanguage(language);
   CAMPAIGN = ofCampaign(campaign);
 }
 

@@ -1,21 +1,32 @@
+import { LANGUAGES, type Language, localPath } from "../api/contract/language.ts";
 import { COLOURS } from "../widget/theme/tokens.ts";
-import { CAMPAIGN } from "./campaign.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { PageRoute } from "./routes.ts";
+import { headFacts } from "./head-facts.ts";
+import { LANGUAGE } from "./language.ts";
+import type { PageHead, ShareImage } from "./routes.ts";
+import { headWording } from "./wording/wording.ts";
+
+/** What a page's head is made of. */
+export interface HeadParts {
+  readonly head: PageHead;
+  /** The path of the English page. */
+  readonly path: string;
+  readonly status: number;
+  /** If absent, the campaign's share image is used. */
+  readonly share?: ShareImage | undefined;
+}
+
+/** The locales of Open Graph. */
+const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
 
 /**
- * Returns the tags of a page's own part of `<head>`, as HTML.
+ * Returns the tags of a page's own part of `<head>`, as HTML, in the language that is shown.
  *
  * @param publicUrl the site's public origin. Without it, and on a page with status 404, there are
  * no canonical link and no share image.
  */
 export function headHtml(
-  {
-    head,
-    path,
-    status,
-    share = campaignShare(),
-  }: Pick<PageRoute, "head" | "path" | "status" | "share">,
+  { head, path, status, share = headWording().campaignShare(headFacts()) }: HeadParts,
   publicUrl?: string,
 ): string {
   const tags = [
@@ -29,8 +40,9 @@ export function headHtml(
   ];
   if (head.robots !== undefined) tags.push(meta("name", "robots", head.robots));
   if (publicUrl !== undefined && status === 200) {
-    const address = new URL(path, publicUrl).href;
+    const address = new URL(localPath(path, LANGUAGE), publicUrl).href;
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
+    if (head.robots === undefined) tags.push(...alternates(path, publicUrl));
     tags.push(meta("property", "og:url", address));
     tags.push(meta("property", "og:image", new URL(share.image, publicUrl).href));
     tags.push(meta("property", "og:image:alt", share.alt));
@@ -39,11 +51,17 @@ export function headHtml(
   return tags.join("\n    ");
 }
 
-/** Returns the share image of pages that have no image of their own. */
-function campaignShare(): { image: string; alt: string } {
-  const headline = CAMPAIGN.headline.replaceAll("\n", " ");
-  const picture = "A poster of a fiddle played with a paintbrush under a stage light.";
-  return { image: "/share.png", alt: `${headline}. ${picture}` };
+/** Returns the tags that name the same page in every language, for search engines and networks. */
+function alternates(path: string, publicUrl: string): string[] {
+  const link = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(new URL(localPath(path, language), publicUrl).href)}">`;
+  const others = LANGUAGES.filter((language) => language !== LANGUAGE);
+  return [
+    ...LANGUAGES.map((language) => link(language, language)),
+    link("x-default", "en"),
+    meta("property", "og:locale", LOCALES[LANGUAGE]),
+    ...others.map((language) => meta("property", "og:locale:alternate", LOCALES[language])),
+  ];
 }
 
 /** Returns the tag that gives the browser's toolbar the page's background colour. */

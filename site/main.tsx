@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { routeFor } from "./routes.ts";
+import { otherLanguagePath, routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
@@ -11,13 +11,13 @@ if (root === null) throw new Error("site/index.html contains no element with the
 const route = routeFor(window.location.pathname);
 const { Page } = await route.load();
 const page = (
-  <App compactMasthead={route.compactMasthead ?? false}>
+  <App path={otherLanguagePath(route)} compactMasthead={route.compactMasthead ?? false}>
     <Page />
   </App>
 );
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
-  document.title = route.head.title;
+  document.title = route.head().title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script === "starter") await import("./starter.ts");

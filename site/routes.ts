@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
+import { type Language, localPath, splitPath } from "../api/contract/language.ts";
 import { CAMPAIGN } from "./campaign.ts";
+import { headFacts } from "./head-facts.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
+import { headWording } from "./wording/wording.ts";
 
 /** The metadata of a page, for its `<head>`. */
 export interface PageHead {
@@ -10,20 +13,29 @@ export interface PageHead {
   readonly robots?: string;
 }
 
+/** A picture that shows a shared link: a file in `public/`, and its alternative text. */
+export interface ShareImage {
+  readonly image: string;
+  readonly alt: string;
+}
+
 /** One page: its address, its metadata and its module. */
 export interface PageRoute {
-  /** The path of the page. `*` matches every path that has no other route. */
+  /** The path of the English page. `*` matches every path that has no other route. */
   readonly path: string;
-  /** The file that the build writes the page to. */
+  /** The file that the build writes the English page to; the Irish one has the same name in `ga/`. */
   readonly file: string;
   readonly status: 200 | 404;
   /** The page fills the screen, so its masthead shows only the logo. */
   readonly compactMasthead?: true;
-  /** The share image, a file in `public/`. If absent, the campaign's image is used. */
-  readonly share?: { readonly image: string; readonly alt: string };
+  /** The page is for staff, in English only. */
+  readonly isStaff?: true;
+  /** Returns the share image in the language that is shown. If absent, the campaign's is used. */
+  readonly share?: () => ShareImage;
   /** Other sites that the page may contact after a click, by directive of its content security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
-  readonly head: PageHead;
+  /** Returns the metadata in the language that is shown. */
+  readonly head: () => PageHead;
   /**
    * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `none` for
    * no script. If absent, the page is hydrated by React.
@@ -39,11 +51,7 @@ const NOT_FOUND: PageRoute = {
   path: "*",
   file: "404.html",
   status: 404,
-  head: {
-    title: `Page not found | ${CAMPAIGN.campaignName}`,
-    description: "There is no page at this address.",
-    robots: "noindex",
-  },
+  head: () => ({ ...headWording().notFound(headFacts()), robots: "noindex" }),
   script: "none",
   module: "pages/NotFoundPage.tsx",
   load: () => import("./pages/NotFoundPage.tsx"),
@@ -55,10 +63,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/",
     file: "index.html",
     status: 200,
-    head: {
-      title: `Contact your TD about ${CAMPAIGN.nameInText}`,
-      description: CAMPAIGN.description,
-    },
+    head: () => headWording().home(headFacts()),
     allow: EMBED_POLICY,
     script: "starter",
     module: "pages/ActionPage.tsx",
@@ -68,11 +73,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/privacy",
     file: "privacy.html",
     status: 200,
-    head: {
-      title: `Privacy addendum | ${CAMPAIGN.campaignName}`,
-      description:
-        "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and who to contact.",
-    },
+    head: () => headWording().privacy(headFacts()),
     script: "none",
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
@@ -81,15 +82,9 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/day-without-arts",
     file: "day-without-arts.html",
     status: 200,
-    head: {
-      title: "A Day Without the Arts",
-      description: `One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what ${CAMPAIGN.nameInText} keeps alive.`,
-    },
+    head: () => headWording().story(headFacts()),
     compactMasthead: true,
-    share: {
-      image: "/share-story.png",
-      alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
-    },
+    share: () => headWording().storyShare,
     module: "pages/StoryPage.tsx",
     load: () => import("./pages/StoryPage.tsx"),
   },
@@ -97,10 +92,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/embed",
     file: "embed.html",
     status: 200,
-    head: {
-      title: `Embed the letter on your site | ${CAMPAIGN.shortName}`,
-      description: `Add a few lines of HTML, and your visitors can write to their TDs about ${CAMPAIGN.nameInText} from your page. Configure, preview and copy them here.`,
-    },
+    head: () => headWording().embed(headFacts()),
     module: "pages/EmbedPage.tsx",
     load: () => import("./pages/EmbedPage.tsx"),
   },
@@ -108,11 +100,12 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/private",
     file: "private.html",
     status: 200,
-    head: {
+    isStaff: true,
+    head: () => ({
       title: `Private Stats | ${CAMPAIGN.shortName}`,
       description: "The campaign's click statistics. Staff only.",
       robots: "noindex, nofollow",
-    },
+    }),
     module: "pages/PrivatePage.tsx",
     load: () => import("./pages/PrivatePage.tsx"),
   },
@@ -120,18 +113,37 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/admin",
     file: "admin.html",
     status: 200,
-    head: {
+    isStaff: true,
+    head: () => ({
       title: `Admin Panel | ${CAMPAIGN.shortName}`,
       description: "Updates the TD details. Staff only.",
       robots: "noindex, nofollow",
-    },
+    }),
     module: "pages/AdminPage.tsx",
     load: () => import("./pages/AdminPage.tsx"),
   },
   NOT_FOUND,
 ];
 
-/** Returns the page with exactly this path, or the 404 page. The server matches paths the same way. */
+/**
+ * Returns the page with exactly this path in one of the languages, or the 404 page. The server
+ * matches paths the same way.
+ */
 export function routeFor(pathname: string): PageRoute {
-  return ROUTES.find(({ path }) => path === pathname) ?? NOT_FOUND;
+  const asked = splitPath(pathname);
+  const route = ROUTES.find(({ path }) => path === asked.path);
+  return route === undefined || (route.isStaff && asked.language !== "en") ? NOT_FOUND : route;
+}
+
+/** Returns the path of a page in a language; that of the Irish 404 page is `/ga/*`. */
+export function pathOf({ path }: Pick<PageRoute, "path">, language: Language): string {
+  return path === "*" && language !== "en" ? localPath("/*", language) : localPath(path, language);
+}
+
+/**
+ * Returns the English path of what the link to the other language leads to: this page, or the home
+ * page from an unknown address. Undefined for staff pages, which are in English only.
+ */
+export function otherLanguagePath({ path, isStaff }: PageRoute): string | undefined {
+  return isStaff ? undefined : path === "*" ? "/" : path;
 }

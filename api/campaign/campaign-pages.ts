@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { securityTxt } from "../http/static/security-txt.ts";
@@ -35,7 +36,7 @@ export type PageSources = {
 const RETRY_MS = 30_000;
 /** Pages that staff need while the others cannot be shown; they hold no letter. */
 const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
-/** Pages that a campaign has once it is not a draft any more. */
+/** Pages in every language that a campaign has once it is not a draft any more. */
 const PUBLIC_PAGES: readonly string[] = ["/day-without-arts", "/embed"];
 
 /**
@@ -84,9 +85,10 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       if (isBundled()) return file;
       if (shown === null)
         return isPage(file) && !STAFF_PAGES.includes(file.path) ? UNRENDERED : file;
-      const isHidden =
-        live.current().campaign.state === "draft" && PUBLIC_PAGES.includes(file.path);
-      return files.get(isHidden ? "*" : file.path) ?? file;
+      const { language, path } = splitPath(file.path);
+      const isHidden = live.current().campaign.state === "draft" && PUBLIC_PAGES.includes(path);
+      const notFound = site.notFound?.[language].path ?? "*";
+      return files.get(isHidden ? notFound : file.path) ?? file;
     },
     problems: () => (problem === null ? [] : [problem]),
     close: () => {
@@ -112,9 +114,12 @@ async function filesOf(
     pages.map(({ page, html }) => pageFile(page, html, publicUrl, FAST_COMPRESSION)),
   );
   files.push(securityTxt(campaign.facts.contactAddress, publicUrl, new Date()));
-  const manifest = site.files.find(({ path }) => path === "/manifest.webmanifest");
-  if (manifest) files.push(webManifest(manifest, names));
+  for (const language of LANGUAGES) {
+    const manifestPath = localPath("/manifest.webmanifest", language);
+    const manifest = site.files.find(({ path }) => path === manifestPath);
+    if (manifest) files.push(webManifest(manifest, names[language]));
+  }
   const frame = embed.find(({ path }) => path === PATHS.embedFrame);
-  if (frame) files.push(await framePage(frame, names.name));
+  if (frame) files.push(await framePage(frame, names.en.name));
   return new Map(files.map((file) => [file.path, file]));
 }

@@ -5,10 +5,12 @@ import type { Campaign } from "../contract/campaign/campaign.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { SitePage } from "../http/static/site-pages.ts";
 
+const AppNames = z.object({ name: z.string(), shortName: z.string() });
+
 /** What the renderer of the site's build sends. */
 const Rendered = z.object({
   pages: z.array(z.object({ page: SitePage, html: z.string() })),
-  names: z.object({ name: z.string(), shortName: z.string() }),
+  names: z.object({ en: AppNames, ga: AppNames }),
 });
 export type RenderedPages = z.infer<typeof Rendered>;
 

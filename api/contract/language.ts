@@ -17,3 +17,13 @@ export function languageOf(tag: string): Language | null {
 export function localPath(path: string, language: Language): string {
   return language === "en" ? path : `/${language}${path}`;
 }
+
+/**
+ * Returns the language of a page by its path, and the path of the English page: the inverse of
+ * `localPath`. It knows no pages: `/ga/admin` is Irish too.
+ */
+export function splitPath(path: string): { language: Language; path: string } {
+  return path.startsWith("/ga/")
+    ? { language: "ga", path: path.slice(3) }
+    : { language: "en", path };
+}

@@ -1,4 +1,5 @@
 import type { Constituency } from "./constituencies.ts";
+import type { Language } from "./language.ts";
 import type { Td } from "./td.ts";
 
 /**
@@ -20,3 +21,10 @@ export type TdsPageModel =
   /** A typed place or name, with the constituencies that it may mean. */
   | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
   | { state: "unknown-place" };
+
+/** How the page is asked for. */
+export type TdsPageRequest = {
+  language: Language;
+  /** The part of the query that the link to the other language keeps: `?constituency=Clare`, or empty. */
+  query: string;
+};

@@ -43,6 +43,12 @@ export function failurePage(
   return respond(plainAnswer(status, text, { ...INERT_HEADERS, ...type, ...headers }));
 }
 
+/** 301 to the address of this site that a page has. */
+export function movedForGood(location: string): Response {
+  const headers = { ...INERT_HEADERS, location, "cache-control": "public, max-age=3600" };
+  return respond(plainAnswer(301, "", headers));
+}
+
 /** Answers requests during the start: alive, and not ready for anything else. */
 export function answerWhileStarting(request: Request): Response {
   return respond(new URL(request.url).pathname === "/healthz" ? ALIVE : STARTING);

@@ -46,7 +46,7 @@ export type Metrics = {
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS),
-  ...["/healthz", "/readyz", "/", "/favicon.svg"],
+  ...["/healthz", "/readyz", "/", "/ga/", `/ga${PATHS.tdsPage}`, "/favicon.svg"],
 ]);
 
 /** The `route` label of a request: one of a few values, for any URL. */

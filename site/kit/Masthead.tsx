@@ -1,17 +1,26 @@
 import styled from "styled-components";
+import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { CAMPAIGN } from "../campaign.ts";
-import { pageLink } from "../language.ts";
+import { LANGUAGE, pageLink } from "../language.ts";
 import { INSET } from "./layout.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { display } from "./type.ts";
+import { kitWording } from "./wording/wording.ts";
+
+interface MastheadProps {
+  /** Path and query of the English page; absent for a page that is in one language only. */
+  path?: string | undefined;
+  compact: boolean;
+}
 
 /**
- * The header of every page: the skip link, and the logo and campaign name as a link to the home
- * page. The compact one shows only the logo, fixed in the corner of a full-screen page.
+ * The header of every page: the skip link, the logo and campaign name as a link to the home page,
+ * and the link to this page in the other language. The compact one shows only the logo, fixed in
+ * the corner of a full-screen page, and the link below it at the top of the page.
  */
-export function Masthead({ compact }: { compact: boolean }) {
+export function Masthead({ path, compact }: MastheadProps) {
   const Header = compact ? CompactHeader : FullHeader;
   return (
     <Header>
@@ -20,34 +29,25 @@ export function Masthead({ compact }: { compact: boolean }) {
         <Logo />
         {!compact && <span>{CAMPAIGN.campaignName}</span>}
       </HomeLink>
+      {path === undefined ? null : <OtherLanguage path={path} />}
     </Header>
   );
 }
 
-const FullHeader = styled.header`
-  position: relative;
-  z-index: 2;
-  padding: ${SPACE.m} ${INSET};
-  @media print {
-    padding-inline: 0;
-  }
-`;
-
-/** Size of the top bar on a full-screen page: its height, and the width that the logo occupies. */
-export const TOP_BAR = { height: "3.5rem", logoWidth: "3.75rem" } as const;
-
-const CompactHeader = styled.header`
-  position: fixed;
-  z-index: 4;
-  inset-block-start: 0;
-  inset-inline-start: ${SPACE.s};
-  display: grid;
-  align-items: center;
-  block-size: ${TOP_BAR.height};
-  @media print {
-    display: none;
-  }
-`;
+/** A plain link: the languages are addresses, so nothing is remembered. */
+function OtherLanguage({ path }: { path: string }) {
+  const other = LANGUAGES.find((language) => language !== LANGUAGE) ?? LANGUAGE;
+  return (
+    <LanguageLink
+      href={localPath(path, other)}
+      lang={other}
+      hrefLang={other}
+      data-other-language=""
+    >
+      {kitWording().otherLanguage}
+    </LanguageLink>
+  );
+}
 
 const HomeLink = styled.a`
   ${display}
@@ -65,5 +65,69 @@ const HomeLink = styled.a`
   }
   svg {
     inline-size: 2.75rem;
+  }
+`;
+
+/* Illustrations reach under the masthead, so the link has a background of its own. */
+const LanguageLink = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${TARGET_SIZE};
+  padding-inline: ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paper")};
+  color: ${colour("ink")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const FullHeader = styled.header`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.m};
+  padding: ${SPACE.m} ${INSET};
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+/** Size of the top bar on a full-screen page: its height, and the width that the logo occupies. */
+export const TOP_BAR = { height: "3.5rem", logoWidth: "3.75rem" } as const;
+
+const CompactHeader = styled.header`
+  position: absolute;
+  z-index: 4;
+  inset: 0 0 auto;
+  block-size: ${TOP_BAR.height};
+  > :not(${LanguageLink}) {
+    position: fixed;
+    inset-inline-start: ${SPACE.s};
+  }
+  ${HomeLink} {
+    inset-block-start: 0;
+    block-size: ${TOP_BAR.height};
+  }
+  ${LanguageLink} {
+    position: absolute;
+    inset-block-start: calc(100% + ${SPACE.m});
+    inset-inline-end: ${SPACE.m};
+  }
+  /* A recording shows the story only. */
+  :root:has([data-clear]) & ${LanguageLink} {
+    visibility: hidden;
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
+import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { App } from "../App.tsx";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
@@ -9,18 +10,23 @@ import { headHtml } from "../head.ts";
 import { TdsPage } from "./TdsPage.tsx";
 import { titleOf } from "./words.ts";
 
-/** Renders `/tds` as HTML parts that fill the template `site/index.html`. */
-export function renderTds(model: TdsPageModel): { head: string; body: string } {
+/**
+ * Renders `/tds` as HTML parts that fill the template `site/index.html`, in the language that is
+ * shown.
+ *
+ * @param query of the request, which the link to the other language keeps
+ */
+export function renderTds(model: TdsPageModel, query = ""): { head: string; body: string } {
   const sheet = new ServerStyleSheet();
   try {
     const page = (
-      <App>
+      <App path={`${PATHS.tdsPage}${query}`}>
         <TdsPage model={model} />
       </App>
     );
     const body = shortenBooleanAttributes(renderToStaticMarkup(sheet.collectStyles(page)));
     const head = headHtml({
-      path: "/tds",
+      path: PATHS.tdsPage,
       status: 200,
       head: {
         title: `${hasClosed() ? stateTitle() : titleOf(model)} | ${CAMPAIGN.campaignName}`,

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { LICENCES_FILE } from "../../widget/licences.mjs";
@@ -45,7 +45,10 @@ export async function buildSite() {
     ),
   });
   const { pages: rendered, origin } = await renderInChild();
-  for (const { page, html } of rendered) await writeFile(join(OUT, page.file), html);
+  for (const { page, html } of rendered) {
+    await mkdir(dirname(join(OUT, page.file)), { recursive: true });
+    await writeFile(join(OUT, page.file), html);
+  }
   const pages = rendered.map(({ page }) => page);
   await writeJson("pages.json", pages);
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
@@ -178,23 +181,26 @@ async function inlineStyles(html) {
 }
 
 /**
- * Writes a sitemap of the pages without a `robots` directive, and adds it to `robots.txt`.
+ * Writes a sitemap of the pages without a `robots` directive, each with its other languages, and
+ * adds it to `robots.txt`.
  *
  * @param {string} origin
  * @param {import("./page-template.mjs").BuiltPage[]} pages
  */
 async function writeSitemap(origin, pages) {
-  const paths = await Promise.all(
+  const entries = await Promise.all(
     pages.map(async ({ path, file, status }) => {
       const html = await readFile(join(OUT, file), "utf8");
-      return status === 200 && !html.includes('<meta name="robots"') ? [path] : [];
+      if (status !== 200 || html.includes('<meta name="robots"')) return [];
+      const alternates = html.match(/<link rel="alternate" hreflang="[^>]*>/g) ?? [];
+      const links = alternates.map((tag) => tag.replace("<link", "<xhtml:link").replace(">", "/>"));
+      return [`  <url><loc>${new URL(path, origin)}</loc>${links.join("")}</url>`];
     }),
   );
-  const entries = paths.flat().map((path) => `  <url><loc>${new URL(path, origin)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.flat(),
     "</urlset>",
     "",
   ];

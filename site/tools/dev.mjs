@@ -10,11 +10,12 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
+import { inLanguage } from "./page-template.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
 /** Request paths that the API answers. */
-const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|tds)(?:\?|$))/;
+const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?tds|ga)(?:\?|$))/;
 /** Request paths of the embed files, which a second process rebuilds when the widget changes. */
 const EMBED_PATHS = /^\/embed\/./;
 
@@ -26,6 +27,13 @@ const vite = await createVite({
   configFile: join(ROOT, "site/vite.config.ts"),
   server: { middlewareMode: true, hmr: { server } },
   appType: "spa",
+  plugins: [
+    {
+      name: "language-of-the-page",
+      transformIndexHtml: (html, { originalUrl = "/" }) =>
+        inLanguage(html, originalUrl.startsWith("/ga/") ? "ga" : "en"),
+    },
+  ],
 });
 
 /**

@@ -25,16 +25,32 @@ import { styleHashes } from "./style-hashes.mjs";
  * @returns {{ page: BuiltPage, html: string }[]}
  */
 export function fillTemplate({ pages, shownFacts }, template, origin) {
-  return pages.map(({ head, body, path, file, status, allow, script, module }) => {
+  return pages.map(({ head, body, language, path, file, status, allow, script, module }) => {
     const scripts = { none: "", starter: template.starter, react: template.react[module] ?? "" };
     const facts =
-      script === undefined && shownFacts !== null ? ` data-campaign="${escaped(shownFacts)}"` : "";
-    const html = template.html
+      script === undefined && shownFacts !== null
+        ? ` data-campaign="${escaped(shownFacts[language])}"`
+        : "";
+    const html = inLanguage(template.html, language)
       .replace("<html ", () => `<html data-public-origin="${origin}"${facts} `)
       .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)
       .replace("<!--body-->", () => body);
     return { page: { path, file, status, allow, styleHashes: styleHashes(html) }, html };
   });
+}
+
+/**
+ * Returns the template `site/index.html`, whose language is English, for pages in another one.
+ *
+ * @param {string} template
+ * @param {import("../../api/contract/language.ts").Language} language
+ */
+export function inLanguage(template, language) {
+  return language === "en"
+    ? template
+    : template
+        .replace('<html lang="en-IE"', `<html lang="${language}"`)
+        .replace('href="/manifest.webmanifest"', `href="/${language}/manifest.webmanifest"`);
 }
 
 /** @param {string} text */

@@ -4,17 +4,20 @@ import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
 import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, showCampaign, shownFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
-import { showLanguage } from "../language.ts";
+import { headFacts } from "../head-facts.ts";
 import type { PageRoute } from "../routes.ts";
+import { headWording } from "../wording/wording.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
 
 /** A prerendered page as HTML parts that fill the template `site/index.html`. */
 export interface RenderedPage {
+  readonly language: Language;
   readonly path: string;
   readonly file: string;
   readonly status: number;
@@ -30,45 +33,68 @@ export interface RenderedPage {
 export interface RenderedSite {
   readonly pages: readonly RenderedPage[];
   /** The facts that the scripts of the pages show; null when these are the bundled ones. */
-  readonly shownFacts: string | null;
+  readonly shownFacts: Readonly<Record<Language, string>> | null;
   /** The names of the app that a browser installs. */
-  readonly names: { readonly name: string; readonly shortName: string };
+  readonly names: Readonly<Record<Language, AppNames>>;
 }
 
-/** Renders the pages of this campaign; null is the bundled one. A process renders one campaign. */
+/** What a web app's manifest calls it. */
+interface AppNames {
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/**
+ * Renders the pages of this campaign in every language; null is the bundled one. A process renders
+ * one campaign.
+ */
 export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
-  showCampaign(campaign ?? DEFAULT_CAMPAIGN);
-  showLanguage("en");
-  const pages = await renderPages();
-  return {
-    pages,
-    shownFacts: campaign === null ? null : shownFacts(),
-    names: { name: `Contact your TD about ${CAMPAIGN.nameInText}`, shortName: CAMPAIGN.shortName },
-  };
+  const shown = campaign ?? DEFAULT_CAMPAIGN;
+  const pages: RenderedPage[] = [];
+  const facts = { en: "", ga: "" };
+  const noNames = { name: "", shortName: "" };
+  const names: Record<Language, AppNames> = { en: noNames, ga: noNames };
+  for (const language of LANGUAGES) {
+    pages.push(...(await renderPages(shown, language)));
+    facts[language] = shownFacts();
+    const { title } = headWording().home(headFacts());
+    names[language] = { name: title, shortName: CAMPAIGN.shortName };
+  }
+  return { pages, shownFacts: campaign === null ? null : facts, names };
 }
 
-/** Renders every page of the route table. Absolute links begin with `BUILT_ORIGIN`. */
-export async function renderPages(): Promise<RenderedPage[]> {
+/**
+ * Renders every page of the route table that there is in this language. Absolute links begin with
+ * `BUILT_ORIGIN`.
+ */
+export async function renderPages(campaign: Campaign, language: Language): Promise<RenderedPage[]> {
+  showCampaign(campaign, language);
   // Imported here, because their texts are made of the campaign that is shown.
-  const [{ App }, { ROUTES }] = await Promise.all([import("../App.tsx"), import("../routes.ts")]);
+  const [{ App }, { otherLanguagePath, pathOf, ROUTES }] = await Promise.all([
+    import("../App.tsx"),
+    import("../routes.ts"),
+  ]);
   const pages: RenderedPage[] = [];
   for (const route of ROUTES) {
+    if (route.isStaff && language !== "en") continue;
     const { Page } = await route.load();
     const sheet = new ServerStyleSheet();
     try {
       const page = sheet.collectStyles(
-        <App compactMasthead={route.compactMasthead ?? false}>
+        <App path={otherLanguagePath(route)} compactMasthead={route.compactMasthead ?? false}>
           <Page />
         </App>,
       );
       // Only React needs the marks that it writes between texts.
       const html = route.script === undefined ? await hydratable(page) : renderToStaticMarkup(page);
       const { hoisted, body } = splitHoisted(shortenBooleanAttributes(html));
-      const head = [headHtml(route, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
-      const { path, file, status, module, script, allow = {} } = route;
+      const parts = { ...route, head: route.head(), share: route.share?.() };
+      const head = [headHtml(parts, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
+      const { file, status, module, script, allow = {} } = route;
       pages.push({
-        path,
-        file,
+        language,
+        path: pathOf(route, language),
+        file: language === "en" ? file : `${language}/${file}`,
         status,
         module,
         script,

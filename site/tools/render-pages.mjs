@@ -11,7 +11,7 @@ import { builtOrigin, renderSite } from "./prerender.tsx";
 /**
  * @typedef {object} RenderedPages
  * @property {{ page: import("./page-template.mjs").BuiltPage, html: string }[]} pages
- * @property {{ name: string, shortName: string }} names
+ * @property {import("./prerender.tsx").RenderedSite["names"]} names
  * @property {string} origin the placeholder of the site's public origin
  */
 

@@ -4,6 +4,7 @@ import { pickerOptions } from "../../widget/domain/picker-options.ts";
 import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
+import { inLanguage } from "./page-template.mjs";
 import { styleHashes } from "./style-hashes.mjs";
 
 /**
@@ -25,11 +26,14 @@ const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8"
  *
  * @param {import("../../api/contract/tds-page.ts").TdsPageModel} model
  * @param {import("../../api/contract/campaign/campaign.ts").Campaign} campaign
+ * @param {import("../../api/contract/tds-page.ts").TdsPageRequest} request
  * @returns {{ html: string, styleHashes: string[] }}
  */
-export function renderTdsPage(model, campaign) {
-  showCampaign(campaign);
-  const { head, body } = renderTds(model);
-  const html = template.replace("<!--head-->", () => head).replace("<!--body-->", () => body);
+export function renderTdsPage(model, campaign, { language, query }) {
+  showCampaign(campaign, language);
+  const { head, body } = renderTds(model, query);
+  const html = inLanguage(template, language)
+    .replace("<!--head-->", () => head)
+    .replace("<!--body-->", () => body);
   return { html, styleHashes: styleHashes(html) };
 }

@@ -92,7 +92,7 @@ function AllTextsPage() {
           label="Titles and descriptions"
           texts={ROUTES.map(({ path, head }) => ({
             key: path,
-            text: `${head.title}\n${head.description}`,
+            text: `${head().title}\n${head().description}`,
           }))}
         />
       </PageSection>

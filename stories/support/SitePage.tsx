@@ -12,7 +12,9 @@ export function SitePage({
   return (
     // The site's global styles select its mount point by this id.
     <div id="root">
-      <App compactMasthead={compactMasthead}>{children}</App>
+      <App path="/" compactMasthead={compactMasthead}>
+        {children}
+      </App>
     </div>
   );
 }

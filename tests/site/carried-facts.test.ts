@@ -9,14 +9,14 @@ afterEach(() => {
 /** Imports the campaign as the script of a page that carries these facts does. */
 async function importInPage(carried: string | undefined) {
   vi.resetModules();
-  vi.stubGlobal("document", { documentElement: { dataset: { campaign: carried } } });
+  vi.stubGlobal("document", { documentElement: { lang: "en-IE", dataset: { campaign: carried } } });
   return import("../../site/campaign.ts");
 }
 
 it("a page's script shows the facts that its server rendered into the page, else the bundled ones", async () => {
   const server = await import("../../site/campaign.ts");
   const facts = { ...NIGHT_BUSES.facts, surveyUntil: "2026-11-30" };
-  server.showCampaign({ ...NIGHT_BUSES, facts });
+  server.showCampaign({ ...NIGHT_BUSES, facts }, "en");
   const { CAMPAIGN } = await importInPage(server.shownFacts());
   expect(CAMPAIGN).toMatchObject({
     campaignName: "Night Buses for All",

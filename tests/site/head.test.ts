@@ -1,10 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { escapeHtml } from "../../site/escape-html.ts";
 import { headHtml } from "../../site/head.ts";
-import { routeFor } from "../../site/routes.ts";
+import { showLanguage } from "../../site/language.ts";
+import { type PageRoute, routeFor } from "../../site/routes.ts";
 
-const home = routeFor("/");
-const notFound = routeFor("/nowhere");
+const partsOf = (route: PageRoute) => ({
+  ...route,
+  head: route.head(),
+  share: route.share?.(),
+});
+const home = partsOf(routeFor("/"));
+const notFound = partsOf(routeFor("/nowhere"));
+
+afterEach(() => showLanguage("en"));
 
 describe("a page's head", () => {
   it("has no canonical link if the public URL is unknown", () => {
@@ -25,8 +33,30 @@ describe("a page's head", () => {
     expect(headHtml(home)).not.toContain("share.png");
   });
 
-  it("has no canonical link on the 404 page", () => {
-    expect(headHtml(notFound, "https://bia.test")).not.toContain("canonical");
+  it("has no canonical link on the 404 page, and alternates only where search engines look", () => {
+    const address = "https://bia.test";
+    expect(headHtml(notFound, address)).not.toMatch(/canonical|alternate/);
+    expect(headHtml(partsOf(routeFor("/admin")), address)).not.toMatch(/alternate/);
+  });
+
+  it.each(["en", "ga"] as const)("names the page in every language, in %s", (language) => {
+    showLanguage(language);
+    const privacy = headHtml(partsOf(routeFor("/privacy")), "https://bia.test");
+    const [own, other] = language === "en" ? ["en", "ga"] : ["ga", "en"];
+    expect(privacy).toContain(
+      `<link rel="canonical" href="https://bia.test${own === "ga" ? "/ga" : ""}/privacy">`,
+    );
+    for (const [hreflang, path] of [
+      ["en", "/privacy"],
+      ["ga", "/ga/privacy"],
+      ["x-default", "/privacy"],
+    ]) {
+      expect(privacy).toContain(
+        `<link rel="alternate" hreflang="${hreflang}" href="https://bia.test${path}">`,
+      );
+    }
+    expect(privacy).toContain(`<meta property="og:locale" content="${own}_IE">`);
+    expect(privacy).toContain(`<meta property="og:locale:alternate" content="${other}_IE">`);
   });
 
   it("has a robots directive only if the route defines one", () => {

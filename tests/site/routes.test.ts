@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { ROUTES, routeFor } from "../../site/routes.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../api/contract/language.ts";
+import { showLanguage } from "../../site/language.ts";
+import { pathOf, ROUTES, routeFor } from "../../site/routes.ts";
+
+afterEach(() => showLanguage("en"));
 
 describe("the route table", () => {
   it.each([
@@ -9,17 +13,33 @@ describe("the route table", () => {
     ["", "*"],
     ["/INDEX.html", "*"],
     ["/*", "*"],
+    ["/ga/", "/"],
+    ["/ga/privacy", "/privacy"],
+    ["/ga/nowhere", "*"],
+    ["/ga/admin", "*"],
+    ["/ga/ga/", "*"],
+    ["/gaeilge", "*"],
   ])("the path %j belongs to the route %j", (pathname, path) => {
     expect(routeFor(pathname).path).toBe(path);
   });
 
-  it.each(ROUTES)("$path has a unique title and description", ({ head, path }) => {
-    const others = ROUTES.filter((route) => route.path !== path).map((route) => route.head);
-    expect(head.title).not.toBe("");
-    expect(head.title.length).toBeLessThanOrEqual(65);
-    expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(others.map(({ title }) => title)).not.toContain(head.title);
-    expect(others.map(({ description }) => description)).not.toContain(head.description);
+  it.each(LANGUAGES)("gives each page a unique title and description in %s", (language) => {
+    showLanguage(language);
+    const heads = ROUTES.filter(({ isStaff }) => language === "en" || !isStaff).map(({ head }) =>
+      head(),
+    );
+    for (const { title, description } of heads) {
+      expect(title).not.toBe("");
+      expect(title.length, title).toBeLessThanOrEqual(65);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+
+  it.each(ROUTES)("$path has an address of its own in Irish, which leads back", (route) => {
+    expect(routeFor(pathOf(route, "ga"))).toBe(route.isStaff ? routeFor("*") : route);
+    expect(pathOf(route, "ga")).toBe(`/ga${route.path === "*" ? "/*" : route.path}`);
   });
 
   it("uses a separate file for each page", () => {
@@ -29,6 +49,7 @@ describe("the route table", () => {
 
   it("ends with the 404 page, which is not listed by search engines", () => {
     const last = ROUTES.at(-1);
-    expect(last).toMatchObject({ path: "*", status: 404, head: { robots: "noindex" } });
+    expect(last).toMatchObject({ path: "*", status: 404 });
+    expect(last?.head().robots).toBe("noindex");
   });
 });

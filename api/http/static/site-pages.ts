@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { splitPath } from "../../contract/language.ts";
 import { type Feature, pageHeaders } from "./page-headers.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { htmlFile, type StaticFile } from "./static-file.ts";
 
-/** A page of the site as the build describes it; the path `*` is the 404 page. */
+/** A page of the site as the build describes it; a path with `*` is the 404 page of a language. */
 export const SitePage = z.object({
-  path: z.union([z.literal("*"), z.string().regex(/^\/[a-z0-9/-]*$/)]),
+  path: z.union([z.enum(["*", "/ga/*"]), z.string().regex(/^\/[a-z0-9/-]*$/)]),
   file: z.string().regex(/^[\w/-]+\.html$/),
   status: z.number().int().min(200).max(599),
   styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
@@ -22,7 +23,7 @@ export type SitePage = z.infer<typeof SitePage>;
 /** Pages whose address may contain a key. */
 const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 
-/** The browser features that single pages use, after a press. */
+/** The browser features that single pages use in every language, after a press. */
 const PAGE_FEATURES: Record<string, readonly Feature[]> = {
   // 'Use my location' in the element. The position stays in the browser.
   "/": ["geolocation"],
@@ -39,7 +40,7 @@ export function pageFile(
   quality?: number,
 ): Promise<StaticFile> {
   const headers = {
-    ...pageHeaders(styleHashes, allow, PAGE_FEATURES[path]),
+    ...pageHeaders(styleHashes, allow, PAGE_FEATURES[splitPath(path).path]),
     // A key in the query must not reach a log by the `Referer` of the page's own files.
     ...(STAFF_PAGES.includes(path) && { "referrer-policy": "no-referrer" }),
   };

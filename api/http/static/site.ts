@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Language } from "../../contract/language.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { securityTxt } from "./security-txt.ts";
 import { pageFile, SitePage } from "./site-pages.ts";
@@ -9,8 +10,8 @@ import { IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static
 /** The built campaign site. */
 export type Site = {
   files: StaticFile[];
-  /** The 404 page; absent when the site is not built. */
-  notFound?: StaticFile;
+  /** The 404 page in each language; absent when the site is not built. */
+  notFound?: Readonly<Record<Language, StaticFile>>;
 };
 
 /** Files for search engines that contain the public URL. A sitemap has absolute links only. */
@@ -55,10 +56,12 @@ export async function readSite(
     return [textFile(`/${name}`, text, { "cache-control": "public, max-age=3600" })];
   });
   crawlerFiles.push(securityTxt(contact, publicUrl, new Date()));
-  const notFound = pages.find(({ path }) => path === "*");
+  const en = pages.find(({ path }) => path === "*");
+  const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
+  const addressed = pages.filter(({ path }) => !path.endsWith("*"));
   return {
-    files: [...pages.filter((page) => page !== notFound), ...assets, ...rootFiles, ...crawlerFiles],
-    ...(notFound && { notFound }),
+    files: [...addressed, ...assets, ...rootFiles, ...crawlerFiles],
+    ...(en && ga && { notFound: { en, ga } }),
   };
 }
 

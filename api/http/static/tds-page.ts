@@ -4,10 +4,11 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
+import type { Language } from "../../contract/language.ts";
 import { parseLookupResponse } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
-import type { TdsPageModel } from "../../contract/tds-page.ts";
+import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
 import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
 import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
 import { respond } from "../answer.ts";
@@ -25,6 +26,7 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
 export type TdsPage = (
   query: { constituency?: readonly string[] | undefined; place?: readonly string[] | undefined },
   lookup: LookupAnswers["get"],
+  language: Language,
 ) => Promise<StaticFile>;
 
 const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
@@ -48,12 +50,12 @@ const INVALID_QUERY = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** Rendered pages that are kept. Those of places are the only ones without a fixed number. */
-const MAX_RENDERED = 300;
-
 /** What the site's build provides: the page as HTML, and the search for a place. */
 const Renderer = z.object({
-  renderTdsPage: z.custom<(model: TdsPageModel, campaign: Campaign) => unknown>(isFunction),
+  renderTdsPage:
+    z.custom<(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest) => unknown>(
+      isFunction,
+    ),
   placeOptions: z.custom<(text: string) => unknown>(isFunction),
 });
 
@@ -73,12 +75,12 @@ export async function loadTdsPage(
   if (!existsSync(file)) return undefined;
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const { renderTdsPage, placeOptions } = Renderer.parse(module);
-  const render = (model: TdsPageModel) => {
-    const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign()));
+  const render = (model: TdsPageModel, request: TdsPageRequest) => {
+    const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign(), request));
     const status = STATUS[model.state];
     return htmlFile(PATHS.tdsPage, html, pageHeaders(styleHashes), status, FAST_COMPRESSION);
   };
-  /** Rendered pages by state, constituency and options. A typed place is never kept. */
+  /** Rendered pages by language, state and constituency. A page with a typed place is never kept. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
   let shown = campaign();
   const findPlace = ([text = "", ...more]: readonly string[]): TdsPageModel => {
@@ -86,21 +88,24 @@ export async function loadTdsPage(
     const options = Options.parse(placeOptions(text));
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
-  return async ({ constituency: values, place = [] }, lookup) => {
-    const isPlace = values === undefined && place.some((text) => text.trim() !== "");
-    const model = isPlace ? findPlace(place) : await readModel(values, lookup);
+  return async ({ constituency: values, place = [] }, lookup, language) => {
+    if (values === undefined && place.some((text) => text.trim() !== "")) {
+      const text = place[0]?.slice(0, MAX_PLACE_LENGTH) ?? "";
+      return render(findPlace(place), {
+        language,
+        query: `?${new URLSearchParams({ place: text })}`,
+      });
+    }
+    const model = await readModel(values, lookup);
+    const constituency = "constituency" in model ? model.constituency : null;
+    const query = constituency === null ? "" : `?${new URLSearchParams({ constituency })}`;
+    const key = `${language} ${model.state} ${query}`;
     const content = JSON.stringify(model);
-    const key =
-      "constituency" in model
-        ? `${model.state} ${model.constituency}`
-        : "options" in model
-          ? content
-          : model.state;
-    if (shown !== campaign() || rendered.size >= MAX_RENDERED) rendered.clear();
+    if (shown !== campaign()) rendered.clear();
     shown = campaign();
     const known = rendered.get(key);
     if (known?.content === content) return known.page;
-    const page = render(model);
+    const page = render(model, { language, query });
     rendered.set(key, { content, page });
     return page;
   };

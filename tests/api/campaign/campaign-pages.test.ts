@@ -20,9 +20,10 @@ const version = (number: number, campaign = NIGHT_BUSES): PublishedCampaign => (
 async function open(current: () => PublishedCampaign) {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];
+  const lost = await htmlFile("*", "Lost", {}, 404);
   const site = {
     files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
-    notFound: await htmlFile("*", "Lost", {}, 404),
+    notFound: { en: lost, ga: lost },
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { CAMPAIGN } from "../../../site/campaign.ts";
 import { renderPages } from "../../../site/tools/prerender.tsx";
 import { styleHashes } from "../../../site/tools/style-hashes.mjs";
 
-const pages = await renderPages();
+const pages = await renderPages(DEFAULT_CAMPAIGN, "en");
 
 function count(html: string, pattern: RegExp): number {
   return [...html.matchAll(pattern)].length;

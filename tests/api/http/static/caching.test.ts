@@ -35,6 +35,8 @@ it.each([
   ["/", "no-cache"],
   ["/day-without-arts", "no-cache"],
   ["/nowhere", "no-cache"],
+  ["/ga", "public, max-age=3600"],
+  ["/ga/", "no-cache"],
   ["/embed/frame", "no-cache"],
   ["/assets/main-Ab3_x9-Q.css", "public, max-age=31536000, immutable"],
   [HASHED, "public, max-age=31536000, immutable"],

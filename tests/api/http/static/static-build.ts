@@ -36,7 +36,9 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
       { path: "/day-without-arts", file: "story.html", status: 200, styleHashes: [] },
       { path: "/private", file: "wall.html", status: 200, styleHashes: [] },
       { path: "/linked", file: "linked.html", status: 200, styleHashes: [] },
+      { path: "/ga/", file: "ga/index.html", status: 200, styleHashes },
       { path: "*", file: "404.html", status: 404, styleHashes: [] },
+      { path: "/ga/*", file: "ga/404.html", status: 404, styleHashes: [] },
       {
         path: "/wall",
         file: "wall.html",
@@ -56,6 +58,8 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   write("site/wall.html", "<h1>Wall</h1>");
   write("site/story.html", "<h1>Story</h1>");
   write("site/404.html", "<h1>Lost</h1>");
+  write("site/ga/index.html", "<h1>Baile</h1>");
+  write("site/ga/404.html", "<h1>Amú</h1>");
   write("site/assets/main-Ab3_x9-Q.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
   write("site/public/film.mp4", FILM);

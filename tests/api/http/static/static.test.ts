@@ -78,6 +78,18 @@ describe("an embed file", () => {
     expect((await request(path)).status).toBe(404);
   });
 
+  it("has the 404 page of its language, and its address leads to the home page", async () => {
+    const lost = await request("/ga/nothing");
+    expect(lost.status).toBe(404);
+    expect(await lost.text()).toBe("<h1>Amú</h1>");
+    expect((await request("/gaeilge")).status).toBe(404);
+    const moved = await request("/ga?utm=poster");
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/ga/?utm=poster"]);
+    const home = await request("/ga/");
+    expect(await home.text()).toBe("<h1>Baile</h1>");
+    expect(home.headers.get("permissions-policy")).toContain("geolocation=(self)");
+  });
+
   it("takes no other method", async () => {
     const response = await request(SCRIPT, { method: "POST" });
     expect(response.status).toBe(405);

@@ -27,7 +27,9 @@ beforeAll(() => {
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   writeFileSync(
     join(site, "server/tds-page.js"),
-    "export const renderTdsPage = (model) => ({ html: JSON.stringify(model), styleHashes: ['sha256-AAAA'] });" +
+    "export const renderTdsPage = (model, campaign, request) => ({" +
+      " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
+      " styleHashes: ['sha256-AAAA'] });" +
       "export const placeOptions = (text) => text === 'Bray' ? [{ place: 'Bray', constituency: 'Wicklow' }] : [];",
   );
 });
@@ -87,6 +89,20 @@ describe("the page of TDs for readers without scripts", () => {
     const response = await request(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ state });
+  });
+
+  it.each([
+    ["?constituency=Clare", "?constituency=Clare"],
+    ["?place=Bray", "?place=Bray"],
+    ["?place=Atlantis&other=1", "?place=Atlantis"],
+    ["?constituency=Atlantis", ""],
+  ])("is in Irish below /ga, and its link to English keeps what '%s' asks", async (asked, query) => {
+    const app = await appWith(() => createTdIndex([ROW]).answers);
+    for (const _again of [1, 2]) {
+      const response = await app.request(`/ga/tds${asked}`);
+      expect(await response.json()).toMatchObject({ language: "ga", query });
+    }
+    expect(await (await app.request(`/tds${asked}`)).json()).not.toHaveProperty("language");
   });
 
   it("answers a failed lookup with 503", async () => {

@@ -1,0 +1,34 @@
+import type { HeadFacts, HeadWording } from "./en.ts";
+
+/** The Irish titles, descriptions and share pictures of the public pages. */
+export const ga: HeadWording = {
+  notFound: ({ campaignName }: HeadFacts) => ({
+    title: `Níor aimsíodh an leathanach | ${campaignName}`,
+    description: "Níl aon leathanach ag an seoladh seo.",
+  }),
+  home: ({ nameInText, description }: HeadFacts) => ({
+    title: `Scríobh chuig do Theachta Dála: ${nameInText}`,
+    description,
+  }),
+  privacy: ({ campaignName }: HeadFacts) => ({
+    title: `Aguisín príobháideachais | ${campaignName}`,
+    description:
+      "Ní bhailíonn an suíomh seo ainmneacha, ríomhphoist ná sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do thoghcheantar, agus cé leis a labhrófá.",
+  }),
+  story: ({ nameInText }: HeadFacts) => ({
+    title: "Lá gan na hEalaíona",
+    description: `Baile amháin, gnáthlá amháin, agus imíonn na healaíona as. Scéal in ocht bpictiúr agus 28 soicind, faoin méid a choinníonn ${nameInText} beo.`,
+  }),
+  embed: ({ shortName, nameInText }: HeadFacts) => ({
+    title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
+    description: `Le cúpla líne HTML, beidh do chuairteoirí in ann scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Cóipeáil anseo iad.`,
+  }),
+  campaignShare: ({ headline }: HeadFacts) => ({
+    image: "/share.png",
+    alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
+  }),
+  storyShare: {
+    image: "/share-story.png",
+    alt: "Lá gan na hEalaíona. Sráid i mbaile beag le breacadh an lae, leath di faoi lán dathanna agus an leath eile liath.",
+  },
+};
