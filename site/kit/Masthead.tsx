@@ -6,7 +6,7 @@ import { CAMPAIGN } from "../campaign.ts";
 import { LANGUAGE, pageLink } from "../language.ts";
 import { INSET } from "./layout.ts";
 import { SkipLink } from "./SkipLink.tsx";
-import { display } from "./type.ts";
+import { display, SIZE } from "./type.ts";
 import { kitWording } from "./wording/wording.ts";
 
 interface MastheadProps {
@@ -59,6 +59,7 @@ const HomeLink = styled.a`
   letter-spacing: -0.005em;
   color: ${colour("ink")};
   text-decoration: none;
+  text-wrap: balance;
   &:hover span {
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -118,10 +119,13 @@ const CompactHeader = styled.header`
     inset-block-start: 0;
     block-size: ${TOP_BAR.height};
   }
+  /* Narrow enough to stand beside the story's title at 320 px. */
   ${LanguageLink} {
     position: absolute;
-    inset-block-start: calc(100% + ${SPACE.m});
-    inset-inline-end: ${SPACE.m};
+    inset-block-start: calc(100% + ${SPACE.xs});
+    inset-inline-end: ${SPACE.xs};
+    padding-inline: ${SPACE.s};
+    font-size: ${SIZE.small};
   }
   /* A recording shows the story only. */
   :root:has([data-clear]) & ${LanguageLink} {

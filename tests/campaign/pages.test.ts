@@ -4,9 +4,14 @@ import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "./invented-campaign.ts";
 
-const PUBLIC_PAGES = ["/", "/privacy", "/embed", "/day-without-arts", "/tds?constituency=Clare"];
-const NAMED = [...PUBLIC_PAGES, "/private", "/admin", "/embed/frame", "/nowhere"];
-const NAMED_FILES = ["/manifest.webmanifest", "/sitemap.xml", "/.well-known/security.txt"];
+const PUBLIC_PAGES = [
+  ...["/", "/privacy", "/embed", "/day-without-arts", "/tds?constituency=Clare", "/nowhere"],
+  "/manifest.webmanifest",
+];
+const NAMED = [
+  ...PUBLIC_PAGES.flatMap((path) => [path, `/ga${path}`]),
+  ...["/private", "/admin", "/embed/frame", "/sitemap.xml", "/.well-known/security.txt"],
+];
 const KEY = { authorization: "Bearer the-key" };
 
 let server: RunningServer;
@@ -51,7 +56,7 @@ describe("the pages of a published campaign", () => {
     expect(await textOf("/")).toContain("About BIA");
     await publish(NIGHT_BUSES);
     await expect.poll(() => textOf("/")).toContain("About the N8");
-    for (const path of [...NAMED, ...NAMED_FILES]) {
+    for (const path of NAMED) {
       expect(await textOf(path), path).not.toMatch(BUNDLED_WORDS);
     }
     const action = await get("/");
@@ -65,6 +70,18 @@ describe("the pages of a published campaign", () => {
     expect(await textOf("/tds?constituency=Clare")).toContain("A bus home after midnight");
     // A page that React hydrates carries the facts that its script shows.
     expect(await textOf("/embed")).toMatch(/<html [^>]*data-campaign="[^"]*night buses for all/);
+    // It has no texts in Irish, so its Irish pages show the English ones.
+    expect(await textOf("/ga/")).toMatch(/<html [^>]*lang="ga"[\s\S]*About the N8/);
+  });
+
+  it("show its texts in Irish on the Irish pages only, when it has them", async () => {
+    const ga = { ...NIGHT_BUSES.texts.en, headline: "Anocht:\nAn N8", nameInText: "busanna oíche" };
+    await publish({ ...NIGHT_BUSES, texts: { ...NIGHT_BUSES.texts, ga } });
+    await expect.poll(() => textOf("/ga/")).toContain("An N8");
+    expect(await textOf("/")).not.toContain("An N8");
+    expect(await textOf("/ga/embed")).toMatch(/<html [^>]*data-campaign="[^"]*busanna oíche/);
+    expect(await textOf("/embed")).not.toContain("busanna oíche");
+    expect(JSON.parse(await textOf("/ga/manifest.webmanifest")).name).toContain("busanna oíche");
   });
 
   it("thank when it is won, say why it pauses, and show a draft to nobody", async () => {
@@ -85,9 +102,13 @@ describe("the pages of a published campaign", () => {
     await publish(withState("draft"));
     await expect.poll(() => textOf("/")).toContain("has not begun yet");
     for (const path of ["/embed", "/day-without-arts", "/tds?constituency=Clare"]) {
-      const page = await get(path);
-      expect(page.status, path).toBe(404);
-      expect(await page.text()).not.toContain("A bus home after midnight");
+      for (const [language, address] of Object.entries({ "en-IE": path, ga: `/ga${path}` })) {
+        const page = await get(address);
+        expect(page.status, address).toBe(404);
+        const html = await page.text();
+        expect(html).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
+        expect(html).not.toContain("A bus home after midnight");
+      }
     }
     expect((await get("/admin")).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitPath } from "../../../api/contract/language.ts";
 import { buildStale } from "../../../site/tools/build.mjs";
 import { BUILD } from "../../servers/built-programs.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
@@ -113,8 +114,9 @@ describe("a page", () => {
   });
 
   it("allows recording its tab on the story page only, and the location where the element is", async () => {
-    for (const path of pages) {
-      const policy = (await request(path)).headers.get("permissions-policy") ?? "";
+    for (const address of pages) {
+      const policy = (await request(address)).headers.get("permissions-policy") ?? "";
+      const { path } = splitPath(address);
       const expected = path === "/day-without-arts" ? "(self)" : "()";
       expect(policy, path).toContain(`display-capture=${expected}`);
       const locates = ["/", "/embed", "/embed/frame"].includes(path);

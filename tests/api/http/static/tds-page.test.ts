@@ -96,14 +96,17 @@ describe("the page of TDs for readers without scripts", () => {
     ["?place=Bray", "?place=Bray"],
     ["?place=Atlantis&other=1", "?place=Atlantis"],
     ["?constituency=Atlantis", ""],
-  ])("is in Irish below /ga, and its link to English keeps what '%s' asks", async (asked, query) => {
-    const app = await appWith(() => createTdIndex([ROW]).answers);
-    for (const _again of [1, 2]) {
-      const response = await app.request(`/ga/tds${asked}`);
-      expect(await response.json()).toMatchObject({ language: "ga", query });
-    }
-    expect(await (await app.request(`/tds${asked}`)).json()).not.toHaveProperty("language");
-  });
+  ])(
+    "is in Irish below /ga, and its link to English keeps what '%s' asks",
+    async (asked, query) => {
+      const app = await appWith(() => createTdIndex([ROW]).answers);
+      for (const _again of [1, 2]) {
+        const response = await app.request(`/ga/tds${asked}`);
+        expect(await response.json()).toMatchObject({ language: "ga", query });
+      }
+      expect(await (await app.request(`/tds${asked}`)).json()).not.toHaveProperty("language");
+    },
+  );
 
   it("answers a failed lookup with 503", async () => {
     const response = await request("?constituency=Mayo");
