@@ -110,7 +110,8 @@ const CompactHeader = styled.header`
   position: absolute;
   z-index: 4;
   inset: 0 0 auto;
-  block-size: ${TOP_BAR.height};
+  /* It lies over the bar of the page, which must take the clicks beside the links. */
+  block-size: 0;
   > :not(${LanguageLink}) {
     position: fixed;
     inset-inline-start: ${SPACE.s};
@@ -122,7 +123,7 @@ const CompactHeader = styled.header`
   /* Narrow enough to stand beside the story's title at 320 px. */
   ${LanguageLink} {
     position: absolute;
-    inset-block-start: calc(100% + ${SPACE.xs});
+    inset-block-start: calc(${TOP_BAR.height} + ${SPACE.xs});
     inset-inline-end: ${SPACE.xs};
     padding-inline: ${SPACE.s};
     font-size: ${SIZE.small};
