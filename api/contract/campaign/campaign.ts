@@ -144,11 +144,12 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
     return fail([{ field: "format", code: "newer-format" }]);
   }
   const parsed = Campaign.safeParse(value);
-  if (!parsed.success) return fail(parsed.error.issues.flatMap(problemsOf));
-  const problems = Object.entries(parsed.data.texts).flatMap(([language, texts]) =>
-    textProblems(parsed.data.state, `texts.${language}`, texts),
-  );
-  return problems.length > 0 ? fail(problems) : ok(parsed.data);
+  const refused = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
+  const problems = [
+    ...refused,
+    ...wholeProblems(value).filter(({ field }) => refused.every((other) => other.field !== field)),
+  ];
+  return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 
 /** The texts that each state shows besides those of a live campaign. */
@@ -160,15 +161,26 @@ const STATE_TEXTS: Record<CampaignState, readonly ("paused" | "achieved" | "next
   closed: ["achieved", "next"],
 };
 
-/** Returns the problems of one language's texts that depend on several fields. */
-function textProblems(state: CampaignState, path: string, texts: CampaignTexts): Problem[] {
-  const unwritten = STATE_TEXTS[state].filter((name) => texts[name] === undefined);
-  return [
-    ...unwritten.map((name): Problem => ({ field: `${path}.${name}`, code: "state-text" })),
-    ...(letterRoom(texts.letter) < 0
-      ? [{ field: `${path}.letter.body`, code: "letter-too-long" } as const]
-      : []),
-  ];
+/** Returns the problems that depend on several fields, of a document that may have others besides. */
+function wholeProblems(document: unknown): Problem[] {
+  const { state, texts } = fields(document);
+  const needed = CAMPAIGN_STATES.flatMap((name) => (name === state ? STATE_TEXTS[name] : []));
+  return (["en", "ga"] as const).flatMap((language) => {
+    const written = fields(fields(texts)[language]);
+    // A language without texts is refused as a whole, or is not in use.
+    if (Object.keys(written).length === 0) return [];
+    const path = `texts.${language}`;
+    const { subject, body } = fields(written.letter);
+    const isLetter = typeof subject === "string" && typeof body === "string";
+    return [
+      ...needed
+        .filter((name) => written[name] === undefined)
+        .map((name): Problem => ({ field: `${path}.${name}`, code: "state-text" })),
+      ...(isLetter && letterRoom({ subject, body }) < 0
+        ? [{ field: `${path}.letter.body`, code: "letter-too-long" } as const]
+        : []),
+    ];
+  });
 }
 
 /** Returns the refused fields of an issue that a schema of `text` and the like reported. */

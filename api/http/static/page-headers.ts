@@ -4,7 +4,7 @@ import type { HeaderMap } from "../answer.ts";
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Sources on other origins that a page may load, by directive. */
-type Allowed = { readonly [directive in "frame-src"]?: readonly string[] };
+type Allowed = { readonly [directive in "frame-src" | "connect-src"]?: readonly string[] };
 
 /** Browser features that pages may not use unless `pageHeaders` allows them. */
 const FEATURES = [
@@ -36,7 +36,7 @@ export function pageHeaders(
     `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
     "font-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(allow["connect-src"] ?? [])].join(" "),
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",

@@ -32,6 +32,12 @@ const PAGE_FEATURES: Record<string, readonly Feature[]> = {
   "/day-without-arts": ["display-capture"],
 };
 
+/**
+ * What single pages may connect to besides this server. Staff check the links of a draft, which may
+ * lead anywhere: a press sends requests without cookies and referrer, whose answers no script reads.
+ */
+const PAGE_CONNECTIONS: Record<string, readonly string[]> = { "/admin": ["https:"] };
+
 /** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */
 export function pageFile(
   { path, styleHashes, allow, status }: SitePage,
@@ -39,8 +45,9 @@ export function pageFile(
   publicUrl: string | null,
   quality?: number,
 ): Promise<StaticFile> {
+  const connections = { "connect-src": PAGE_CONNECTIONS[path] ?? [] };
   const headers = {
-    ...pageHeaders(styleHashes, allow, PAGE_FEATURES[splitPath(path).path]),
+    ...pageHeaders(styleHashes, { ...allow, ...connections }, PAGE_FEATURES[splitPath(path).path]),
     // A key in the query must not reach a log by the `Referer` of the page's own files.
     ...(STAFF_PAGES.includes(path) && { "referrer-policy": "no-referrer" }),
   };

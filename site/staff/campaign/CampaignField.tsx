@@ -14,6 +14,13 @@ export function fieldId(path: string): string {
   return `campaign-${path}`;
 }
 
+/** Moves the focus to a field, and opens the part of the form that it is in. */
+export function focusField(path: string): void {
+  const control = document.getElementById(fieldId(path));
+  control?.closest("details")?.setAttribute("open", "");
+  control?.focus();
+}
+
 /** One field of the campaign, with the reason beside it when it is refused. */
 export function CampaignField(props: {
   path: string;
@@ -30,6 +37,7 @@ export function CampaignField(props: {
   const control = {
     id,
     value,
+    ...(path.startsWith("texts.ga.") && { lang: "ga" }),
     "aria-invalid": problem !== undefined,
     ...(descriptions !== "" && { "aria-describedby": descriptions }),
   };

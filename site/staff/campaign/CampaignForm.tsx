@@ -5,17 +5,20 @@ import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { CampaignField } from "./CampaignField.tsx";
 import type { FormValues } from "./form-values.ts";
 import { Group } from "./Group.ts";
-import { LetterFields } from "./LetterFields.tsx";
-import { FACT_PATHS, languagesIn, stateTextPaths, textPaths } from "./paths.ts";
-import { languageName, STATE_WORDS } from "./words.ts";
+import { IrishFields } from "./IrishFields.tsx";
+import { LanguageFields } from "./LanguageFields.tsx";
+import { FACT_PATHS, stateTextPaths } from "./paths.ts";
+import { STATE_WORDS } from "./words.ts";
 
-/** The fields of the whole campaign: state, letters, texts and facts. */
+/** The fields of the whole campaign: state, texts and facts. */
 export function CampaignForm(props: {
   values: FormValues;
+  /** The values of the version that the draft began with. */
+  base: FormValues;
   problems: readonly Problem[];
   onChange: (values: FormValues) => void;
 }) {
-  const { values, problems, onChange } = props;
+  const { values, base, problems, onChange } = props;
   const change = (path: string, value: string) => onChange({ ...values, [path]: value });
   const fieldsOf = (paths: readonly string[]) =>
     paths.map((path) => (
@@ -46,25 +49,12 @@ export function CampaignForm(props: {
         </div>
         {fieldsOf(stateTextPaths(values))}
       </Group>
-      {languagesIn(values).map((language) => (
-        <LetterFields
-          key={language}
-          language={language}
-          values={values}
-          problems={problems}
-          onChange={change}
-        />
-      ))}
-      {languagesIn(values).map((language) => (
-        <Group key={language} $columns>
-          <legend>Texts in {languageName(language)}</legend>
-          {fieldsOf(textPaths(values, language))}
-        </Group>
-      ))}
+      <LanguageFields language="en" values={values} problems={problems} onChange={onChange} />
       <Group $columns>
         <legend>Facts and links</legend>
         {fieldsOf(FACT_PATHS)}
       </Group>
+      <IrishFields values={values} base={base} problems={problems} onChange={onChange} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
 import { ErrorText, Panel, PanelHeading } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
-import { CampaignField, fieldId } from "./CampaignField.tsx";
+import { CampaignField, fieldId, focusField } from "./CampaignField.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
+import { CheckList } from "./CheckList.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { hasChanges } from "./draft.ts";
 import { Group } from "./Group.ts";
@@ -49,6 +50,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
         >
           <CampaignForm
             values={draft.values}
+            base={draft.base}
             problems={problems}
             onChange={(values) => change({ ...draft, values })}
           />
@@ -63,6 +65,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
                 onChange={(value) => change({ ...draft, [name]: value })}
               />
             ))}
+            <CheckList values={draft.values} />
             {room.isAttempted && problems.length > 0 && (
               <Notice role="alert">
                 <p>Not published. These fields have to be changed first:</p>
@@ -73,7 +76,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
                         href={`#${fieldId(problem.field)}`}
                         onClick={(event) => {
                           event.preventDefault();
-                          document.getElementById(fieldId(problem.field))?.focus();
+                          focusField(problem.field);
                         }}
                       >
                         {problemWords(problem)}

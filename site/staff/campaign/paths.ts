@@ -1,4 +1,5 @@
 import type { FormValues } from "./form-values.ts";
+import { hasIrish } from "./irish-values.ts";
 import { stateOf } from "./words.ts";
 
 /** The facts, in the order of the form. */
@@ -19,23 +20,19 @@ export const FACT_PATHS = [
 
 const TEXTS = [
   ...["organisation", "shortName", "name", "nameInText", "headline", "lead", "letterTile"],
-  ...["description", "shareText", "caption", "goOn", "findingsTitle"],
+  ...["description", "shareText", "caption", "goOn", "findingsTitle", "findingsSource"],
 ];
 
 const STATE_TEXTS = { paused: ["paused"], won: ["achieved", "next"], closed: ["achieved", "next"] };
 
 /** Returns the languages that the campaign is written in. */
 export function languagesIn(values: FormValues): string[] {
-  return ["en", "ga"].filter((language) => values[`texts.${language}.letter.body`] !== undefined);
+  return hasIrish(values) ? ["en", "ga"] : ["en"];
 }
 
-/** Returns the texts of one language besides the letter, with the figures. */
-export function textPaths(values: FormValues, language: string): string[] {
-  const findings = Object.keys(values).filter(
-    (path) => path.startsWith(`texts.${language}.findings.`) && /\.(?:figure|text)$/.test(path),
-  );
-  const texts = TEXTS.map((name) => `texts.${language}.${name}`);
-  return [...texts, ...findings, `texts.${language}.findingsSource`];
+/** Returns the texts of one language besides the letter and the figures. */
+export function textPaths(language: string): string[] {
+  return TEXTS.map((name) => `texts.${language}.${name}`);
 }
 
 /** Returns the texts that the chosen state needs. */

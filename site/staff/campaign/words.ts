@@ -82,9 +82,12 @@ export function labelOf(path: string): string {
         : part === "text"
           ? `Figure ${count} is followed by`
           : `Figure ${count}, ${part}`;
-  return language === undefined || language === "en"
-    ? label
-    : `${label} (${languageName(language)})`;
+  return language === undefined ? label : inWords(label, language);
+}
+
+/** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
+export function inWords(label: string, language: string): string {
+  return language === "en" ? label : `${label} (${languageName(language)})`;
 }
 
 /** Returns a refused field as a sentence: 'Subject has no text'. */
@@ -109,15 +112,3 @@ export function roomWords(room: number): string {
 /** What counts as a character in a link. */
 export const ROOM_NOTE =
   "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";
-
-/** The texts around the preview of the element. */
-export const PREVIEW_WORDS = {
-  title: "Preview",
-  note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TD is invented, and location and map are left out.",
-  address: "a-partner.ie",
-  element: "The element with your draft",
-  lightChild: "Visitors of a partner’s page see the link that the page has inside the element.",
-  notLoaded: "The preview could not be loaded. Reload the page to see it.",
-  caption: "Supporters share:",
-  page: "(the campaign’s address)",
-} as const;

@@ -105,6 +105,15 @@ describe("a page", () => {
     }
   });
 
+  it("may ask other sites only where staff check the links of a draft", async () => {
+    for (const path of pages) {
+      const { headers } = await request(path);
+      const policy = directives(headers.get("content-security-policy"));
+      const expected = path === "/admin" ? "'self' https:" : "'self'";
+      expect(policy.get("connect-src"), path).toBe(expected);
+    }
+  });
+
   it("contains no inline script and no event handler attribute", async () => {
     for (const path of pages) {
       const html = await (await request(path)).text();

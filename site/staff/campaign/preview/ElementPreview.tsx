@@ -5,7 +5,7 @@ import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
 import { PanelHeading } from "../../admin/panels.tsx";
 import type { FormValues } from "../form-values.ts";
-import { PREVIEW_WORDS } from "../words.ts";
+import { PREVIEW_WORDS } from "../form-words.ts";
 import type { MountedElement } from "./mount-element.tsx";
 import { shownDraft } from "./shown-draft.ts";
 

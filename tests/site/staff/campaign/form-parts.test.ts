@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import {
+  figureCount,
+  withNewFigure,
+  withoutFigure,
+} from "../../../../site/staff/campaign/figure-values.ts";
+import { differences, documentOf, valuesOf } from "../../../../site/staff/campaign/form-values.ts";
+import { withIrish, withoutIrish } from "../../../../site/staff/campaign/irish-values.ts";
+import { labelOf } from "../../../../site/staff/campaign/words.ts";
+import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+
+const VALUES = valuesOf(NIGHT_BUSES);
+const parsed = (values: typeof VALUES) => {
+  const campaign = parseCampaign(documentOf(values));
+  return campaign.ok ? campaign.value : campaign.failure;
+};
+
+describe("the figures of a form", () => {
+  it("get one more at the end, with a picture that is not shown yet, and may lose any", () => {
+    const added = withNewFigure(withNewFigure(VALUES, "en"), "en");
+    expect(figureCount(added, "en")).toBe(3);
+    expect(added["texts.en.findings.1.picture"]).toBe("practice");
+    const written = {
+      ...added,
+      "texts.en.findings.1.figure": "7",
+      "texts.en.findings.1.text": "fewer taxis",
+      "texts.en.findings.2.figure": "9",
+      "texts.en.findings.2.text": "towns",
+      "texts.en.findings.2.isTextComplete": "true",
+    };
+    const left = withoutFigure(withoutFigure(written, "en", 0), "en", 0);
+    expect(parsed(left)).toEqual({
+      ...NIGHT_BUSES,
+      texts: {
+        en: {
+          ...NIGHT_BUSES.texts.en,
+          findings: [{ picture: "jobs", figure: "9", text: "towns", isTextComplete: true }],
+        },
+      },
+    });
+    const none = withoutFigure(VALUES, "en", 0);
+    expect(parsed(none)).toMatchObject({ texts: { en: { findings: [] } } });
+  });
+
+  it("are refused by name until they are written, and a fifth as well", () => {
+    const five = [1, 2, 3, 4].reduce((values) => withNewFigure(values, "en"), VALUES);
+    expect(parsed(five)).toContainEqual({ field: "texts.en.findings", code: "too-many" });
+    expect(parsed(withNewFigure(VALUES, "en"))).toEqual([
+      { field: "texts.en.findings.1.figure", code: "empty" },
+      { field: "texts.en.findings.1.text", code: "empty" },
+    ]);
+    expect(labelOf("texts.ga.findings.1.figure")).toBe("Figure 2 (Irish)");
+  });
+});
+
+describe("the Irish texts of a form", () => {
+  it("begin empty beside the English figures, and each is refused until it is written", () => {
+    const values = withIrish(VALUES, VALUES);
+    expect(values["texts.ga.findings.0.figure"]).toBe("41");
+    expect(values["texts.ga.findings.0.picture"]).toBe("works");
+    const refused = parsed(values);
+    expect(refused).toContainEqual({ field: "texts.ga.letter.body", code: "empty" });
+    expect(refused).not.toContainEqual(
+      expect.objectContaining({ field: expect.stringMatching(/^texts\.en/) }),
+    );
+  });
+
+  it("are gone as a whole, and come back as they were in the version that the draft began with", () => {
+    const { en } = NIGHT_BUSES.texts;
+    const base = valuesOf({ ...NIGHT_BUSES, texts: { en, ga: { ...en, lead: "Busanna oíche" } } });
+    const without = withoutIrish(base);
+    expect(parsed(without)).toEqual(NIGHT_BUSES);
+    expect(differences(base, without)).toContainEqual({
+      path: "texts.ga.lead",
+      from: "Busanna oíche",
+      to: "",
+    });
+    expect(withIrish(without, base)).toEqual(base);
+  });
+});
