@@ -130,6 +130,49 @@ export const StateWithoutTexts: Story = {
   },
 };
 
+/** A figure is removed and another one added. The focus moves to what took the place of a button. */
+export const Figures: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole("button", { name: "Remove figure 4" }));
+    const add = screen.getByRole("button", { name: "Add a figure" });
+    await expect(add).toHaveFocus();
+    await expect(screen.getByText("Figure 4 is removed; 3 left.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Remove figure 2" }));
+    await expect(screen.getByLabelText("Figure 2")).toHaveFocus();
+    await expect(screen.getByLabelText("Figure 2")).toHaveValue("2.7");
+    await userEvent.click(add);
+    await expect(screen.getByLabelText("Figure 3")).toHaveFocus();
+    await expect(screen.getByLabelText("Figure 3, picture")).toHaveValue("practice");
+    await userEvent.type(screen.getByLabelText("Figure 3"), "8");
+    await expect(screen.getByLabelText("Figure 3")).toBeValid();
+  },
+};
+
+/** The Irish texts are removed and added as a whole; a refused one opens them. */
+export const IrishTexts: Story = {
+  name: "Irish texts",
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByText("Irish (Gaeilge)"));
+    const field = screen.getByLabelText("Subject (Irish)");
+    const subject = DEFAULT_CAMPAIGN.texts.ga?.letter.subject ?? "";
+    await expect(field).toHaveAttribute("lang", "ga");
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByText("Irish (Gaeilge)"));
+    await expect(field).not.toBeVisible();
+    await publishSubject(canvasElement, "My subject");
+    await userEvent.click(screen.getByRole("link", { name: "Subject (Irish) has no text" }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Remove all Irish texts" }));
+    const add = screen.getByRole("button", { name: "Add Irish texts" });
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    await expect(screen.getByText("Irish (Gaeilge)")).toHaveFocus();
+    await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue(subject);
+  },
+};
+
 /** Somebody else published meanwhile. */
 export const Conflict: Story = {
   parameters: {

@@ -79,6 +79,19 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await nextVersion(page).getByLabel(/^Live/).check();
   await expect(preview(page).getByText("Vote tonight")).toBeVisible();
   expect(requests).toEqual([]);
+
+  // A press asks the links, and only those. One that is silent hinders nothing.
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(`${route.request().method()} ${route.request().url()}`);
+    return /survey/.test(route.request().url()) ? route.abort() : route.fulfill({ status: 204 });
+  });
+  await nextVersion(page).getByRole("button", { name: "Check the links" }).click();
+  const checks = nextVersion(page).getByRole("region", { name: "Before you publish" });
+  await expect(checks).toContainText("5 of 6 links answer.");
+  await expect(checks).toContainText("https://survey.example/ could not be checked from here");
+  expect(asked).toContain("HEAD https://survey.example/");
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
   expect(context.pages()).toEqual([page, stale]);
 
   await nextVersion(page).getByRole("button", { name: "Publish", exact: true }).click();

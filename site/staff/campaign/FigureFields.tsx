@@ -52,7 +52,7 @@ export function FigureFields(props: {
       <legend>{FIGURE_WORDS.title(language)}</legend>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the list
-        <Figure key={index} aria-label={inWords(FIGURE_WORDS.one(index + 1), language)}>
+        <Figure key={index} aria-label={FIGURE_WORDS.one(index + 1, language)}>
           {(["figure", "text"] as const).map((name) => (
             <CampaignField
               key={name}

@@ -25,7 +25,7 @@ export const PICTURE_NAMES: Record<(typeof FINDING_PICTURES)[number], string> = 
 /** The texts around the figures. */
 export const FIGURE_WORDS = {
   title: (language: string) => `Figures in ${languageName(language)}`,
-  one: (number: number) => `Figure ${number}`,
+  one: (number: number, language: string) => `Figure ${number} in ${languageName(language)}`,
   picture: (number: number) => `Figure ${number}, picture`,
   complete: "The sentence says the figure in words, so screen readers skip the figure",
   remove: (number: number) => `Remove figure ${number}`,
