@@ -66,7 +66,7 @@ const preview: Preview = {
             "Motion",
             "Illustration",
             "Voice",
-            "All texts",
+            "Every word",
             "Theming",
           ],
           "Kit",

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
 import { CAMPAIGN } from "../../site/campaign.ts";
-import { ROUTES } from "../../site/routes.ts";
-import { scenes } from "../../site/story/scenes.ts";
-import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
-import { en } from "../../widget/domain/wording/en.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { allTexts, type TextEntry } from "./all-texts.ts";
+import type { TextEntry } from "./all-texts.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
-
-/** The maximum length of the letter. With a longer one, some browsers drop a link to six TDs. */
-const MAX_LETTER_LENGTH = 1200;
+import { REVIEWED_TEXTS } from "./reviewed-texts.ts";
+import { countReviewed, isReviewed, type TextRoom, textRooms } from "./text-rooms.ts";
 
 /** Flattens an object into entries with dotted keys. */
 const flatten = (object: object, prefix = ""): TextEntry[] =>
@@ -23,13 +19,36 @@ const flatten = (object: object, prefix = ""): TextEntry[] =>
     return typeof value === "object" ? flatten(value, key) : [{ key, text: String(value) }];
   });
 
+/** The texts of a room in both languages, with room for a translator's correction on paper. */
+function RoomTable({ room }: { room: TextRoom }) {
+  return (
+    <Table label={room.folder} heads={["Key", "English", "Gaeilge", "Correction"]}>
+      {room.texts.map((text) => (
+        <tr key={text.key}>
+          <td>
+            <Code>{text.key}</Code>
+            {isReviewed(room, text, REVIEWED_TEXTS) ? null : <Unreviewed>not reviewed</Unreviewed>}
+          </td>
+          <td lang="en">
+            <TextCell>{text.en}</TextCell>
+          </td>
+          <td lang="ga">
+            <TextCell>{text.ga}</TextCell>
+          </td>
+          <td />
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
 function TextTable({ label, texts }: { label: string; texts: readonly TextEntry[] }) {
   return (
     <Table label={label} heads={["Key", "Text"]}>
       {texts.map(({ key, text }) => (
-        <tr key={`${key} ${text}`}>
+        <tr key={key}>
           <td>
-            <Code>{key.replace(/^\./, "")}</Code>
+            <Code>{key}</Code>
           </td>
           <td>
             <TextCell>{text}</TextCell>
@@ -40,104 +59,110 @@ function TextTable({ label, texts }: { label: string; texts: readonly TextEntry[
   );
 }
 
-function AllTextsPage() {
+function EveryWordPage() {
+  const rooms = textRooms();
+  const { texts, reviewed } = countReviewed(rooms, REVIEWED_TEXTS);
   const examples = exampleFacts(CAMPAIGN);
   return (
     <FoundationPage
-      title="All texts"
-      lead="The letter and the texts of the element and the site, in one place for review. Texts that contain a number or a name are shown with sample values."
+      title="Every word"
+      lead={`Every text that the public reads, in both languages, with where it is seen. A person has reviewed ${reviewed} of the ${texts} Irish texts. Print this page as a review sheet: it has a column for corrections.`}
     >
-      <PageSection
-        title="The letter"
-        note={`One letter for all supporters. It has ${LETTER_BODY.length} of at most ${MAX_LETTER_LENGTH} characters, so that every link stays within the shortest known limit.`}
-      >
-        <LetterText>
-          <strong>{LETTER_SUBJECT}</strong>
-          {"\n\n"}
-          {LETTER_BODY}
-        </LetterText>
-      </PageSection>
-      <PageSection
-        title="The element"
-        note="In English. Each further language is a file with the same structure."
-      >
-        <TextTable label="The element" texts={allTexts(en)} />
-      </PageSection>
-      <PageSection title="The story">
-        <TextTable
-          label="The story"
-          texts={scenes().map(({ title, hour, narration }, index) => ({
-            key: `scene ${index}`,
-            text: [hour, title, narration].filter(Boolean).join("\n"),
-          }))}
-        />
-      </PageSection>
-      <PageSection title="The pilot’s figures">
-        <TextTable
-          label="The pilot’s figures"
-          texts={[
-            ...CAMPAIGN.findings.map(({ picture, figure, text }) => ({
-              key: picture,
-              text: `${figure}\n${text}`,
-            })),
-            { key: "source", text: CAMPAIGN.findingsSource },
-          ]}
-        />
-      </PageSection>
-      <PageSection
-        title="Titles and descriptions"
-        note="Shown in browser tabs, search results and shared links."
-      >
-        <TextTable
-          label="Titles and descriptions"
-          texts={ROUTES.map(({ path, head }) => ({
-            key: path,
-            text: `${head().title}\n${head().description}`,
-          }))}
-        />
-      </PageSection>
-      <PageSection title="Population">
-        <TextTable label="Population" texts={flatten(POPULATION_MESSAGES)} />
-      </PageSection>
-      <PageSection
-        title="Facts of the campaign"
-        note={`Names, links and the counter’s baseline. Examples that must be replaced before the launch: ${examples.join(", ") || "none"}.`}
-      >
-        <TextTable label="Facts of the campaign" texts={flatten({ ...CAMPAIGN, DATA_CREDIT })} />
-      </PageSection>
-      <PageSection
-        title="Texts of single pages"
-        note="Texts that appear on one page only are in that page. See the whole pages under Site."
-      />
+      <ReviewSheet />
+      {rooms.map((room) => (
+        <PageSection key={room.folder} title={room.seenOn} note={<Code>{room.folder}</Code>}>
+          <RoomTable room={room} />
+        </PageSection>
+      ))}
+      <StaffOnly>
+        <PageSection title="Population" note="Staff read these, in English.">
+          <TextTable label="Population" texts={flatten(POPULATION_MESSAGES)} />
+        </PageSection>
+        <PageSection
+          title="Facts of the campaign"
+          note={`Names, links and the counter’s baseline. Examples that must be replaced before the launch: ${examples.join(", ") || "none"}.`}
+        >
+          <TextTable
+            label="Facts of the campaign"
+            texts={flatten({ ...DEFAULT_CAMPAIGN.facts, DATA_CREDIT })}
+          />
+        </PageSection>
+      </StaffOnly>
     </FoundationPage>
   );
 }
 
-const meta: Meta = { title: "Foundations/All texts", tags: ["!autodocs"] };
+const meta: Meta = { title: "Foundations/Every word", tags: ["!autodocs"] };
 
 export default meta;
 
 export const Default: StoryObj = {
-  name: "All texts",
-  render: () => <AllTextsPage />,
+  name: "Every word",
+  render: () => <EveryWordPage />,
   play: async ({ canvasElement }) => {
-    const element = within(within(canvasElement).getByRole("region", { name: "The element" }));
-    await expect(element.getAllByRole("row")).toHaveLength(allTexts(en).length + 1);
-    await expect(LETTER_BODY.length).toBeLessThanOrEqual(MAX_LETTER_LENGTH);
+    const story = within(within(canvasElement).getByRole("region", { name: "site/story" }));
+    for (const text of ["The Silent Morning", "An Mhaidin ina Tost"]) {
+      await expect(story.getAllByText(text)[0]).toBeVisible();
+    }
   },
 };
 
 const TextCell = styled.p`
-  max-inline-size: 42rem;
+  max-inline-size: 30rem;
   white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
 
-const LetterText = styled.p`
-  max-inline-size: 44rem;
-  padding: ${SPACE.xl};
-  border: 2px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  font-family: "American Typewriter", "Courier Prime", "Courier New", ui-monospace, monospace;
-  line-height: 1.6;
-  white-space: pre-line;
+const Unreviewed = styled.small`
+  display: block;
+  inline-size: fit-content;
+  padding-inline: ${SPACE.xs};
+  border: 1px solid ${colour("ink")};
+  white-space: nowrap;
+`;
+
+const StaffOnly = styled.div`
+  display: contents;
+  @media print {
+    display: none;
+  }
+`;
+
+/* The sheet for a translator: A4 across, the rows whole, and a wide empty column. */
+const ReviewSheet = createGlobalStyle`
+  [role="region"] :is(th, td):nth-child(4) {
+    display: none;
+  }
+  @media print {
+    @page {
+      size: A4 landscape;
+      margin: 12mm;
+    }
+    [role="region"] {
+      overflow: visible;
+    }
+    [role="region"] table {
+      table-layout: fixed;
+      font-size: 9pt;
+    }
+    [role="region"] thead {
+      display: table-header-group;
+    }
+    [role="region"] tr {
+      break-inside: avoid;
+    }
+    [role="region"] :is(th, td) {
+      inline-size: 29%;
+      border-inline-end: 1px solid;
+      padding-inline: 2mm;
+    }
+    [role="region"] :is(th, td):first-child {
+      inline-size: 16%;
+    }
+    [role="region"] :is(th, td):nth-child(4) {
+      display: table-cell;
+      inline-size: 26%;
+      border-inline-end: 0;
+    }
+  }
 `;

@@ -54,7 +54,7 @@ export const ga: EmbedWording = {
     pinFailed: "Níorbh fhéidir an leagan reatha a léamh, agus mar sin is é seo an cód simplí.",
     pinRetry: "Triail arís",
     frame: (height) =>
-      `Le haghaidh suíomh a bhaineann scripteanna amach. Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé; le cúpla líne scripte, fásann sé de réir a bhfuil ann.`,
+      `Le haghaidh suímh a bhaineann scripteanna amach. Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé; le cúpla líne scripte, fásann sé de réir a bhfuil ann.`,
     frameMore: "Conas é a chur ag fás",
     copy: "Cóipeáil an cód",
     copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
@@ -64,7 +64,7 @@ export const ga: EmbedWording = {
   preview: {
     title: "Réamhamharc beo",
     address: "do-shuiomh.ie",
-    note: "Is í seo an eilimint féin. Osclaíonn ‘Seol’ fíorlitir i do ríomhphost. Ní chomhairtear aon rud a dhéanann tú anseo.",
+    note: "Is í seo an eilimint féin. Osclaíonn ‘Seol’ litir cheart i do ríomhphost. Ní chomhairtear aon rud a dhéanann tú anseo.",
   },
   log: {
     title: "Teagmhais ar do leathanach",
@@ -94,14 +94,14 @@ export const ga: EmbedWording = {
       gallery: "Bán, le coirnéil chearnógacha agus cnaipe dubh.",
       theatre: "Dubh, le cló seirife agus cnaipe órga.",
       festival: "Buí agus corcra, le ceannteidil throma.",
-      council: "Bánliath, le cnaipe uaine.",
+      council: "Liath éadrom, le cnaipe uaine.",
     },
   },
   places: {
     title: "Cá gcuirtear é",
     wordPress: [
       "Cuir bloc *Custom HTML* leis an leathanach agus greamaigh an cód ar fad ann.",
-      "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra ilsuíomhanna, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
+      "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomh, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
       "Ar WordPress.com, ní féidir le suíomh scripteanna a úsáid ach amháin má cheadaíonn a phlean breiseáin.",
     ],
     squarespace: [
@@ -126,7 +126,7 @@ export const ga: EmbedWording = {
   },
   frame: {
     title: "In iframe",
-    text: "Le haghaidh suíomh a bhaineann scripteanna amach. Roghnaigh *Iframe* os cionn do chóid: bíonn do shocruithe i seoladh an fhráma ansin, seachas stíleanna na gcodanna aonair. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.",
+    text: "Le haghaidh suímh a bhaineann scripteanna amach. Roghnaigh *Iframe* os cionn do chóid: bíonn do shocruithe i seoladh an fhráma ansin, seachas stíleanna na gcodanna aonair. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.",
     beforeScript: (height) =>
       `Tá an fráma ${height} picteilín ar airde, nó cibé airde a thugann tú dó, agus scrollaíonn sé. Má tá cead ag do leathanach script a rith, déanann na línte seo chomh hard lena ábhar é:`,
     copy: "Cóipeáil an script",

@@ -1,0 +1,158 @@
+/**
+ * The terms of the campaign in both languages. Where an English text has a term, the Irish one has
+ * its counterpart; a test checks it.
+ */
+export interface Term {
+  /** The English term, and how it is found. */
+  readonly english: string;
+  readonly en: RegExp;
+  /** The Irish term, and the stems that stay through mutations and declension. */
+  readonly irish: string;
+  readonly ga: RegExp;
+  /** Where the Irish term is from, or why it was chosen. */
+  readonly source: string;
+}
+
+/** Returns a pattern of words that begin with one of these stems, with or without a mutation. */
+function stems(...words: readonly string[]): RegExp {
+  const starts = words.map(([first = "", ...rest]) => `${first}h?${rest.join("")}`);
+  return new RegExp(`(?<![\\p{L}])(?:n-|t-|bh|[mgnbdth])?(?:${starts.join("|")})`, "iu");
+}
+
+const HOUSES = "the Houses of the Oireachtas, in their Irish texts";
+const TEARMA = "téarma.ie, the national terminology database";
+
+export const TERMS: readonly Term[] = [
+  {
+    english: "TD, TDs",
+    en: /\bTDs?\b/,
+    irish: "Teachta Dála, Teachtaí Dála",
+    ga: /(?<!\p{L})d?Th?eachta|(?<!\p{L})TD(?!\p{L})/u,
+    source: `${HOUSES}; 'TD' only where the room of a headline is short`,
+  },
+  {
+    english: "constituency",
+    en: /\bconstituenc/i,
+    irish: "toghcheantar",
+    ga: stems("toghcheanta"),
+    source: "the Constitution and the Electoral Acts; not 'dáilcheantar', which few people say",
+  },
+  {
+    english: "Basic Income for the Arts",
+    en: /Basic Income for the Arts/,
+    irish: "an Bunioncam do na hEalaíona",
+    ga: stems("bunionca"),
+    source: "the Department of Culture, for the scheme",
+  },
+  {
+    english: "Budget 2026",
+    en: /\bBudget 20/,
+    irish: "Cáinaisnéis 2026",
+    ga: stems("cáinaisnéis"),
+    source: HOUSES,
+  },
+  {
+    english: "Department of Culture",
+    en: /\bDepartment of Culture/,
+    irish: "an Roinn Cultúir",
+    ga: /Roinne? Cultúir/,
+    source: "the Department’s own name",
+  },
+  {
+    english: "pilot",
+    en: /\bpilot/i,
+    irish: "scéim phíolótach",
+    ga: stems("píolóta"),
+    source: TEARMA,
+  },
+  {
+    english: "campaign",
+    en: /\bcampaign\b/i,
+    irish: "feachtas",
+    ga: stems("feachta"),
+    source: TEARMA,
+  },
+  {
+    english: "letter (the mail)",
+    en: /\bletters?\b/i,
+    irish: "litir, litreacha",
+    ga: /l(?:h)?it(?:ir|reach|reacha)/iu,
+    source: "in common use",
+  },
+  {
+    english: "privacy",
+    en: /\bprivacy/i,
+    irish: "príobháideachas",
+    ga: stems("príobháid"),
+    source: "the Data Protection Commission",
+  },
+  {
+    english: "partner",
+    en: /\bpartners?\b/i,
+    irish: "comhpháirtí",
+    ga: stems("comhpháirt"),
+    source: TEARMA,
+  },
+  {
+    english: "preview",
+    en: /\bpreview/i,
+    irish: "réamhamharc",
+    ga: stems("réamhamh"),
+    source: TEARMA,
+  },
+  {
+    english: "browser",
+    en: /\bbrowser/i,
+    irish: "brabhsálaí",
+    ga: stems("brabhsála"),
+    source: TEARMA,
+  },
+  {
+    english: "the arts",
+    en: /\bthe arts\b/i,
+    irish: "na healaíona",
+    ga: stems("ealaío"),
+    source: "the Arts Council, An Chomhairle Ealaíon",
+  },
+  {
+    english: "town",
+    en: /\btown\b/i,
+    irish: "baile",
+    ga: stems("baile", "bailte"),
+    source: "in common use",
+  },
+  {
+    english: "attribute",
+    en: /\battributes?\b/i,
+    irish: "aitreabúid",
+    ga: stems("aitreabúid"),
+    source: TEARMA,
+  },
+];
+
+/** What an Irish text never has: wrong terms, and mutations that are missing. */
+export const FORBIDDEN: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /TDanna/iu, why: "the plural is 'Teachtaí Dála'" },
+  { pattern: /dh?áilch?eantar/iu, why: "the glossary’s term is 'toghcheantar'" },
+  { pattern: /b[hm]?uiséad/iu, why: "the Budget of the State is 'an Cháinaisnéis'" },
+  { pattern: /ioncam bunúsach|bunioncam na n-ealaíon/iu, why: "the scheme has a name" },
+  { pattern: /r-ph?ost/iu, why: "'ríomhphost'" },
+  { pattern: /scéim píolótach/iu, why: "'scéim' is feminine: 'scéim phíolótach'" },
+  {
+    pattern: /(?<!\p{L})(?:do|mo) (?!gach|TD|do(?!\p{L}))[bcdfgmpt](?![hH’'])(?=\p{L})/iu,
+    why: "'do' and 'mo' lenite",
+  },
+  { pattern: /(?<!\p{L})na [aeiouáéíóú]/iu, why: "'na' puts h or n- before a vowel" },
+  {
+    pattern: /(?<!\p{L})(?:ar|leis|ag|as|chuig|roimh|tríd|thar) an (?:c|p|f|b(?!p|h[fF])|g(?!c))/iu,
+    why: "a preposition with 'an' eclipses",
+  },
+  { pattern: /(?<!\p{L})(?:faoin|ón) (?:c|p|f|b(?!p|h[fF])|g(?!c))/iu, why: "it eclipses" },
+  { pattern: /(?<!\p{L})(?:sa|den|don) [bcgmp](?!h)/iu, why: "'sa', 'den' and 'don' lenite" },
+  { pattern: /(?<!\p{L})(?:aon|ró|an-) ?[bcgmp](?!h)(?=\p{L})/u, why: "'aon' lenites" },
+  { pattern: /(?<!\p{L})i [aeiouáéíóú]/iu, why: "'in' stands before a vowel" },
+  {
+    pattern: /(?<!\p{L})i (?!do |dtí)(?:c|p|t|f|b(?!p|hf)|g(?!c)|d(?!t))(?=\p{L})/iu,
+    why: "'i' eclipses",
+  },
+];

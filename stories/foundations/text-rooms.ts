@@ -1,0 +1,126 @@
+import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { en as elementEnglish, type Wording } from "../../widget/domain/wording/en.ts";
+import { allTexts, type TextEntry } from "./all-texts.ts";
+import { textsOf } from "./sample-texts.ts";
+
+/** A text in both languages. A text with arguments has a line for each sample. */
+export interface TextPair {
+  /** The path of the text in its room: `scenes.day.title`. */
+  readonly key: string;
+  readonly en: string;
+  readonly ga: string;
+}
+
+/** The texts of one part of the product. */
+export interface TextRoom {
+  /** The folder above `wording/`, and the first part of the files' names if they have one. */
+  readonly folder: string;
+  /** Where readers see the texts. */
+  readonly seenOn: string;
+  readonly texts: readonly TextPair[];
+}
+
+/** Where the texts of a folder are seen. Without an entry, the folder says it. */
+const SEEN_ON: Readonly<Record<string, string>> = {
+  "api/contract/campaign": "The campaign: the letter, the action page and titles",
+  "site/action": "The action page, /ga/",
+  "site/closed": "The action page of a campaign that asks for no letters",
+  "site/embed": "The page for partners, /ga/embed",
+  "site/kit": "Around every page: masthead, footer, forms without scripts",
+  "site/pages": "The page of an unknown address",
+  "site/pilot": "The pilot’s figures on the action page",
+  "site/privacy": "The privacy page, /ga/privacy",
+  "site/social": "The social section of the action page",
+  "site/story": "A Day Without the Arts, /ga/day-without-arts",
+  "site/tds": "The page without scripts, /ga/tds",
+  site: "Titles and descriptions, in browser tabs, search results and shared links",
+  "widget/domain": "The element, on every site that embeds it",
+};
+
+/** The wording files. A room has one for each language: `en.ts` and `ga.ts`, or `find-en.ts` and `find-ga.ts`. */
+const FILES: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
+  ["../../{site,widget}/**/wording/*.ts", "!../../**/node_modules/**"],
+  { eager: true },
+);
+
+/** Returns all rooms: those of the site and of the element, and the bundled campaign. */
+export function textRooms(): TextRoom[] {
+  const { en, ga } = DEFAULT_CAMPAIGN.texts;
+  return [
+    roomOf("api/contract/campaign", campaignTexts(en), campaignTexts(ga ?? en)),
+    ...Object.entries(FILES).flatMap(([path, irish]) => {
+      const [, folder, part] = /([^.]+)\/wording\/(?:(\w+)-)?ga\.ts$/.exec(path) ?? [];
+      const english = FILES[path.replace(/ga\.ts$/, "en.ts")];
+      if (folder === undefined || english === undefined) return [];
+      const name = part === undefined ? folder.slice(1) : `${folder.slice(1)}/${part}`;
+      return [roomOf(name, textsIn(english), textsIn(irish))];
+    }),
+  ];
+}
+
+/** Returns the number of texts, and of those that a person has reviewed. */
+export function countReviewed(
+  rooms: readonly TextRoom[],
+  reviewed: Readonly<Record<string, string>>,
+): { texts: number; reviewed: number } {
+  const all = rooms.flatMap((room) => room.texts.map((text) => isReviewed(room, text, reviewed)));
+  return { texts: all.length, reviewed: all.filter(Boolean).length };
+}
+
+/** Whether a person has reviewed the Irish text as it is now. */
+export function isReviewed(
+  { folder }: TextRoom,
+  { key, ga }: TextPair,
+  reviewed: Readonly<Record<string, string>>,
+): boolean {
+  return reviewed[`${folder} ${key}`] === ga;
+}
+
+function roomOf(folder: string, en: readonly TextEntry[], ga: readonly TextEntry[]): TextRoom {
+  const irish = linesByKey(ga);
+  const english = linesByKey(en);
+  const keys = new Set([...english.keys(), ...irish.keys()]);
+  return {
+    folder,
+    seenOn: SEEN_ON[folder] ?? folder,
+    texts: [...keys].map((key) => ({
+      key: key.replace(/^\./, ""),
+      en: english.get(key) ?? "",
+      ga: irish.get(key) ?? "",
+    })),
+  };
+}
+
+/** Returns the texts by key; those of the same key are lines of one text. */
+function linesByKey(entries: readonly TextEntry[]): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const { key, text } of entries) {
+    const before = lines.get(key);
+    lines.set(key, before === undefined ? text : `${before}\n${text}`);
+  }
+  return lines;
+}
+
+/** Returns the texts of a wording file: those of its only object. */
+function textsIn(file: Record<string, unknown>): TextEntry[] {
+  const texts = Object.values(file).find((each) => typeof each === "object");
+  return isElementWording(texts) ? allTexts(texts) : textsOf(texts);
+}
+
+/** The element's texts have typed samples, because their arguments are not only names and numbers. */
+function isElementWording(texts: unknown): texts is Wording {
+  return (
+    typeof texts === "object" &&
+    texts !== null &&
+    Object.keys(texts).join() === Object.keys(elementEnglish).join()
+  );
+}
+
+/** The campaign's texts without the names of the pictures of its findings. */
+function campaignTexts({ findings, ...texts }: CampaignTexts): TextEntry[] {
+  return textsOf({
+    ...texts,
+    findings: findings.map(({ figure, text }) => ({ figure, text })),
+  });
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { textRooms } from "../../../stories/foundations/text-rooms.ts";
+import { ROOT } from "../../source-files.ts";
+import { charactersOf } from "./font-characters.ts";
+
+const FONTS = join(ROOT, "site/kit/fonts");
+
+/** The fonts of the site that show running texts; each has a file for rare letters beside it. */
+const NAMES = ["bricolage-grotesque-display", "instrument-sans", "newsreader-italic"];
+
+/** Letters of the older Irish spelling, with a dot for lenition. */
+const DOTTED = [..."ḃċḋḟġṁṗṡṫḂĊḊḞĠṀṖṠṪ"];
+
+const css = readFileSync(join(ROOT, "site/kit/fonts.css"), "utf8");
+
+/** Returns the code points of the `unicode-range` of a font's file. */
+function rangeOf(file: string): Set<number> {
+  const range = new RegExp(`${file}\\.woff2"[^}]*unicode-range:([^;]*);`).exec(css)?.[1] ?? "";
+  const codes = new Set<number>();
+  for (const [, from = "", to = from] of range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)) {
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
+      codes.add(code);
+    }
+  }
+  return codes;
+}
+
+const fontOf = (file: string) => charactersOf(readFileSync(join(FONTS, `${file}.woff2`)));
+
+const texts = textRooms().flatMap((room) => room.texts.flatMap(({ en, ga }) => [en, ga]));
+/** The letters of every text; emoji and other signs are in no font of the site. */
+const LETTERS = [...new Set(texts.join(""))].filter((letter) => /\p{L}/u.test(letter));
+
+describe.each(NAMES)("the font %s", (name) => {
+  const first = fontOf(name);
+  const others = fontOf(`${name}-others`);
+
+  it("has every letter of both languages, in the file that every page loads", () => {
+    const needed = [...LETTERS, ..."áéíóúÁÉÍÓÚ"];
+    const range = rangeOf(name);
+    const missing = needed.filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return !first.has(code) || !range.has(code);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("has the letters that its ranges promise", () => {
+    // µ is a sign of units, although Unicode counts it as a letter.
+    const lettersOf = (codes: Set<number>) =>
+      [...codes]
+        .map((code) => String.fromCodePoint(code))
+        .filter((sign) => /[^\P{L}µ]/u.test(sign));
+    expect(lettersOf(first)).toEqual(expect.arrayContaining(lettersOf(rangeOf(name))));
+    expect(lettersOf(others)).toEqual(expect.arrayContaining(lettersOf(rangeOf(`${name}-others`))));
+  });
+
+  it("leaves all dotted letters to the fallback, because the typeface has only four of them", () => {
+    // A name in the older spelling would otherwise mix two typefaces among its dotted letters.
+    const promised = DOTTED.filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return rangeOf(name).has(code) || rangeOf(`${name}-others`).has(code);
+    });
+    expect(promised).toEqual([]);
+  });
+});
