@@ -17,11 +17,11 @@ export const ga: HeadWording = {
   }),
   story: ({ nameInText }: HeadFacts) => ({
     title: "Lá gan na hEalaíona",
-    description: `Baile amháin, gnáthlá amháin, agus imíonn na healaíona as. Scéal in ocht bpictiúr agus 28 soicind, faoin méid a choinníonn ${nameInText} beo.`,
+    description: `Baile beag, lá mar gach lá eile, agus imíonn na healaíona as. Scéal in ocht bpictiúr agus 28 soicind, faoin méid a choinníonn ${nameInText} beo.`,
   }),
   embed: ({ shortName, nameInText }: HeadFacts) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
-    description: `Le cúpla líne HTML, beidh do chuairteoirí in ann scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Cóipeáil anseo iad.`,
+    description: `Le cúpla líne HTML, beidh do chuairteoirí in ann scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Cuir do chuma féin orthu, féach an réamhamharc agus cóipeáil anseo iad.`,
   }),
   campaignShare: ({ headline }: HeadFacts) => ({
     image: "/share.png",
