@@ -21,7 +21,7 @@ export const ga: HeadWording = {
   }),
   embed: ({ shortName, nameInText }: HeadFacts) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
-    description: `Le cúpla líne HTML, beidh do chuairteoirí in ann scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Cuir do chuma féin orthu, féach an réamhamharc agus cóipeáil anseo iad.`,
+    description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód anseo, féach an réamhamharc agus cóipeáil é.`,
   }),
   campaignShare: ({ headline }: HeadFacts) => ({
     image: "/share.png",
