@@ -16,7 +16,7 @@ const test = base.extend<{ source: FakeOireachtas; server: RunningServer }>({
     await use(source);
     await source.close();
   },
-  server: async ({ source }, use) => {
+  server: async ({ source, page }, use) => {
     const { dataDir, remove } = createDataDir();
     const server = await startServer({
       DATA_DIR: dataDir,
@@ -26,6 +26,8 @@ const test = base.extend<{ source: FakeOireachtas; server: RunningServer }>({
       ...source.env,
     });
     await use(server);
+    // A page that still loads its preview would report that the server is gone.
+    await page.goto("about:blank");
     await server.end("SIGTERM");
     remove();
   },
