@@ -21,7 +21,7 @@ export const ga: HeadWording = {
   }),
   embed: ({ shortName, nameInText }: HeadFacts) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
-    description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód anseo, féach an réamhamharc agus cóipeáil é.`,
+    description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód, féach an réamhamharc agus cóipeáil é.`,
   }),
   campaignShare: ({ headline }: HeadFacts) => ({
     image: "/share.png",
