@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { openDatabase } from "../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "./invented-campaign.ts";
@@ -20,6 +22,7 @@ let removeData: () => void = () => {};
 beforeAll(async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   removeData = remove;
+  await storeBrokenVersion(dataDir);
   server = await startServer({
     DATA_DIR: dataDir,
     ADMIN_KEY: "the-key",
@@ -30,6 +33,16 @@ afterAll(async () => {
   await server.end("SIGTERM");
   removeData();
 });
+
+/** Stores a version that this release cannot read, as a newer one would. */
+async function storeBrokenVersion(dataDir: string): Promise<void> {
+  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  await opened.value.sql`
+    insert into campaign_versions (version, document, author, note)
+    values (1, '{"format": 2}', 'A newer release', '')`;
+  await opened.value.close();
+}
 
 const get = (path: string) => fetch(server.origin + path);
 const textOf = async (path: string) => (await get(path)).text();
@@ -52,6 +65,19 @@ const withState = (state: Campaign["state"], texts: Partial<Campaign["texts"]["e
 });
 
 describe("the pages of a published campaign", () => {
+  it("are the last good ones while the newest stored version cannot be read, and staff are told", async () => {
+    const overview = await (
+      await fetch(`${server.origin}/api/admin/campaign`, { headers: KEY })
+    ).json();
+    expect(overview).toMatchObject({
+      latest: 1,
+      published: { version: 0 },
+      broken: [{ version: 1, problems: ["format comes from a newer version of this software"] }],
+      pages: [],
+    });
+    expect(await textOf("/")).toContain("About BIA");
+  });
+
   it("show the other campaign everywhere, with the hashes of its styles, and nothing of the bundled one", async () => {
     expect(await textOf("/")).toContain("About BIA");
     await publish(NIGHT_BUSES);
