@@ -9,6 +9,7 @@ import { formatTable, parseRows, writeResults } from "./write-results.mjs";
 
 const PARTS = [
   "lookups.mjs",
+  "campaign.mjs",
   "events.mjs",
   "servers.mjs",
   "page.mjs",
