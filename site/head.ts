@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, localPath } from "../api/contract/language.ts";
 import { COLOURS } from "../widget/theme/tokens.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { headFacts } from "./head-facts.ts";
+import { hasPoster, headFacts } from "./head-facts.ts";
 import { LANGUAGE } from "./language.ts";
 import type { PageHead, ShareImage } from "./routes.ts";
 import { headWording } from "./wording/wording.ts";
@@ -12,7 +12,7 @@ export interface HeadParts {
   /** The path of the English page. */
   readonly path: string;
   readonly status: number;
-  /** If absent, the campaign's share image is used. */
+  /** If absent, the campaign's poster is used, or a picture that asks for nothing. */
   readonly share?: ShareImage | undefined;
 }
 
@@ -26,7 +26,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" }
  * no canonical link and no share image.
  */
 export function headHtml(
-  { head, path, status, share = headWording().campaignShare(headFacts()) }: HeadParts,
+  { head, path, status, share = campaignShare() }: HeadParts,
   publicUrl?: string,
 ): string {
   const tags = [
@@ -49,6 +49,11 @@ export function headHtml(
     tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
   return tags.join("\n    ");
+}
+
+/** Returns the share picture of pages that have none of their own. */
+function campaignShare(): ShareImage {
+  return hasPoster() ? headWording().campaignShare(headFacts()) : headWording().artShare;
 }
 
 /** Returns the tags that name the same page in every language, for search engines and networks. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { type Language, localPath, splitPath } from "../api/contract/language.ts";
 import { CAMPAIGN } from "./campaign.ts";
+import { stateHead } from "./closed/state-head.ts";
+import { hasClosed } from "./closed/state-words.ts";
 import { headFacts } from "./head-facts.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
 import { headWording } from "./wording/wording.ts";
@@ -63,7 +65,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/",
     file: "index.html",
     status: 200,
-    head: () => headWording().home(headFacts()),
+    head: () => (hasClosed() ? stateHead() : headWording().home(headFacts())),
     allow: EMBED_POLICY,
     script: "starter",
     module: "pages/ActionPage.tsx",

@@ -37,6 +37,11 @@ export const en = {
     image: "/share.png",
     alt: `${headline}. A poster of a fiddle played with a paintbrush under a stage light.`,
   }),
+  /** The share picture of a campaign whose poster it does not have: without words. */
+  artShare: {
+    image: "/share-art.png",
+    alt: "A fiddle played with a paintbrush under a stage light.",
+  },
   storyShare: {
     image: "/share-story.png",
     alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",

@@ -27,6 +27,10 @@ export const ga: HeadWording = {
     image: "/share.png",
     alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
   }),
+  artShare: {
+    image: "/share-art.png",
+    alt: "Fidil á seinm le scuab phéinteála faoi sholas stáitse.",
+  },
   storyShare: {
     image: "/share-story.png",
     alt: "Lá gan na hEalaíona. Sráid i mbaile beag le breacadh an lae, leath di faoi lán dathanna agus an leath eile liath.",

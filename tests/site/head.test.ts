@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { showCampaign } from "../../site/campaign.ts";
 import { escapeHtml } from "../../site/escape-html.ts";
 import { headHtml } from "../../site/head.ts";
 import { showLanguage } from "../../site/language.ts";
 import { type PageRoute, routeFor } from "../../site/routes.ts";
+import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 
 const partsOf = (route: PageRoute) => ({
   ...route,
@@ -12,7 +15,7 @@ const partsOf = (route: PageRoute) => ({
 const home = partsOf(routeFor("/"));
 const notFound = partsOf(routeFor("/nowhere"));
 
-afterEach(() => showLanguage("en"));
+afterEach(() => showCampaign(DEFAULT_CAMPAIGN, "en"));
 
 describe("a page's head", () => {
   it("has no canonical link if the public URL is unknown", () => {
@@ -31,6 +34,29 @@ describe("a page's head", () => {
   it("has a share image with an absolute URL", () => {
     expect(headHtml(home, "https://bia.test")).toContain('content="https://bia.test/share.png"');
     expect(headHtml(home)).not.toContain("share.png");
+  });
+
+  it.each(["won", "closed", "paused", "draft"] as const)(
+    "asks for no letter while the campaign is %s, neither in words nor in its picture",
+    (state) => {
+      const { en } = DEFAULT_CAMPAIGN.texts;
+      const texts = { en: { ...en, achieved: "It is permanent.", paused: "The vote is over." } };
+      showCampaign({ ...DEFAULT_CAMPAIGN, state, texts }, "en");
+      const html = headHtml(partsOf(routeFor("/")), "https://bia.test");
+      expect(html).toContain('content="https://bia.test/share-art.png"');
+      expect(html).not.toMatch(/Contact your TD|Urgent|Pick your constituency/i);
+      const said = {
+        won: "It is permanent.",
+        closed: "It is permanent.",
+        paused: "The vote is over.",
+      };
+      expect(html).toContain(`content="${state === "draft" ? "Opening soon" : said[state]}"`);
+    },
+  );
+
+  it("has the poster of the bundled campaign for no other one", () => {
+    showCampaign(NIGHT_BUSES, "en");
+    expect(headHtml(partsOf(routeFor("/")), "https://bia.test")).toContain("/share-art.png");
   });
 
   it("has no canonical link on the 404 page, and alternates only where search engines look", () => {
