@@ -218,7 +218,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   stories: {
-    folders: ["widget", "site", "api/contract"],
+    folders: ["widget", "site", "api/contract", "tests/campaign/invented-campaign.ts"],
     packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
   },
 };
