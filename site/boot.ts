@@ -2,17 +2,21 @@ import { afterFirstPaint } from "./kit/after-first-paint.ts";
 
 /**
  * Loads the scripts of a page that React hydrates, when the page has been painted: it can be read
- * without them. Their paths stand in this script's own tag, so that they load beside each other.
+ * without them. Their paths stand in this script's own tag, each after those that it imports. They
+ * load beside each other, and run in a task each, so that a phone answers a press between them.
  */
-afterFirstPaint(() => {
+afterFirstPaint(async () => {
   const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
-  const [entry, ...others] = tag?.dataset.modules?.split(" ") ?? [];
-  if (entry === undefined) throw new Error("The page names no scripts");
-  for (const href of others) {
+  const modules = tag?.dataset.modules?.split(" ") ?? [];
+  if (modules.length === 0) throw new Error("The page names no scripts");
+  for (const href of modules) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry);
+  for (const module of modules) {
+    await import(/* @vite-ignore */ module);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 });

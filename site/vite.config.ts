@@ -6,13 +6,16 @@ import { licences } from "../widget/licences.mjs";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** React is a chunk of its own, because `boot.ts` runs each chunk in a task of its own. */
+const REACT_CHUNK = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+
 /**
- * Puts the modules that every page uses into one chunk. Without it, each module that two pages
- * share becomes a chunk of its own, and a first view loads a dozen files.
+ * Puts the other modules that every page uses into one chunk. Without it, each module that two
+ * pages share becomes a chunk of its own, and a first view loads a dozen files.
  */
 const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|oireachtas|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit|App|campaign|language|closed\/state-words|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
 /** The fonts of the pages, with their licences. */
@@ -66,6 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_CHUNK] } } } }),
+      : { rolldownOptions: { output: { codeSplitting: { groups: [REACT_CHUNK, FRAME_CHUNK] } } } }),
   },
 }));

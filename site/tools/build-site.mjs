@@ -68,24 +68,25 @@ async function elementUrl() {
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
 
 /**
- * Returns the paths of the scripts of a React page: the entry, what it imports, and the page's own.
+ * Returns the paths of the scripts of a React page, each after those that it imports; the entry,
+ * which imports the page's own when it runs, is the last.
  *
  * @param {Manifest} manifest
  * @param {string} module path of the page's module, relative to `site/`
  */
 function modulesOf(manifest, module) {
-  const keys = new Set([...withImports("index.html"), ...withImports(module)]);
+  const keys = new Set([...withImports(module), ...withImports("index.html")]);
   return [...keys].map((key) => `/${manifest[key]?.file}`);
 
   /**
-   * Returns the key of a chunk and the keys of all its static imports.
+   * Returns the keys of all static imports of a chunk, then its own.
    * @param {string} key
    * @returns {string[]}
    */
   function withImports(key) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`site build: Vite's manifest has no entry for ${key}`);
-    return [key, ...(chunk.imports ?? []).flatMap(withImports)];
+    return [...(chunk.imports ?? []).flatMap(withImports), key];
   }
 }
 
