@@ -3,8 +3,21 @@ import { COLOURS } from "../widget/theme/tokens.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { hasPoster, headFacts } from "./head-facts.ts";
 import { LANGUAGE } from "./language.ts";
-import type { PageHead, ShareImage } from "./routes.ts";
 import { headWording } from "./wording/wording.ts";
+
+/** The metadata of a page, for its `<head>`. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The `robots` directive. If absent, search engines may list the page. */
+  readonly robots?: string;
+}
+
+/** A picture that shows a shared link: a file in `public/`, and its alternative text. */
+export interface ShareImage {
+  readonly image: string;
+  readonly alt: string;
+}
 
 /** What a page's head is made of. */
 export interface HeadParts {

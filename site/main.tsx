@@ -17,7 +17,7 @@ const page = (
 );
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
-  document.title = route.head().title;
+  if (import.meta.env.DEV) document.title = (await import("./heads.ts")).headOf(route.path).title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script === "starter") await import("./starter.ts");

@@ -1,30 +1,20 @@
 import type { ComponentType } from "react";
 import { type Language, localPath, splitPath } from "../api/contract/language.ts";
-import { CAMPAIGN } from "./campaign.ts";
-import { stateHead } from "./closed/state-head.ts";
-import { hasClosed } from "./closed/state-words.ts";
-import { headFacts } from "./head-facts.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
-import { headWording } from "./wording/wording.ts";
 
-/** The metadata of a page, for its `<head>`. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** The `robots` directive. If absent, search engines may list the page. */
-  readonly robots?: string;
-}
+/** The paths of the English pages. `*` matches every path that has no other route. */
+export type PagePath =
+  | "/"
+  | "/privacy"
+  | "/day-without-arts"
+  | "/embed"
+  | "/private"
+  | "/admin"
+  | "*";
 
-/** A picture that shows a shared link: a file in `public/`, and its alternative text. */
-export interface ShareImage {
-  readonly image: string;
-  readonly alt: string;
-}
-
-/** One page: its address, its metadata and its module. */
+/** One page: its address and its module. `heads.ts` has its metadata. */
 export interface PageRoute {
-  /** The path of the English page. `*` matches every path that has no other route. */
-  readonly path: string;
+  readonly path: PagePath;
   /** The file that the build writes the English page to; the Irish one has the same name in `ga/`. */
   readonly file: string;
   readonly status: 200 | 404;
@@ -32,12 +22,8 @@ export interface PageRoute {
   readonly compactMasthead?: true;
   /** The page is for staff, in English only. */
   readonly isStaff?: true;
-  /** Returns the share image in the language that is shown. If absent, the campaign's is used. */
-  readonly share?: () => ShareImage;
   /** Other sites that the page may contact after a click, by directive of its content security policy. */
   readonly allow?: Readonly<Record<string, readonly string[]>>;
-  /** Returns the metadata in the language that is shown. */
-  readonly head: () => PageHead;
   /**
    * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `none` for
    * no script. If absent, the page is hydrated by React.
@@ -53,7 +39,6 @@ const NOT_FOUND: PageRoute = {
   path: "*",
   file: "404.html",
   status: 404,
-  head: () => ({ ...headWording().notFound(headFacts()), robots: "noindex" }),
   script: "none",
   module: "pages/NotFoundPage.tsx",
   load: () => import("./pages/NotFoundPage.tsx"),
@@ -65,7 +50,6 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/",
     file: "index.html",
     status: 200,
-    head: () => (hasClosed() ? stateHead() : headWording().home(headFacts())),
     allow: EMBED_POLICY,
     script: "starter",
     module: "pages/ActionPage.tsx",
@@ -75,7 +59,6 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/privacy",
     file: "privacy.html",
     status: 200,
-    head: () => headWording().privacy(headFacts()),
     script: "none",
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
@@ -84,9 +67,7 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/day-without-arts",
     file: "day-without-arts.html",
     status: 200,
-    head: () => headWording().story(headFacts()),
     compactMasthead: true,
-    share: () => headWording().storyShare,
     module: "pages/StoryPage.tsx",
     load: () => import("./pages/StoryPage.tsx"),
   },
@@ -94,7 +75,6 @@ export const ROUTES: readonly PageRoute[] = [
     path: "/embed",
     file: "embed.html",
     status: 200,
-    head: () => headWording().embed(headFacts()),
     module: "pages/EmbedPage.tsx",
     load: () => import("./pages/EmbedPage.tsx"),
   },
@@ -103,11 +83,6 @@ export const ROUTES: readonly PageRoute[] = [
     file: "private.html",
     status: 200,
     isStaff: true,
-    head: () => ({
-      title: `Private Stats | ${CAMPAIGN.shortName}`,
-      description: "The campaign's click statistics. Staff only.",
-      robots: "noindex, nofollow",
-    }),
     module: "pages/PrivatePage.tsx",
     load: () => import("./pages/PrivatePage.tsx"),
   },
@@ -116,11 +91,6 @@ export const ROUTES: readonly PageRoute[] = [
     file: "admin.html",
     status: 200,
     isStaff: true,
-    head: () => ({
-      title: `Admin Panel | ${CAMPAIGN.shortName}`,
-      description: "Updates the TD details. Staff only.",
-      robots: "noindex, nofollow",
-    }),
     module: "pages/AdminPage.tsx",
     load: () => import("./pages/AdminPage.tsx"),
   },

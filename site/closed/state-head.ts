@@ -1,5 +1,5 @@
 import { CAMPAIGN } from "../campaign.ts";
-import type { PageHead } from "../routes.ts";
+import type { PageHead } from "../head.ts";
 import { stateTitle } from "./state-words.ts";
 
 /** Returns the metadata of the action page while the campaign asks for no letters. */

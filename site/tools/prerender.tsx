@@ -10,6 +10,7 @@ import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, showCampaign, shownFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
 import { headFacts } from "../head-facts.ts";
+import { headOf, shareOf } from "../heads.ts";
 import type { PageRoute } from "../routes.ts";
 import { headWording } from "../wording/wording.ts";
 
@@ -88,7 +89,7 @@ export async function renderPages(campaign: Campaign, language: Language): Promi
       // Only React needs the marks that it writes between texts.
       const html = route.script === undefined ? await hydratable(page) : renderToStaticMarkup(page);
       const { hoisted, body } = splitHoisted(shortenBooleanAttributes(html));
-      const parts = { ...route, head: route.head(), share: route.share?.() };
+      const parts = { ...route, head: headOf(route.path), share: shareOf(route.path) };
       const head = [headHtml(parts, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
       const { file, status, module, script, allow = {} } = route;
       pages.push({

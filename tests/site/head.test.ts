@@ -3,14 +3,15 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { showCampaign } from "../../site/campaign.ts";
 import { escapeHtml } from "../../site/escape-html.ts";
 import { headHtml } from "../../site/head.ts";
+import { headOf, shareOf } from "../../site/heads.ts";
 import { showLanguage } from "../../site/language.ts";
 import { type PageRoute, routeFor } from "../../site/routes.ts";
 import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 
 const partsOf = (route: PageRoute) => ({
   ...route,
-  head: route.head(),
-  share: route.share?.(),
+  head: headOf(route.path),
+  share: shareOf(route.path),
 });
 const home = partsOf(routeFor("/"));
 const notFound = partsOf(routeFor("/nowhere"));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../api/contract/language.ts";
+import { headOf } from "../../site/heads.ts";
 import { showLanguage } from "../../site/language.ts";
 import { pathOf, ROUTES, routeFor } from "../../site/routes.ts";
 
@@ -25,8 +26,8 @@ describe("the route table", () => {
 
   it.each(LANGUAGES)("gives each page a unique title and description in %s", (language) => {
     showLanguage(language);
-    const heads = ROUTES.filter(({ isStaff }) => language === "en" || !isStaff).map(({ head }) =>
-      head(),
+    const heads = ROUTES.filter(({ isStaff }) => language === "en" || !isStaff).map(({ path }) =>
+      headOf(path),
     );
     for (const { title, description } of heads) {
       expect(title).not.toBe("");
@@ -50,6 +51,6 @@ describe("the route table", () => {
   it("ends with the 404 page, which is not listed by search engines", () => {
     const last = ROUTES.at(-1);
     expect(last).toMatchObject({ path: "*", status: 404 });
-    expect(last?.head().robots).toBe("noindex");
+    expect(last && headOf(last.path).robots).toBe("noindex");
   });
 });
