@@ -4,6 +4,7 @@ import { clientAddress } from "./access/client-address.ts";
 import { createTrustedHops } from "./access/trusted-hops.ts";
 import {
   answerCampaignOverview,
+  answerDraftPages,
   type CampaignDeps,
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
@@ -124,6 +125,7 @@ export function createApp(deps: Deps): Hono {
     answerCampaignOverview(c, addressOf(c), deps.campaign, deps.log),
   );
   app.put(PATHS.adminCampaign, (c) => publishCampaign(c, addressOf(c), deps.campaign, deps.log));
+  app.post(PATHS.draftPages, (c) => answerDraftPages(c, addressOf(c), deps.campaign, deps.log));
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();

@@ -159,7 +159,13 @@ export async function openDependencies(
         now,
       },
       populate: { guard: guards.admin, publicUrl: env.publicUrl, ...tds },
-      campaign: { guard: guards.admin, publicUrl, live, pageProblems: pages.problems },
+      campaign: {
+        guard: guards.admin,
+        publicUrl,
+        live,
+        pageProblems: pages.problems,
+        renderDraft: pages.render,
+      },
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
         ...API_HEADERS,

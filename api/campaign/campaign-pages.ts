@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
+import { ok, type Result } from "../contract/result.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { securityTxt } from "../http/static/security-txt.ts";
 import type { Site } from "../http/static/site.ts";
@@ -17,6 +19,8 @@ import { type RenderedPages, renderPages } from "./render-process.ts";
 export type CampaignPages = {
   /** Returns the file to send in place of a built one. */
   current: (file: StaticFile) => StaticFile;
+  /** Renders the pages of a campaign that nobody has published. Fails with the reason for the log. */
+  render: (campaign: Campaign) => Promise<Result<RenderedPages["pages"], string>>;
   /** What is wrong with the pages; empty when they show the published campaign. */
   problems: () => string[];
   close: () => void;
@@ -78,6 +82,13 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     });
     return rendering;
   };
+  // One at a time, as each takes a process of its own.
+  let drafts: Promise<unknown> = Promise.resolve();
+  const renderDraft: CampaignPages["render"] = (campaign) => {
+    const rendered = drafts.then(() => renderPages(program, campaign, closing.signal));
+    drafts = rendered;
+    return rendered.then((result) => (result.ok ? ok(result.value.pages) : result));
+  };
   live.subscribe(() => void begin());
   await begin();
   return {
@@ -90,6 +101,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       const notFound = site.notFound?.[language].path ?? "*";
       return files.get(isHidden ? notFound : file.path) ?? file;
     },
+    render: renderDraft,
     problems: () => (problem === null ? [] : [problem]),
     close: () => {
       clearTimeout(retry);

@@ -3,18 +3,23 @@ import { isCrossSite } from "../access/cross-site.ts";
 import type { KeyGuard } from "../access/key-guard.ts";
 import { retryAfter } from "../access/rate-limit.ts";
 import { privateFailure, requireKey } from "../access/require-key.ts";
+import { parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   type CampaignAccepted,
   type CampaignConflict,
   type CampaignOverview,
   type CampaignRefused,
+  type DraftPages,
   parsePublication,
 } from "../contract/campaign/campaign-api.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
+import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
+import { withPublicUrl } from "../http/static/public-url.ts";
 import type { Log } from "../observe/log.ts";
+import type { CampaignPages } from "./campaign-pages.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The dependencies of the campaign's routes. */
@@ -25,9 +30,12 @@ export type CampaignDeps = {
   publicUrl: string | null;
   /** What is wrong with the pages that show the campaign. */
   pageProblems: () => string[];
+  /** Renders the pages of a campaign that nobody has published. */
+  renderDraft: CampaignPages["render"];
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
 };
 
+const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 const TIMEOUT_MS = 8_000;
 const RETRY_AFTER_MS = 5_000;
 /** In characters; a campaign in two languages has about 15,000. */
@@ -85,6 +93,34 @@ export async function publishCampaign(
     `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
   );
   return json(200, { success: true, version } satisfies CampaignAccepted);
+}
+
+/**
+ * `POST /api/admin/campaign/pages` with the admin key: the pages that a campaign would have. It is
+ * neither stored nor served. 422 with the refused fields, 403 for a browser on another site.
+ */
+export async function answerDraftPages(
+  c: Context,
+  address: string,
+  { guard, publicUrl, renderDraft }: CampaignDeps,
+  log: Log,
+): Promise<Response> {
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+  const refusal = await requireKey(c, address, guard);
+  if (refusal !== null) return refusal;
+  const body = parseJson(await c.req.text().catch(() => ""));
+  if (body === undefined) return privateFailure(400, "campaign-unreadable");
+  const campaign = parseCampaign(fields(body).campaign);
+  if (!campaign.ok) return refused(campaign.failure);
+  const rendered = await renderDraft(campaign.value);
+  if (!rendered.ok) {
+    log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
+    return privateFailure(503, "not-rendered", retryAfter(RETRY_AFTER_MS));
+  }
+  const pages = rendered.value
+    .filter(({ page }) => !STAFF_PAGES.includes(page.path))
+    .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
+  return json(200, { success: true, pages } satisfies DraftPages);
 }
 
 function refused(problems: readonly Problem[]): Response {

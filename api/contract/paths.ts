@@ -12,6 +12,7 @@ export const PATHS = {
   populateProgress: "/api/populate/progress",
   campaign: "/api/campaign",
   adminCampaign: "/api/admin/campaign",
+  draftPages: "/api/admin/campaign/pages",
   metrics: "/metrics",
   openapi: "/api/openapi.json",
   embed: "/embed/v1",

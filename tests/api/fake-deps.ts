@@ -3,6 +3,7 @@ import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { fail } from "../../api/contract/result.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
@@ -69,6 +70,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       guard: createKeyGuard("the-admin-key"),
       publicUrl: null,
       pageProblems: () => [],
+      renderDraft: async () => fail("No build in this test"),
       live: {
         current: () => ({
           version: 0,

@@ -120,5 +120,21 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await expect(page.getByText("Version 2 is published.")).toBeVisible();
   expect(await servedSubject()).toBe(bundled);
   await expect(subject(page)).toHaveValue(bundled);
+
+  // Staff alone see the pages of a draft, with their styles.
+  await nextVersion(page)
+    .getByLabel(/^Draft/)
+    .check();
+  await nextVersion(page)
+    .getByLabel(/^Headline/)
+    .first()
+    .fill("Tonight:\nRing your TD");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(headline).toContainText("Ring your TD");
+  await expect(headline).toHaveCSS("font-family", /Bricolage/);
+  await page.getByLabel("Page", { exact: true }).selectOption("/privacy");
+  await expect(headline).toContainText("Privacy");
+  expect(await (await fetch(server.origin)).text()).not.toContain("Ring your TD");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ADMIN_KEY);
 });

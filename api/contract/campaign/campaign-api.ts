@@ -86,6 +86,21 @@ export const CampaignRefused = z.object({
 });
 export type CampaignRefused = z.infer<typeof CampaignRefused>;
 
+/** The body of `POST /api/admin/campaign/pages`: a campaign that nobody has published. */
+export const UnpublishedCampaign = z.strictObject({ campaign: Campaign });
+
+/** `POST /api/admin/campaign/pages`, status 200: the pages that the campaign would have. */
+export const DraftPages = z.object({
+  success: Succeeded,
+  pages: z.array(z.object({ path: z.string(), html: z.string() })),
+});
+export type DraftPages = z.infer<typeof DraftPages>;
+
+/** Parses unknown JSON as the pages of a draft; null when it has another shape. */
+export function parseDraftPages(value: unknown): DraftPages | null {
+  return parseWith(DraftPages, value);
+}
+
 /** Parses unknown JSON as `GET /api/admin/campaign`; null when it has another shape. */
 export function parseCampaignOverview(value: unknown): CampaignOverview | null {
   return parseWith(CampaignOverview, value);

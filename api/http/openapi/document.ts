@@ -106,6 +106,20 @@ const CALLS: Call[] = [
     },
   },
   {
+    path: PATHS.draftPages,
+    method: "post",
+    summary: "Renders the pages that a campaign would have; it is neither stored nor served",
+    key: "ADMIN_KEY",
+    body: "UnpublishedCampaign",
+    answers: {
+      200: { description: "The pages besides those for staff", schema: "DraftPages" },
+      400: failure(REQUEST_MESSAGES["campaign-unreadable"]),
+      403: failure(REQUEST_MESSAGES.foreign),
+      422: { description: REQUEST_MESSAGES["campaign-refused"], schema: "CampaignRefused" },
+      ...GUARDED,
+    },
+  },
+  {
     path: PATHS.bursts,
     method: "get",
     summary: "The largest bursts of events in the last 31 days, and what staff decided about them",

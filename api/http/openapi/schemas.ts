@@ -6,7 +6,9 @@ import {
   CampaignOverview,
   CampaignRefused,
   CampaignResponse,
+  DraftPages,
   Publication,
+  UnpublishedCampaign,
 } from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
@@ -40,6 +42,8 @@ export const SCHEMAS = {
   CampaignAccepted,
   CampaignConflict,
   CampaignRefused,
+  UnpublishedCampaign,
+  DraftPages,
   PopulationBegun,
   PopulationProgress,
   PopulationEnd,

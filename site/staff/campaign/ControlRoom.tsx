@@ -12,6 +12,7 @@ import { Group } from "./Group.ts";
 import { LivePanel } from "./LivePanel.tsx";
 import { Actions, Notice } from "./Notice.ts";
 import { ElementPreview } from "./preview/ElementPreview.tsx";
+import { PagePreview } from "./preview/PagePreview.tsx";
 import { useControlRoom } from "./use-control-room.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
 import { problemWords } from "./words.ts";
@@ -113,6 +114,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
         </form>
       </DraftSheet>
       <ElementPreview values={draft.values} />
+      <PagePreview staffKey={staffKey} values={draft.values} />
     </Room>
   );
 }

@@ -1,10 +1,13 @@
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignConflict,
   type CampaignOverview,
+  type DraftPages,
   type Publication,
   parseCampaignConflict,
   parseCampaignOverview,
   parseCampaignRefused,
+  parseDraftPages,
 } from "../../../api/contract/campaign/campaign-api.ts";
 import { isProblemCode, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
@@ -27,6 +30,25 @@ export async function fetchCampaign(
   if (!response.ok) return response;
   const overview = parseCampaignOverview(await response.value.json().catch(() => null));
   return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
+}
+
+/** A draft is rendered in a second; a machine that is busy needs much longer. */
+const RENDER_TIMEOUT_MS = 60_000;
+
+/** Fetches the pages that a campaign would have. Nothing is stored or served. */
+export async function fetchDraftPages(
+  fetch: Fetch,
+  key: string,
+  campaign: Campaign,
+): Promise<Result<DraftPages["pages"], RequestFailure>> {
+  const response = await authorisedRequest(fetch, key, PATHS.draftPages, {
+    method: "POST",
+    body: JSON.stringify({ campaign }),
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  });
+  if (!response.ok) return response;
+  const rendered = parseDraftPages(await response.value.json().catch(() => null));
+  return rendered === null ? fail(UNEXPECTED_RESPONSE) : ok(rendered.pages);
 }
 
 /** Why a campaign was not published. Nothing was changed then. */

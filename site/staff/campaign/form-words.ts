@@ -22,6 +22,19 @@ export const PICTURE_NAMES: Record<(typeof FINDING_PICTURES)[number], string> = 
   deprivation: "Risk of deprivation",
 };
 
+/** The texts around the pages of a draft. */
+export const PAGES_WORDS = {
+  title: "Pages of the draft",
+  note: "The whole site with your draft; only you see it. A draft is shown as if it were live. Links and buttons do nothing here.",
+  show: "Show the pages",
+  again: "Show them again",
+  page: "Page",
+  asking: "The server renders the pages …",
+  old: "You changed the draft since. Press the button to see it.",
+  refused: "Some fields have to be changed first: see the list before the button 'Publish'.",
+  frame: (path: string) => `The page ${path} with your draft`,
+} as const;
+
 /** The texts around the figures. */
 export const FIGURE_WORDS = {
   title: (language: string) => `Figures in ${languageName(language)}`,

@@ -3,6 +3,7 @@ import { createApp } from "../../../api/app.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
@@ -90,6 +91,54 @@ describe("publishing a campaign", () => {
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("5");
     }
+  });
+});
+
+describe("the pages of a draft", () => {
+  const ask = (body: string, headers: Record<string, string> = {}) => ({
+    method: "POST",
+    headers: { authorization: "Bearer the-admin-key", ...headers },
+    body,
+  });
+  const page = (path: string, html: string) => ({
+    page: { path, file: "page.html", status: 200, styleHashes: [], allow: {} },
+    html,
+  });
+
+  it("are rendered for staff alone, without those for staff, and nothing is stored", async () => {
+    const rendered: unknown[] = [];
+    const renderDraft = async (draft: unknown) => {
+      rendered.push(draft);
+      return ok([page("/", "<h1>Home</h1>"), page("/admin", "<h1>Panel</h1>")]);
+    };
+    const deps = fakeDeps();
+    const app = createApp(fakeDeps({ campaign: { ...deps.campaign, renderDraft } }));
+    const path = PATHS.draftPages;
+    const wrong = { authorization: "Bearer wrong" };
+    const body = JSON.stringify({ campaign: DEFAULT_CAMPAIGN });
+    expect((await app.request(path, ask(body, wrong))).status).toBe(401);
+    expect((await app.request(path, ask(body, { "sec-fetch-site": "cross-site" }))).status).toBe(
+      403,
+    );
+    expect((await app.request(path, ask("{"))).status).toBe(400);
+    const refused = await app.request(path, ask(JSON.stringify({ campaign: { format: 1 } })));
+    expect(refused.status).toBe(422);
+    expect(rendered).toEqual([]);
+    const answer = await app.request(path, ask(body));
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      success: true,
+      pages: [{ path: "/", html: "<h1>Home</h1>" }],
+    });
+    expect(rendered).toEqual([DEFAULT_CAMPAIGN]);
+  });
+
+  it("are a 503 where they cannot be rendered", async () => {
+    const app = createApp(fakeDeps());
+    const body = JSON.stringify({ campaign: DEFAULT_CAMPAIGN });
+    const answer = await app.request(PATHS.draftPages, ask(body));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ success: false });
   });
 });
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { UNEXPECTED_RESPONSE } from "../../../../site/staff/authorised-request.ts";
-import { fetchCampaign, publishCampaign } from "../../../../site/staff/campaign/campaign-client.ts";
+import {
+  fetchCampaign,
+  fetchDraftPages,
+  publishCampaign,
+} from "../../../../site/staff/campaign/campaign-client.ts";
 
 const PUBLICATION = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "Tested" };
 const NEWER = { version: 4, publishedAt: null, ...PUBLICATION };
@@ -51,6 +55,22 @@ describe("publishing", () => {
       expect(published).toMatchObject({ ok: false, failure: { message: "Later" } });
     },
   );
+});
+
+describe("fetching the pages of a draft", () => {
+  it("sends the campaign with the key, and returns its pages or why there are none", async () => {
+    const pages = [{ path: "/", html: "<h1>Home</h1>" }];
+    const { fetch, requests } = answering(200, { success: true, pages });
+    const draft = PUBLICATION.campaign;
+    expect(await fetchDraftPages(fetch, "secret", draft)).toEqual({ ok: true, value: pages });
+    expect(requests[0]?.method).toBe("POST");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer secret");
+    expect(await requests[0]?.json()).toEqual({ campaign: draft });
+    const away = answering(503, { success: false, error: "Not rendered" });
+    expect(await fetchDraftPages(away.fetch, "secret", draft)).toMatchObject({
+      failure: { message: "Not rendered" },
+    });
+  });
 });
 
 describe("fetching what is published", () => {

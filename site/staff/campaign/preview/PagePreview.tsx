@@ -1,0 +1,119 @@
+import { useId, useMemo, useState } from "react";
+import styled from "styled-components";
+import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import type { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
+import { Spinner } from "../../../../widget/kit/Spinner.tsx";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { WIDE } from "../../../kit/layout.ts";
+import { ErrorText, PanelHeading } from "../../admin/panels.tsx";
+import { PageButton } from "../../PageButton.tsx";
+import { fetchDraftPages } from "../campaign-client.ts";
+import { documentOf, type FormValues } from "../form-values.ts";
+import { PAGES_WORDS } from "../form-words.ts";
+import { adoptStyles, framedPage } from "./page-document.ts";
+
+type Asked =
+  | { status: "idle" | "asking" }
+  | { status: "failed"; message: string }
+  | { status: "shown"; pages: DraftPages["pages"]; values: FormValues };
+
+/** The pages of the site as the draft has them, for staff alone. The server renders them. */
+export function PagePreview({ staffKey, values }: { staffKey: string; values: FormValues }) {
+  const id = useId();
+  const [asked, setAsked] = useState<Asked>({ status: "idle" });
+  const [path, setPath] = useState("/");
+  const pages = asked.status === "shown" ? asked.pages : [];
+  const html = pages.find((page) => page.path === path)?.html;
+  const framed = useMemo(() => (html === undefined ? null : framedPage(html)), [html]);
+
+  const ask = async () => {
+    // A draft is shown as it will be once it is live: its own page says only that it opens soon.
+    const shown = values.state === "draft" ? { ...values, state: "live" } : values;
+    const campaign = parseCampaign(documentOf(shown));
+    if (!campaign.ok) return setAsked({ status: "failed", message: PAGES_WORDS.refused });
+    setAsked({ status: "asking" });
+    const fetched = await fetchDraftPages(fetch, staffKey, campaign.value);
+    setAsked(
+      fetched.ok
+        ? { status: "shown", values, pages: fetched.value.filter((page) => page.path !== "*") }
+        : { status: "failed", message: fetched.failure.message },
+    );
+  };
+
+  return (
+    <PagesSection aria-label={PAGES_WORDS.title}>
+      <PanelHeading>{PAGES_WORDS.title}</PanelHeading>
+      <p>{PAGES_WORDS.note}</p>
+      <Controls>
+        <PageButton aria-disabled={asked.status === "asking"} onClick={() => void ask()}>
+          {asked.status === "shown" ? PAGES_WORDS.again : PAGES_WORDS.show}
+        </PageButton>
+        {pages.length > 0 && (
+          <div>
+            <label htmlFor={id}>{PAGES_WORDS.page}</label>
+            <select id={id} value={path} onChange={({ target }) => setPath(target.value)}>
+              {pages.map((page) => (
+                <option key={page.path}>{page.path}</option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Controls>
+      <p role="status">
+        {asked.status === "asking" && (
+          <>
+            <Spinner /> {PAGES_WORDS.asking}
+          </>
+        )}
+        {asked.status === "shown" && asked.values !== values && PAGES_WORDS.old}
+      </p>
+      {asked.status === "failed" && <ErrorText role="alert">{asked.message}</ErrorText>}
+      {framed !== null && (
+        <Page
+          key={path}
+          title={PAGES_WORDS.frame(path)}
+          sandbox="allow-same-origin"
+          srcDoc={framed.html}
+          onLoad={({ currentTarget }) => adoptStyles(currentTarget, framed.styles)}
+        />
+      )}
+    </PagesSection>
+  );
+}
+
+const PagesSection = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+  min-inline-size: 0;
+  ${WIDE} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.l};
+  label {
+    margin-inline-end: ${SPACE.s};
+    font-weight: 700;
+  }
+  select {
+    min-block-size: 3rem;
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: 4px;
+    background: ${colour("paper")};
+    color: ${colour("ink")};
+    font: inherit;
+  }
+`;
+
+const Page = styled.iframe`
+  inline-size: 100%;
+  block-size: min(80vh, 56rem);
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+`;
