@@ -22,10 +22,12 @@ describe("in the sources", () => {
     );
   });
 
-  it("no file writes text as HTML", () => {
+  it("no file writes text as HTML but the one that shows staff a page in a frame without scripts", () => {
     expect(
       filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
-    ).toEqual([]);
+    ).toEqual(["FramedPage.tsx"]);
+    // The page comes from the campaign's own renderer, which escapes every text.
+    expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["FramedPage.tsx"]);
   });
 
   it("no file but migrate.ts builds SQL from text", () => {

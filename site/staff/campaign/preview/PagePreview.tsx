@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import type { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
@@ -10,7 +10,7 @@ import { PageButton } from "../../PageButton.tsx";
 import { fetchDraftPages } from "../campaign-client.ts";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { PAGES_WORDS } from "../form-words.ts";
-import { adoptStyles, framedPage } from "./page-document.ts";
+import { FramedPage } from "./FramedPage.tsx";
 
 type Asked =
   | { status: "idle" | "asking" }
@@ -24,7 +24,6 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
   const [path, setPath] = useState("/");
   const pages = asked.status === "shown" ? asked.pages : [];
   const html = pages.find((page) => page.path === path)?.html;
-  const framed = useMemo(() => (html === undefined ? null : framedPage(html)), [html]);
 
   const ask = async () => {
     // A draft is shown as it will be once it is live: its own page says only that it opens soon.
@@ -68,15 +67,7 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
         {asked.status === "shown" && asked.values !== values && PAGES_WORDS.old}
       </p>
       {asked.status === "failed" && <ErrorText role="alert">{asked.message}</ErrorText>}
-      {framed !== null && (
-        <Page
-          key={path}
-          title={PAGES_WORDS.frame(path)}
-          sandbox="allow-same-origin"
-          srcDoc={framed.html}
-          onLoad={({ currentTarget }) => adoptStyles(currentTarget, framed.styles)}
-        />
-      )}
+      {html !== undefined && <FramedPage key={path} title={PAGES_WORDS.frame(path)} html={html} />}
     </PagesSection>
   );
 }
@@ -109,11 +100,4 @@ const Controls = styled.div`
     color: ${colour("ink")};
     font: inherit;
   }
-`;
-
-const Page = styled.iframe`
-  inline-size: 100%;
-  block-size: min(80vh, 56rem);
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paper")};
 `;
