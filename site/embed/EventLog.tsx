@@ -10,7 +10,8 @@ import { embedWording } from "./wording/wording.ts";
 /** The log of events, the newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   const { log } = embedWording();
-  const clock = new Intl.DateTimeFormat(`${LANGUAGE}-IE`, { timeStyle: "medium" });
+  // Chromium has no Irish formats.
+  const clock = new Intl.DateTimeFormat([`${LANGUAGE}-IE`, "en-IE"], { timeStyle: "medium" });
   return (
     <LogSection>
       <LogTitle id="event-log">{log.title}</LogTitle>

@@ -150,6 +150,7 @@ const FormGrid = styled.form`
   font-size: ${SIZE.small};
   label {
     display: grid;
+    align-content: start;
     gap: ${SPACE.xs};
     font-weight: 700;
   }

@@ -132,8 +132,22 @@ const titleStyle = css`
 const SceneTitle = styled.h2`
   ${titleStyle}
   font-size: clamp(2.25rem, min(13vw, 6.4svh), 6rem);
+  /* Irish has longer words. */
+  &:where(:lang(ga)) {
+    font-size: clamp(2rem, min(11vw, 5.4svh), 6rem);
+  }
+  /* Beside the link to the other language, which is at the top of the first scene. */
+  :where([data-scene="0"]) & {
+    padding-inline-end: 4rem;
+  }
   @media (min-aspect-ratio: 1/1) {
     font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
+    &:where(:lang(ga)) {
+      font-size: clamp(1.75rem, min(5.9vw, 10.2svh), 8rem);
+    }
+    :where([data-scene="0"]) & {
+      padding-inline-end: 0;
+    }
   }
   ${PHONE_LANDSCAPE} {
     font-size: clamp(1.5rem, min(4.4vw, 8.4svh), 2.5rem);

@@ -4,12 +4,14 @@
  *
  *     npm start
  *     node site/tools/capture-pilot-figures.mjs http://localhost:8787
+ *     node site/tools/capture-pilot-figures.mjs http://localhost:8787 ga
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-const [origin = "http://localhost:8787"] = process.argv.slice(2);
+const [origin = "http://localhost:8787", language] = process.argv.slice(2);
+const isIrish = language === "ga";
 const installed = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
@@ -22,7 +24,7 @@ const page = await browser.newPage({
   colorScheme: "light",
   bypassCSP: true,
 });
-await page.goto(origin, { waitUntil: "networkidle" });
+await page.goto(new URL(isIrish ? "/ga/" : "/", origin).href, { waitUntil: "networkidle" });
 await page.addStyleTag({
   content:
     "[download] { visibility: hidden } #pilot-sheet a { color: inherit; text-decoration: none }",
@@ -32,7 +34,9 @@ const box = await sheet.boundingBox();
 if (box === null) throw new Error("The page does not contain #pilot-sheet");
 const MARGIN = 32;
 await page.screenshot({
-  path: fileURLToPath(new URL("../public/pilot-figures.png", import.meta.url)),
+  path: fileURLToPath(
+    new URL(`../public/pilot-figures${isIrish ? "-ga" : ""}.png`, import.meta.url),
+  ),
   fullPage: true,
   clip: {
     x: 0,

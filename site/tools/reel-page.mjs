@@ -15,19 +15,20 @@ const CHROMIUM_PATHS = [
 
 /** Hides the links and the footer, which have no use in a film, and draws every picture at once. */
 const HIDDEN_PARTS_CSS =
-  "[data-story] ul { display: none } [data-story] + * { visibility: hidden } [data-picture] { content-visibility: visible }";
+  "[data-story] ul { display: none } [data-story] + *, [data-other-language] { visibility: hidden } [data-picture] { content-visibility: visible }";
 
 /**
  * Opens the built story page in Chromium, served on localhost. Scripts are disabled, so that the
  * page shows the eight scenes without controls.
  *
  * @param {{ width: number, height: number, scale: number }} screen size in CSS pixels, and the device scale factor
- * @param {{ CAMPAIGN: { campaignName: string } }} [campaign] replaces the button of the closing scene with the campaign's address or name; if absent, the button is removed
+ * @param {import("../../api/contract/language.ts").Language} language
+ * @param {string} [closingText] replaces the button of the closing scene; if absent, the button is removed
  */
-export async function openStoryPage({ width, height, scale }, campaign) {
+export async function openStoryPage({ width, height, scale }, language, closingText = "") {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://stage").pathname;
-    const file = join(BUILT_SITE, path === "/day-without-arts" ? `${path}.html` : path);
+    const file = join(BUILT_SITE, path.endsWith("/day-without-arts") ? `${path}.html` : path);
     if (!file.startsWith(BUILT_SITE) || extname(file) === "" || !existsSync(file)) {
       response.writeHead(404).end();
       return;
@@ -43,22 +44,22 @@ export async function openStoryPage({ width, height, scale }, campaign) {
       resolve(typeof address === "object" ? address?.port : 0);
     });
   });
-  const browser = await launch();
+  const browser = await launchChromium();
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${port}/day-without-arts`, { waitUntil: "networkidle" });
+  const folder = language === "en" ? "" : `/${language}`;
+  await page.goto(`http://127.0.0.1:${port}${folder}/day-without-arts`, {
+    waitUntil: "networkidle",
+  });
   /** @type {{ module: typeof import("../story/timing.ts") }} */
   const { module: timing } = await runnerImport(
     fileURLToPath(new URL("../story/timing.ts", import.meta.url)),
   );
-  await page.evaluate(prepareScenes, {
-    css: HIDDEN_PARTS_CSS,
-    closingText: closingTextOf(campaign),
-  });
+  await page.evaluate(prepareScenes, { css: HIDDEN_PARTS_CSS, closingText });
 
   return {
     /**
@@ -80,7 +81,8 @@ export async function openStoryPage({ width, height, scale }, campaign) {
   };
 }
 
-async function launch() {
+/** Starts Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. */
+export async function launchChromium() {
   const executablePath = CHROMIUM_PATHS.find((path) => path && existsSync(path));
   try {
     return await chromium.launch({
@@ -95,17 +97,6 @@ async function launch() {
   }
 }
 
-/**
- * Returns the text of the closing scene: the campaign's address, else its name.
- *
- * @param {{ CAMPAIGN: { campaignName: string } }} [campaign]
- */
-function closingTextOf(campaign) {
-  if (campaign === undefined) return "";
-  const { PUBLIC_URL } = process.env;
-  return PUBLIC_URL ? new URL(PUBLIC_URL).host : campaign.CAMPAIGN.campaignName;
-}
-
 /* The following two functions run in the page. */
 
 /** @param {{ css: string, closingText: string }} options */
@@ -114,7 +105,7 @@ function prepareScenes({ css, closingText }) {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
   document.querySelector("[data-story]")?.setAttribute("data-moving", "");
-  const button = document.querySelector('[data-scene="7"] a[href="/"]');
+  const button = document.querySelector('[data-scene="7"] a[href$="/"]');
   if (button !== null) button.textContent = closingText;
   if (closingText === "") button?.remove();
 }

@@ -1,12 +1,14 @@
 /**
  * Renders the story as a film into `site/public/`. Each frame depends only on the playback progress,
- * so the same pictures produce the same film:
+ * so the same pictures produce the same film. Each language has a film of its own:
  *
  *     npm run reel
+ *     npm run reel -- --language ga
  *
  * Renders one moment (progress 0 to 100) as a PNG of the given size, for example a share image:
  *
  *     npm run reel -- --still 57 site/public/share-story.png 1200x630
+ *     npm run reel -- --language ga --still 57 site/public/share-story-ga.png 1200x630
  *
  * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). Commit the files; the
  * next build offers the film. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
@@ -29,9 +31,12 @@ const loadModule = async (name) =>
   (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
 
 const { values, positionals } = parseArgs({
-  options: { still: { type: "string" } },
+  options: { still: { type: "string" }, language: { type: "string", default: "en" } },
   allowPositionals: true,
 });
+/** @type {typeof import("../../api/contract/language.ts")} */
+const { languageOf } = await loadModule("../../api/contract/language.ts");
+const language = languageOf(values.language) ?? "en";
 process.exitCode =
   values.still === undefined ? await renderFilm() : await renderStill(values.still);
 
@@ -47,7 +52,8 @@ async function renderFilm() {
   // 1080 by 1920 pixels, the format of an upright phone.
   const storyPage = await openStoryPage(
     { width: 432, height: 768, scale: 2.5 },
-    await loadModule("../campaign.ts"),
+    language,
+    await closingText(),
   );
   const bar = new cliProgress.SingleBar({
     format: "{task} {bar} {percentage} % | {value}/{total} frames | {eta_formatted} left",
@@ -65,7 +71,9 @@ async function renderFilm() {
     }
     await film.end();
     bar.stop();
-    for (const name of ["day-without-arts-reel.mp4", "day-without-arts-reel.webm"]) {
+    const suffix = language === "en" ? "" : `-${language}`;
+    for (const format of ["mp4", "webm"]) {
+      const name = `day-without-arts-reel${suffix}.${format}`;
       bar.start(FRAMES, 0, { task: `Encoding ${name}` });
       const bytes = await encode(master, join(PUBLIC, name), (frame) => bar.update(frame));
       bar.update(FRAMES);
@@ -94,7 +102,10 @@ async function renderStill(moment) {
   await buildStale(["site"]);
   /** @type {typeof import("../story/timing.ts")} */
   const { STORY, sceneAt } = await loadModule("../story/timing.ts");
-  const storyPage = await openStoryPage({ width: Number(width), height: Number(height), scale: 1 });
+  const storyPage = await openStoryPage(
+    { width: Number(width), height: Number(height), scale: 1 },
+    language,
+  );
   const timeMs = (progress / STORY.end) * STORY.totalMs;
   writeFileSync(
     file,
@@ -102,6 +113,16 @@ async function renderStill(moment) {
   );
   await storyPage.close();
   return 0;
+}
+
+/** Returns the text of the closing scene: the campaign's address, else its name. */
+async function closingText() {
+  const { PUBLIC_URL } = process.env;
+  if (PUBLIC_URL) return new URL(PUBLIC_URL).host;
+  /** @type {typeof import("../../api/contract/campaign/default-campaign.ts")} */
+  const { DEFAULT_CAMPAIGN } = await loadModule("../../api/contract/campaign/default-campaign.ts");
+  const { texts } = DEFAULT_CAMPAIGN;
+  return (texts[language] ?? texts.en).name;
 }
 
 /**

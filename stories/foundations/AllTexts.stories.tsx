@@ -101,7 +101,7 @@ export const Default: StoryObj = {
   render: () => <EveryWordPage />,
   play: async ({ canvasElement }) => {
     const story = within(within(canvasElement).getByRole("region", { name: "site/story" }));
-    for (const text of ["The Silent Morning", "An Mhaidin ina Tost"]) {
+    for (const text of ["The Silent Morning", "Maidin ina Tost"]) {
       await expect(story.getAllByText(text)[0]).toBeVisible();
     }
   },

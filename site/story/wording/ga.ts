@@ -9,35 +9,32 @@ export const ga: StoryWording = {
         "Baile beag, lá mar gach lá eile. Gach rud a bhfuil dath air, duine éigin a rinne é.",
     },
     morning: {
-      title: "An Mhaidin ina Tost",
+      title: "Maidin ina Tost",
       hour: "07:00",
       narration: "Tá an raidió ar siúl. Níor chum duine ar bith port ná focal dó.",
     },
     pages: {
-      title: "Na Leathanaigh Bhána",
+      title: "Leathanaigh Bhána",
       hour: "10:00",
-      narration:
-        "Tá an leabharlann ar oscailt. Tá gach leabhar ina áit féin, gan focal in aon cheann acu.",
+      narration: "Tá an leabharlann ar oscailt. Tá gach leabhar ina áit, gan focal ann.",
     },
     streets: {
-      title: "Na Sráideanna Tréigthe",
+      title: "Sráideanna Tréigthe",
       hour: "13:00",
-      narration:
-        "San áit a raibh an fhidil, rian cailce. San áit a raibh an múrphictiúr, balla lom.",
+      narration: "Mar a raibh an fhidil, rian cailce. Mar a raibh an múrphictiúr, balla lom.",
     },
     screen: {
-      title: "An Scáileán Folamh",
+      title: "Scáileán Folamh",
       hour: "16:00",
       narration: "Tá gach suíochán lán agus an solas á theilgean. Níl pictiúr ar bith sa solas.",
     },
     design: {
-      title: "An Folús sa Dearadh",
+      title: "Folús sa Dearadh",
       hour: "19:00",
-      narration:
-        "Cathaoir, lampa, gúna, póstaer: b’éigean do dhuine éigin gach ceann acu a tharraingt ar dtús.",
+      narration: "Cathaoir, lampa, gúna, póstaer: duine éigin a tharraing iad go léir ar dtús.",
     },
     darkness: {
-      title: "An Dorchadas Istigh",
+      title: "Dorchadas Istigh",
       hour: "23:00",
       narration: "Amhrán, líne, aghaidh as scannán. Múchtar iad, ceann ar cheann.",
     },

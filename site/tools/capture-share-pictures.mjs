@@ -1,0 +1,47 @@
+/**
+ * Captures the pictures that show a shared link, of 1200 by 630 pixels, from the built site and the
+ * running one. Run it after a change to the hero or to scene 0 of the story, and commit the PNGs:
+ *
+ *     npm start
+ *     node site/tools/capture-share-pictures.mjs ga http://localhost:8787
+ *
+ * Writes `share.png` and `share-story.png` into `site/public/`, in Irish `share-ga.png` and
+ * `share-story-ga.png`. The story's picture joins two pictures of scene 0, with and without colour,
+ * along a slanted line.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { launchChromium, openStoryPage } from "./reel-page.mjs";
+
+const SIZE = { width: 1200, height: 630 };
+const [name = "en", origin = "http://localhost:8787"] = process.argv.slice(2);
+const language = name === "ga" ? "ga" : "en";
+const suffix = language === "en" ? "" : `-${language}`;
+/** @param {string} file */
+const publicPath = (file) => fileURLToPath(new URL(`../public/${file}`, import.meta.url));
+
+const story = await openStoryPage({ ...SIZE, scale: 1 }, language);
+const [colour, grey] = [
+  await story.capture({ timeMs: 0, progress: 0, place: 0 }, "png"),
+  await story.capture({ timeMs: 0, progress: 14.28, place: 0 }, "png"),
+].map((picture) => `data:image/png;base64,${picture.toString("base64")}`);
+await story.close();
+
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: SIZE, colorScheme: "light", bypassCSP: true });
+await page.setContent(`<style>
+  body { margin: 0 }
+  img, svg { position: absolute; inset: 0 }
+  img + img { clip-path: polygon(762px 0, 100% 0, 100% 100%, 628px 100%) }
+</style>
+<img src="${colour}"><img src="${grey}">
+<svg width="1200" height="630"><path d="M762-9L628 639" stroke="#17130f" stroke-width="7"/></svg>`);
+writeFileSync(publicPath(`share-story${suffix}.png`), await page.screenshot());
+
+await page.goto(new URL(language === "en" ? "/" : `/${language}/`, origin).href, {
+  waitUntil: "networkidle",
+});
+// The link to the other language leads nowhere in a picture.
+await page.addStyleTag({ content: "[data-other-language] { visibility: hidden }" });
+writeFileSync(publicPath(`share${suffix}.png`), await page.screenshot());
+await browser.close();
