@@ -5,6 +5,7 @@ import { COLOURS, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { loadElement } from "../kit/load-element.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { LANGUAGE } from "../language.ts";
 import { BrowserFrame } from "./BrowserFrame.tsx";
 import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
@@ -44,7 +45,12 @@ export function Preview({ ref, settings }: PreviewProps) {
             <i />
             <i />
           </MockText>
-          <bia-contact-td ref={ref} {...elementAttributes(settings)} />
+          {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
+          <bia-contact-td
+            ref={ref}
+            {...elementAttributes(settings)}
+            lang={settings.language ?? LANGUAGE}
+          />
           <MockText aria-hidden="true">
             <i />
             <i />

@@ -100,7 +100,8 @@ test("a partner builds the code on the Irish page, and chooses the element's lan
   await page.getByRole("radio", { name: snippet.forms.frame }).check();
   await expect(code).toContainText(`${baseURL}/embed/frame?lang=ga`);
   await languages.getByRole("radio", { name: controls.languageOfPage }).check();
-  await expect(element).not.toHaveAttribute("lang");
+  await expect(element).toHaveAttribute("lang", "ga");
+  await expect(code).toContainText(`${baseURL}/embed/frame"`);
   await expectIrish(page);
   await expectAccessible(page);
 });
