@@ -92,13 +92,13 @@ test("a partner builds the code on the Irish page, and chooses the element's lan
   await expect(code).not.toContainText("lang=");
   const languages = page.getByRole("group", { name: controls.language });
   const element = page.locator("[data-preview] bia-contact-td");
-  await languages.getByRole("radio", { name: "English" }).check();
-  await expect(code).toContainText('<bia-contact-td lang="en">');
-  await expect(element).toHaveAttribute("lang", "en");
   await languages.getByRole("radio", { name: "Gaeilge" }).check();
-  await expect(element).toHaveAttribute("lang", "ga");
+  await expect(code).toContainText('<bia-contact-td lang="ga">');
   await page.getByRole("radio", { name: snippet.forms.frame }).check();
   await expect(code).toContainText(`${baseURL}/embed/frame?lang=ga`);
+  await languages.getByRole("radio", { name: "English" }).check();
+  await expect(code).toContainText(`${baseURL}/embed/frame?lang=en`);
+  await expect(element).toHaveAttribute("lang", "en");
   await languages.getByRole("radio", { name: controls.languageOfPage }).check();
   await expect(element).toHaveAttribute("lang", "ga");
   await expect(code).toContainText(`${baseURL}/embed/frame"`);
