@@ -32,7 +32,7 @@ export const ga: HeadWording = {
     alt: "Fidil á seinm le scuab phéinteála faoi sholas stáitse.",
   },
   storyShare: {
-    image: "/share-story.png",
+    image: "/share-story-ga.png",
     alt: "Lá gan na hEalaíona. Sráid i mbaile beag le breacadh an lae, leath di faoi lán dathanna agus an leath eile liath.",
   },
 };

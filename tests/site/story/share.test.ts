@@ -1,6 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../../api/contract/language.ts";
 import { canShareReel, type ReelEffects, shareReel } from "../../../site/story/share/share-reel.ts";
 import { shareStory } from "../../../site/story/share/share-story.ts";
+import { en } from "../../../site/wording/en.ts";
+import { ga } from "../../../site/wording/ga.ts";
+import { ROOT } from "../../source-files.ts";
 
 const LINK = { title: "The story", text: "A day.", url: "https://bia.test/story" };
 const REEL = { href: "/reel.mp4", name: "reel.mp4", type: "video/mp4" };
@@ -8,6 +14,17 @@ const REEL = { href: "/reel.mp4", name: "reel.mp4", type: "video/mp4" };
 const dismissed = () => Promise.reject(new DOMException("closed", "AbortError"));
 const rejected = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 const accepted = async () => {};
+
+describe.each(LANGUAGES)("the story's files in %s", (language) => {
+  it("are its own share picture and film", () => {
+    const { storyShare } = { en, ga }[language];
+    const suffix = language === "en" ? "" : `-${language}`;
+    expect(storyShare.image).toBe(`/share-story${suffix}.png`);
+    for (const file of [storyShare.image, `/day-without-arts-reel${suffix}.mp4`]) {
+      expect(existsSync(join(ROOT, "site/public", file)), file).toBe(true);
+    }
+  });
+});
 
 describe("sharing the story", () => {
   it.each([
