@@ -4,6 +4,8 @@ import { fields } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";
 import { LANGUAGE, showLanguage } from "./language.ts";
 
+type Letter = Campaign["texts"]["en"]["letter"];
+
 /** What the pages show of a campaign. */
 export type PageCampaign = {
   state: CampaignState;
@@ -16,6 +18,8 @@ export type PageCampaign = {
   contactAddress: string;
   surveyUrl: string;
   builder: { name: string; url: string };
+  /** The letter in each language that the campaign has one in. */
+  letters: { en: Letter; ga?: Letter };
 } & Omit<Campaign["texts"]["en"], "name" | "organisation" | "shortName" | "nameInText"> &
   Pick<
     Campaign["facts"],
@@ -28,9 +32,10 @@ export type PageCampaign = {
     | "surveyUntil"
   >;
 
-function ofCampaign({ state, facts, texts: { en, ga = en } }: Campaign): PageCampaign {
-  const texts = LANGUAGE === "ga" ? ga : en;
-  return { ...facts, ...texts, state, campaignName: texts.name };
+function ofCampaign({ state, facts, texts: { en, ga } }: Campaign): PageCampaign {
+  const texts = LANGUAGE === "ga" ? (ga ?? en) : en;
+  const letters = { en: en.letter, ...(ga && { ga: ga.letter }) };
+  return { ...facts, ...texts, state, campaignName: texts.name, letters };
 }
 
 /** The facts that the scripts of a page show. */
@@ -60,11 +65,12 @@ export function showCampaign(campaign: Campaign, language: Language): void {
 
 /** Returns the facts that a page carries for its scripts, as JSON. */
 export function shownFacts(): string {
-  const { builder, surveyUntil } = CAMPAIGN;
+  const { builder, surveyUntil, state } = CAMPAIGN;
   const shown = Object.fromEntries(SHOWN.map((name) => [name, CAMPAIGN[name]]));
   return JSON.stringify({
     ...shown,
     surveyUntil,
+    ...(state === "draft" && { state }),
     builderName: builder.name,
     builderUrl: builder.url,
   });
@@ -86,6 +92,7 @@ function withShown(campaign: PageCampaign): PageCampaign {
     name: text("builderName", campaign.builder.name),
     url: text("builderUrl", campaign.builder.url),
   };
+  if (carried.state === "draft") shown.state = "draft";
   const { surveyUntil } = carried;
   return typeof surveyUntil === "string" ? { ...shown, surveyUntil } : shown;
 }

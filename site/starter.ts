@@ -1,3 +1,4 @@
+import { carryConstituency } from "./action/carry-constituency.ts";
 import { startPage } from "./action/start-page.ts";
 import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
 import { loadElement } from "./kit/load-element.ts";
@@ -7,6 +8,11 @@ startPage(document, {
   fetch: (...request) => fetch(...request),
   origin: location.origin,
   signal: new AbortController().signal,
+});
+// Before the element is loaded, which then begins with the constituency.
+carryConstituency(document, {
+  hash: location.hash,
+  clearHash: () => history.replaceState(null, "", location.pathname + location.search),
 });
 afterFirstPaint(() =>
   whenIdle(() => {

@@ -1,5 +1,6 @@
 import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
+import type { LookupErrorCode } from "./messages.ts";
 import type { Td } from "./td.ts";
 
 /**
@@ -14,7 +15,7 @@ export type TdsPageModel =
       /** When the oldest of these details was last checked, ISO 8601 UTC. */
       asOf: string;
     }
-  | { state: "failed"; constituency: Constituency; error: string }
+  | { state: "failed"; constituency: Constituency; code: LookupErrorCode }
   | { state: "missing" }
   | { state: "repeated" }
   | { state: "unknown" }
@@ -27,4 +28,6 @@ export type TdsPageRequest = {
   language: Language;
   /** The part of the query that the link to the other language keeps: `?constituency=Clare`, or empty. */
   query: string;
+  /** The language of the letter. */
+  letter: Language;
 };

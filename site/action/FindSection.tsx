@@ -5,17 +5,18 @@ import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { FAMILY } from "../kit/type.ts";
 import { FIND_SECTION_ID } from "./anchors.ts";
+import { actionWording } from "./wording/wording.ts";
 
 /**
  * The section for finding TDs and sending the letter. It contains the element that partners embed,
  * which the page's script loads. If loading fails, the fallback form stays.
  */
 export function FindSection() {
+  const wording = actionWording();
   return (
-    <FindArea id={FIND_SECTION_ID} aria-label="Send the letter" tabIndex={-1}>
+    <FindArea id={FIND_SECTION_ID} aria-label={wording.findSection} tabIndex={-1}>
       <LoginNote>
-        <strong>Before you send</strong> Make sure you’re logged in to Gmail or Outlook first. On a
-        phone, the mobile app gives the best experience.
+        <strong>{wording.beforeSending}</strong> {wording.login}
       </LoginNote>
       <ElementPanel>
         <bia-contact-td theme="auto">

@@ -3,22 +3,27 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
 import { CAMPAIGN } from "../campaign.ts";
+import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
 import { StampedBadge } from "./StampedBadge.tsx";
 import { Ticket } from "./Ticket.tsx";
+import { actionWording } from "./wording/wording.ts";
 
 /** The top of the action page: headline, urgency badge, and the two step tickets. */
 export function Hero() {
   const { headline, lead, letterTile, urgentUntil } = CAMPAIGN;
-  const [first, ...lines] = headline.split("\n");
+  const wording = actionWording();
+  const allLines = headline.split("\n");
+  const [first, ...lines] = allLines;
+  const scale = fitLine(allLines, LONGEST_LINE);
   return (
-    <HeroArea>
+    <HeroArea $scale={scale}>
       <HeroPicture />
-      <HeadlineArea>
-        <UrgencyBadge data-until={urgentUntil}>Time-sensitive</UrgencyBadge>
+      <HeadlineArea $scale={scale}>
+        <UrgencyBadge data-until={urgentUntil}>{wording.badge}</UrgencyBadge>
         <HeroHeadline>
           {first}
           {lines.map((line) => (
@@ -44,7 +49,7 @@ export function Hero() {
           <Ticket
             href={`#${SOCIAL_SECTION_ID}`}
             step={2}
-            title="AMPLIFY THE MESSAGE"
+            title={wording.amplifyTile}
             variant="outlined"
           />
         </li>
@@ -53,9 +58,12 @@ export function Hero() {
   );
 }
 
+/** The longest line that the largest type has room for, in characters: 'Contact Your TD'. */
+const LONGEST_LINE = 15;
+
 /* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
-const HeroArea = styled.section`
-  --headline: clamp(2.5rem, 15.7vw, 7rem);
+const HeroArea = styled.section<{ $scale: number }>`
+  --headline: ${({ $scale }) => scaled("clamp(2.5rem, 15.7vw, 7rem)", $scale)};
   position: relative;
   overflow-x: clip;
   display: grid;
@@ -65,7 +73,7 @@ const HeroArea = styled.section`
     ${grainOverlay}
   }
   ${WIDE} {
-    --headline: clamp(5.25rem, 8.9vw, 8rem);
+    --headline: ${({ $scale }) => scaled("clamp(5.25rem, 8.9vw, 8rem)", $scale)};
     padding-block: ${SPACE.xl} ${SPACE.xxxl};
   }
   @media print {
@@ -74,11 +82,11 @@ const HeroArea = styled.section`
   }
 `;
 
-const HeadlineArea = styled.div`
+const HeadlineArea = styled.div<{ $scale: number }>`
   position: relative;
   z-index: 1;
   display: flow-root;
-  max-inline-size: calc(var(--headline) * 5.9);
+  max-inline-size: calc(var(--headline) * ${({ $scale }) => Number((5.9 / $scale).toFixed(2))});
 `;
 
 const HeroHeadline = styled.h1`

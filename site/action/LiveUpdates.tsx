@@ -4,22 +4,24 @@ import { CAMPAIGN } from "../campaign.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { rollingNumber } from "./rolling-number-style.ts";
+import { actionWording } from "./wording/wording.ts";
 
 const TITLE_ID = "live-updates";
 
 /**
- * Shows how many artists have taken action: the word 'Many', until the page's script has a count
+ * Shows how many artists have taken action: a word such as 'Many', until the page's script has a count
  * that it adds to the campaign's baseline and shows in the same space.
  */
 export function LiveUpdates() {
+  const wording = actionWording();
   return (
     <UpdatesStrip aria-labelledby={TITLE_ID}>
-      <UpdatesTitle id={TITLE_ID}>Live Updates</UpdatesTitle>
+      <UpdatesTitle id={TITLE_ID}>{wording.updates}</UpdatesTitle>
       <ActionCount>
-        <CountFigure data-count-from={CAMPAIGN.actionsBaseline}>Many</CountFigure>{" "}
-        <CountLabel>artists have taken action</CountLabel>
+        <CountFigure data-count-from={CAMPAIGN.actionsBaseline}>{wording.many}</CountFigure>{" "}
+        <CountLabel>{wording.haveActed}</CountLabel>
       </ActionCount>
-      <CountNote>The campaign’s total so far, plus every letter opened here.</CountNote>
+      <CountNote>{wording.countNote}</CountNote>
     </UpdatesStrip>
   );
 }

@@ -6,16 +6,19 @@ import narrowSharp from "../art/story-teaser-1000.webp";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { pageLink } from "../language.ts";
+import { actionWording } from "./wording/wording.ts";
 
 /** A link to the story page, with the story's first picture half in colour, and its duration. */
 export function StoryTeaser() {
+  const wording = actionWording();
   return (
     <TeaserArea aria-labelledby="story-teaser">
       <TeaserText>
-        <TeaserTitle id="story-teaser">A Day Without the Arts</TeaserTitle>
-        <p>One town, one ordinary day, and its colour drains away. A story in eight pictures.</p>
-        <WatchLink href="/day-without-arts">
-          <Icon name="play" /> Watch the story, 28 seconds
+        <TeaserTitle id="story-teaser">{wording.storyTitle}</TeaserTitle>
+        <p>{wording.storyText}</p>
+        <WatchLink href={pageLink("/day-without-arts")}>
+          <Icon name="play" /> {wording.watchStory}
         </WatchLink>
       </TeaserText>
       <picture>

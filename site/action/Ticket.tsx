@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
 import type { RecordedClick } from "./record-click.ts";
+import { actionWording } from "./wording/wording.ts";
 
 /** The colour schemes of a ticket. */
 export const TICKET_VARIANTS = {
@@ -33,7 +34,7 @@ export function Ticket({ href, step, title, variant, records }: TicketProps) {
     <TicketLink href={href} $variant={variant} data-records={records}>
       <TicketStub>
         <TicketFace>
-          <StepLabel>Step</StepLabel>
+          <StepLabel>{actionWording().step}</StepLabel>
           <StepNumber>{step}</StepNumber>
         </TicketFace>
       </TicketStub>

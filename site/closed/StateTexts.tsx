@@ -2,19 +2,20 @@ import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { DRAFT_TEXT, LABELS } from "./state-words.ts";
+import { stateWording } from "./wording/wording.ts";
 
 /** Why nothing can be sent at present, or what was achieved and what comes next. */
 export function StateTexts() {
   const { state, paused, achieved, next } = CAMPAIGN;
+  const wording = stateWording();
   if (state === "draft" || state === "paused") {
-    return <StateLead>{state === "draft" ? DRAFT_TEXT : paused}</StateLead>;
+    return <StateLead>{state === "draft" ? wording.draft : paused}</StateLead>;
   }
   return (
     <>
-      <StateLabel>{LABELS.achieved}</StateLabel>
+      <StateLabel>{wording.achieved}</StateLabel>
       <StateLead>{achieved}</StateLead>
-      <StateLabel>{LABELS.next}</StateLabel>
+      <StateLabel>{wording.next}</StateLabel>
       <StateLead>{next}</StateLead>
     </>
   );

@@ -22,12 +22,17 @@ export function Footer() {
         <li>
           <a href={pageLink("/privacy")}>{wording.privacy}</a>
         </li>
-        <li>
-          <a href={pageLink("/day-without-arts")}>{wording.story}</a>
-        </li>
-        <li>
-          <a href={pageLink("/embed")}>{wording.embed}</a>
-        </li>
+        {/* Nobody sees these pages of a draft. */}
+        {CAMPAIGN.state === "draft" ? null : (
+          <>
+            <li>
+              <a href={pageLink("/day-without-arts")}>{wording.story}</a>
+            </li>
+            <li>
+              <a href={pageLink("/embed")}>{wording.embed}</a>
+            </li>
+          </>
+        )}
         <li>
           <a href={DATA_CREDIT.url}>{wording.credit}</a>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { fitLine, scaled } from "./fit-line.ts";
 import { grainOverlay } from "./grain.ts";
 import { INSET, MEDIUM, WIDE } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
@@ -22,16 +23,12 @@ interface PosterHeaderProps {
  * title on a wide screen), `--headline` (font size of the title on a wide screen) and `--lead`
  * (maximum width of the sentence).
  */
-export function PosterHeader({
-  title: [first, second],
-  lead,
-  children,
-  className,
-}: PosterHeaderProps) {
+export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
+  const [first, second] = title;
   return (
     <HeaderArea className={className}>
       {children}
-      <PosterTitle>
+      <PosterTitle $scale={fitLine(title, LONGEST_LINE)}>
         {first} <TitleLine>{second}</TitleLine>
       </PosterTitle>
       <PosterLead>{lead}</PosterLead>
@@ -67,15 +64,18 @@ const HeaderArea = styled.div`
   }
 `;
 
-const PosterTitle = styled.h1`
+/** The longest line that the largest type has room for, in characters. */
+const LONGEST_LINE = 13;
+
+const PosterTitle = styled.h1<{ $scale: number }>`
   ${display}
   position: relative;
   z-index: 1;
-  font-size: clamp(3rem, 17.5vw, 8rem);
+  font-size: ${({ $scale }) => scaled("clamp(3rem, 17.5vw, 8rem)", $scale)};
   line-height: 0.88;
   letter-spacing: -0.035em;
   ${WIDE} {
-    font-size: var(--headline);
+    font-size: ${({ $scale }) => scaled("var(--headline)", $scale)};
   }
   @media print {
     font-size: 2rem;

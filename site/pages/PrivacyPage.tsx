@@ -4,15 +4,14 @@ import { FiddleCaseArt } from "../art/FiddleCaseArt.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { PrivacyClauses } from "../privacy/PrivacyClauses.tsx";
+import { privacyWording } from "../privacy/wording/wording.ts";
 
 /** `/privacy`: the addendum to the organisation's privacy policy, for this site. */
 export function Page() {
+  const { title, lead } = privacyWording();
   return (
     <>
-      <PrivacyHeader
-        title={["Privacy", "addendum"]}
-        lead="We don’t ask your name, set cookies or track you. This page explains the details."
-      >
+      <PrivacyHeader title={title} lead={lead}>
         <HeaderPicture />
       </PrivacyHeader>
       <PrivacyNotice>

@@ -12,6 +12,7 @@ import type { Finding } from "./findings.ts";
 import { JobsPicture } from "./JobsPicture.tsx";
 import { PracticePicture } from "./PracticePicture.tsx";
 import { WorksPicture } from "./WorksPicture.tsx";
+import { pilotWording } from "./wording/wording.ts";
 
 const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,
@@ -23,6 +24,7 @@ const PICTURES: Record<Finding["picture"], ComponentType> = {
 /** The infographic: the pilot's four findings as four panels, with their source and a download. */
 export function PilotFigures() {
   const { findings, findingsTitle, findingsSource, findingsUrl } = CAMPAIGN;
+  const wording = pilotWording();
   if (findings.length === 0) return null;
   return (
     <FiguresArea aria-labelledby="pilot">
@@ -54,12 +56,12 @@ export function PilotFigures() {
         <SourceLine>
           <SourceColourBar />
           <p>
-            Source: <a href={findingsUrl}>{findingsSource}</a>
+            {wording.source} <a href={findingsUrl}>{findingsSource}</a>
           </p>
         </SourceLine>
       </FiguresSheet>
       <DownloadLink href="/pilot-figures.png" download>
-        <Icon name="download" /> Download the four figures (PNG)
+        <Icon name="download" /> {wording.download}
       </DownloadLink>
     </FiguresArea>
   );

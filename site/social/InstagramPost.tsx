@@ -6,6 +6,7 @@ import { Icon } from "../kit/Icon.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
+import { socialWording } from "./wording/wording.ts";
 
 /**
  * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
@@ -13,25 +14,23 @@ import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
  * always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
+  const wording = socialWording();
   return (
     <PostCard
       data-post={postFrameUrl(url)}
-      data-title={`Post by ${handle} on Instagram`}
+      data-title={wording.postBy(handle)}
       data-sandbox={EMBED_SANDBOX}
     >
       <div data-placeholder="">
         <PlaceholderPicture />
         <Placeholder>
           <AccountHandle>{handle}</AccountHandle>
-          <p>
-            This is an Instagram post. Showing it connects you to Meta, which will see your IP
-            address and set cookies.
-          </p>
-          <ShowButton data-shows-post="">Show the post</ShowButton>
+          <p>{wording.postNote}</p>
+          <ShowButton data-shows-post="">{wording.showPost}</ShowButton>
         </Placeholder>
       </div>
       <PostLink href={url} target="_blank" rel="noopener">
-        See the post on Instagram <Icon name="external" />
+        {wording.seePost} <Icon name="external" />
       </PostLink>
     </PostCard>
   );

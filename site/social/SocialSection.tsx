@@ -8,38 +8,44 @@ import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
+import { pageLink } from "../language.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
+import { socialWording } from "./wording/wording.ts";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {
-  const page = `${usePublicOrigin()}/`;
+  const wording = socialWording();
+  const page = `${usePublicOrigin()}${pageLink("/")}`;
   const { handle, profileUrl, postUrl, shareText } = CAMPAIGN;
+  const [first, ...lines] = wording.headline;
   return (
     <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>
       <SocialHeadline id="amplify">
-        Get involved - <HeadlineLine>Stay connected - </HeadlineLine>
-        <HeadlineLine>Support the arts</HeadlineLine>
+        {first}
+        {lines.map((line) => (
+          <HeadlineLine key={line}>{line}</HeadlineLine>
+        ))}
       </SocialHeadline>
       <SocialLinks>
         <FollowLink href={profileUrl} target="_blank" rel="noopener">
           <span>
-            Follow <AccountHandle>{handle}</AccountHandle>
+            {wording.follow} <AccountHandle>{handle}</AccountHandle>
           </span>
           <Icon name="external" />
         </FollowLink>
-        <h3>Share on</h3>
+        <h3>{wording.shareOn}</h3>
         <ul>
           {NETWORKS.map(({ name, address }) => (
             <li key={name}>
               <ShareLink href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
-                <VisuallyHidden>Share on </VisuallyHidden>
+                <VisuallyHidden>{wording.shareOn} </VisuallyHidden>
                 {name} <Icon name="external" />
               </ShareLink>
             </li>
           ))}
         </ul>
-        <small>These links open in a new tab.</small>
+        <small>{wording.newTab}</small>
       </SocialLinks>
       <InstagramPost url={postUrl} handle={handle} />
     </SocialArea>

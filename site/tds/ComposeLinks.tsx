@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { mailAppFirst, WORDS } from "./words.ts";
+import { tdsWording } from "./wording/wording.ts";
+import { elementWording, mailAppFirst } from "./words.ts";
 
 interface ComposeLinksProps {
   title: string;
@@ -20,13 +21,13 @@ export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
         {title}
       </MailAppLink>
       <p>
-        {recipients}. <ScreenOnly>It opens in your mail app, or in:</ScreenOnly>
+        {recipients}. <ScreenOnly>{tdsWording().opensIn}</ScreenOnly>
       </p>
       <ul>
         {webmails.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener">
-              {WORDS.otherWays.link(kind)}
+              {elementWording().otherWays.link(kind)}
             </a>
           </li>
         ))}

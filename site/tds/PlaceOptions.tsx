@@ -1,18 +1,23 @@
 import styled from "styled-components";
+import { constituencyName } from "../../api/contract/irish-names.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../kit/type.ts";
-import { WORDS } from "./words.ts";
+import { LANGUAGE, pageLink } from "../language.ts";
+import { elementWording } from "./words.ts";
 
 /** The constituencies that a typed place may mean, as links to their TDs. */
 export function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
+  const { placeIn } = elementWording().find;
   return (
     <OptionLinks>
       {options.map(({ place, constituency }) => (
         <li key={`${place}/${constituency}`}>
-          <a href={`${PATHS.tdsPage}?${new URLSearchParams({ constituency })}`}>
-            {place === null ? constituency : WORDS.find.placeIn(place, constituency)}
+          <a href={pageLink(`${PATHS.tdsPage}?${new URLSearchParams({ constituency })}`)}>
+            {place === null
+              ? constituencyName(constituency, LANGUAGE)
+              : placeIn(place, constituency)}
           </a>
         </li>
       ))}

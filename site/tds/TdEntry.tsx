@@ -1,45 +1,44 @@
 import styled from "styled-components";
+import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { campaignDraft } from "./campaign-draft.ts";
-import { mailAppFirst, WORDS } from "./words.ts";
+import { LANGUAGE } from "../language.ts";
+import { draftTo, type Letter } from "./letter.ts";
+import { tdsWording } from "./wording/wording.ts";
+import { elementWording, mailAppFirst } from "./words.ts";
+
+interface TdEntryProps {
+  td: Td;
+  letter: Letter;
+  showConstituency: boolean;
+}
 
 /** A TD, with links that open the letter to this TD only. */
-export function TdEntry({ td, showConstituency }: { td: Td; showConstituency: boolean }) {
-  const links = mailAppFirst(composeLinks(campaignDraft([td])));
+export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
+  const links = mailAppFirst(composeLinks(draftTo([td], letter)));
+  const { shortLabel } = tdsWording();
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
       {td.party === undefined ? null : <p>{td.party}</p>}
-      {showConstituency ? <p>{td.constituency}</p> : null}
+      {showConstituency ? <p>{constituencyName(td.constituency, LANGUAGE)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>
       <TdLinks>
         {links.map(({ kind, href }) => (
           <a
             key={kind}
             href={href}
-            aria-label={`${WORDS.results.sendTo(td.name)}: ${SHORT_LABELS[kind]}`}
+            aria-label={`${elementWording().results.sendTo(td.name)}: ${shortLabel(kind)}`}
             {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
           >
-            {SHORT_LABELS[kind]}
+            {shortLabel(kind)}
           </a>
         ))}
       </TdLinks>
     </TdListItem>
   );
 }
-
-/** Short link labels. Each of up to five TDs has five links. */
-const SHORT_LABELS = {
-  "mail-app": "Mail",
-  gmail: "Gmail",
-  "gmail-app": "Gmail app",
-  outlook: "Outlook",
-  "outlook-app": "Outlook app",
-  "outlook-work": "Outlook work",
-  yahoo: "Yahoo",
-} as const;
 
 const TdListItem = styled.li`
   padding-block: ${SPACE.m};

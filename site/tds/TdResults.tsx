@@ -1,48 +1,58 @@
 import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { LANGUAGE, pageLink } from "../language.ts";
 import { ComposeLinks } from "./ComposeLinks.tsx";
-import { campaignDraft } from "./campaign-draft.ts";
+import { draftTo, letterIn } from "./letter.ts";
 import { TdEntry } from "./TdEntry.tsx";
-import { WORDS } from "./words.ts";
+import { tdsWording } from "./wording/wording.ts";
+import { elementWording } from "./words.ts";
+
+type TdResultsProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
 
 /** The TDs of a constituency, the letter, and links that open it in an email. */
-export function TdResults({ constituency, tds, asOf }: TdsPageModel & { state: "found" }) {
+export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResultsProps) {
   const isSplit = tds.some((td) => td.constituency !== constituency);
+  const { preview, results } = elementWording();
+  const letter = letterIn(letterLanguage);
   return (
     <>
       <ResultsPanel>
         <TdColumn>
-          {isSplit ? <p>{WORDS.results.splitConstituency}</p> : null}
+          {isSplit ? <p>{results.splitConstituency}</p> : null}
           <ComposeLinks
-            title={WORDS.results.sendAll}
-            recipients={WORDS.preview.recipients(tds.length)}
-            draft={campaignDraft(tds)}
+            title={results.sendAll}
+            recipients={preview.recipients(tds.length)}
+            draft={draftTo(tds, letter)}
           />
-          <h2>{WORDS.results.individually}</h2>
+          <h2>{results.individually}</h2>
           <ul>
             {tds.map((td) => (
-              <TdEntry key={td.email} td={td} showConstituency={isSplit} />
+              <TdEntry key={td.email} td={td} letter={letter} showConstituency={isSplit} />
             ))}
           </ul>
           <LastChecked>
-            {WORDS.results.lastChecked(LONG_DATE.format(new Date(asOf)))} {WORDS.results.credit}.
+            {results.lastChecked(longDate(asOf))} {results.credit}.
           </LastChecked>
         </TdColumn>
         <LetterColumn aria-labelledby="letter">
-          <h2 id="letter">{WORDS.preview.title}</h2>
-          <LetterText>
+          <h2 id="letter">{preview.title}</h2>
+          <LetterText lang={letter.language === LANGUAGE ? undefined : letter.language}>
             <p>
-              <span>{WORDS.preview.subject}</span> {CAMPAIGN.letter.subject}
+              <span>{preview.subject}</span> {letter.subject}
             </p>
-            <p>{CAMPAIGN.letter.body.trim()}</p>
+            <p>{letter.body.trim()}</p>
             <SignatureLine aria-hidden="true" />
           </LetterText>
-          <p>{WORDS.preview.editable}</p>
+          <p>{preview.editable}</p>
+          <OtherLetter shown={letter.language} constituency={constituency} />
         </LetterColumn>
       </ResultsPanel>
       <NewSearch>
@@ -52,10 +62,22 @@ export function TdResults({ constituency, tds, asOf }: TdsPageModel & { state: "
   );
 }
 
-const LONG_DATE = new Intl.DateTimeFormat(WORDS.results.dateLocale, {
-  dateStyle: "long",
-  timeZone: "Europe/Dublin",
-});
+/** A link to this page with the letter in the other language, if the campaign has one. */
+function OtherLetter({ shown, constituency }: { shown: Language; constituency: Constituency }) {
+  const letter = LANGUAGES.find((language) => language !== shown && CAMPAIGN.letters[language]);
+  if (letter === undefined) return null;
+  const query = new URLSearchParams({ constituency, letter });
+  return (
+    <p>
+      <a href={pageLink(`${PATHS.tdsPage}?${query}`)}>{tdsWording().letterIn[letter]}</a>
+    </p>
+  );
+}
+
+function longDate(iso: string): string {
+  const format = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
+  return new Intl.DateTimeFormat(elementWording().results.dateLocale, format).format(new Date(iso));
+}
 
 const ResultsPanel = styled.div`
   display: grid;

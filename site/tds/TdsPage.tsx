@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { Language } from "../../api/contract/language.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -11,10 +12,16 @@ import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { PlaceOptions } from "./PlaceOptions.tsx";
 import { TdResults } from "./TdResults.tsx";
+import { tdsWording } from "./wording/wording.ts";
 import { adviceOf, titleOf } from "./words.ts";
 
+interface TdsPageProps {
+  model: TdsPageModel;
+  letterLanguage: Language;
+}
+
 /** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
-export function TdsPage({ model }: { model: TdsPageModel }) {
+export function TdsPage({ model, letterLanguage }: TdsPageProps) {
   return (
     <TdsArea>
       <TdsPicture />
@@ -22,13 +29,13 @@ export function TdsPage({ model }: { model: TdsPageModel }) {
       {hasClosed() ? (
         <StateTexts />
       ) : model.state === "found" ? (
-        <TdResults {...model} />
+        <TdResults {...model} letterLanguage={letterLanguage} />
       ) : (
         <>
           <Advice>
             {adviceOf(model)}{" "}
             {model.state === "failed" ? (
-              <a href={OFFICIAL_TD_LIST_URL}>See the official list of TDs</a>
+              <a href={OFFICIAL_TD_LIST_URL}>{tdsWording().officialList}</a>
             ) : null}
           </Advice>
           {model.state === "places" ? <PlaceOptions {...model} /> : null}

@@ -7,7 +7,9 @@ import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { hasClosed, stateTitle } from "../closed/state-words.ts";
 import { headHtml } from "../head.ts";
+import { LANGUAGE } from "../language.ts";
 import { TdsPage } from "./TdsPage.tsx";
+import { tdsWording } from "./wording/wording.ts";
 import { titleOf } from "./words.ts";
 
 /**
@@ -15,13 +17,18 @@ import { titleOf } from "./words.ts";
  * shown.
  *
  * @param query of the request, which the link to the other language keeps
+ * @param letterLanguage the language of the letter
  */
-export function renderTds(model: TdsPageModel, query = ""): { head: string; body: string } {
+export function renderTds(
+  model: TdsPageModel,
+  query = "",
+  letterLanguage = LANGUAGE,
+): { head: string; body: string } {
   const sheet = new ServerStyleSheet();
   try {
     const page = (
       <App path={`${PATHS.tdsPage}${query}`}>
-        <TdsPage model={model} />
+        <TdsPage model={model} letterLanguage={letterLanguage} />
       </App>
     );
     const body = shortenBooleanAttributes(renderToStaticMarkup(sheet.collectStyles(page)));
@@ -30,7 +37,7 @@ export function renderTds(model: TdsPageModel, query = ""): { head: string; body
       status: 200,
       head: {
         title: `${hasClosed() ? stateTitle() : titleOf(model)} | ${CAMPAIGN.campaignName}`,
-        description: "Your TDs, the letter, and the links that open it in your email.",
+        description: tdsWording().description,
         // Search engines should list the action page instead of single results.
         robots: "noindex",
       },

@@ -29,9 +29,9 @@ const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8"
  * @param {import("../../api/contract/tds-page.ts").TdsPageRequest} request
  * @returns {{ html: string, styleHashes: string[] }}
  */
-export function renderTdsPage(model, campaign, { language, query }) {
+export function renderTdsPage(model, campaign, { language, query, letter }) {
   showCampaign(campaign, language);
-  const { head, body } = renderTds(model, query);
+  const { head, body } = renderTds(model, query, letter);
   const html = inLanguage(template, language)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body);

@@ -14,7 +14,7 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   failed: {
     state: "failed",
     constituency: CONSTITUENCY,
-    error: "Failed to fetch TD information and no cached data available",
+    code: "not-fetched",
   },
   missing: { state: "missing" },
   repeated: { state: "repeated" },
@@ -31,7 +31,7 @@ const MODELS: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
 
 const pageWithoutScripts = (model: TdsPageModel) => (
   <SitePage>
-    <TdsPage model={model} />
+    <TdsPage model={model} letterLanguage="en" />
   </SitePage>
 );
 

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
-import type { Language } from "../../contract/language.ts";
+import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { parseLookupResponse } from "../../contract/lookup.ts";
-import { LOOKUP_MESSAGES } from "../../contract/messages.ts";
+import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
 import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
@@ -21,10 +21,10 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
  * a missing or unknown constituency or place, 503 for a failed lookup. A page is rendered on its
  * first request and again when its content changes.
  *
- * @param query the `constituency` and `place` values of the query
+ * @param query the values of the query; `letter` is the language of the letter, if it is not the page's
  */
 export type TdsPage = (
-  query: { constituency?: readonly string[] | undefined; place?: readonly string[] | undefined },
+  query: { [name in "constituency" | "place" | "letter"]?: readonly string[] | undefined },
   lookup: LookupAnswers["get"],
   language: Language,
 ) => Promise<StaticFile>;
@@ -88,24 +88,28 @@ export async function loadTdsPage(
     const options = Options.parse(placeOptions(text));
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
-  return async ({ constituency: values, place = [] }, lookup, language) => {
+  return async ({ constituency: values, place = [], letter: letters }, lookup, language) => {
+    const asked = LANGUAGES.find((each) => each === letters?.[0]);
+    const letter = asked ?? language;
     if (values === undefined && place.some((text) => text.trim() !== "")) {
       const text = place[0]?.slice(0, MAX_PLACE_LENGTH) ?? "";
       return render(findPlace(place), {
         language,
         query: `?${new URLSearchParams({ place: text })}`,
+        letter,
       });
     }
     const model = await readModel(values, lookup);
     const constituency = "constituency" in model ? model.constituency : null;
-    const query = constituency === null ? "" : `?${new URLSearchParams({ constituency })}`;
+    const kept = { ...(constituency && { constituency }), ...(asked && { letter: asked }) };
+    const query = constituency === null ? "" : `?${new URLSearchParams(kept)}`;
     const key = `${language} ${model.state} ${query}`;
     const content = JSON.stringify(model);
     if (shown !== campaign()) rendered.clear();
     shown = campaign();
     const known = rendered.get(key);
     if (known?.content === content) return known.page;
-    const page = render(model, { language, query });
+    const page = render(model, { language, query, letter });
     rendered.set(key, { content, page });
     return page;
   };
@@ -121,14 +125,20 @@ async function readModel(
   const failed = {
     state: "failed",
     constituency,
-    error: LOOKUP_MESSAGES["not-connected"],
+    code: "not-connected",
   } as const;
   const answer = await lookup(constituency);
   if (answer === undefined) return failed;
   const found = parseLookupResponse(await respond(answer).json(), constituency);
   if (found === null) return failed;
-  if (!found.success) return { ...failed, error: found.error };
+  if (!found.success) return { ...failed, code: codeOf(found.error) };
   return { state: "found", constituency, tds: found.data, asOf: found.asOf };
+}
+
+/** Returns the code of a failed lookup's message. */
+function codeOf(message: string): LookupErrorCode {
+  if (message === LOOKUP_MESSAGES["not-fetched"]) return "not-fetched";
+  return message === LOOKUP_MESSAGES["not-scraped"] ? "not-scraped" : "not-connected";
 }
 
 function isFunction(value: unknown): boolean {

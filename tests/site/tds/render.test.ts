@@ -75,10 +75,7 @@ describe.each([
   [{ state: "missing" }, "Which constituency is yours?"],
   [{ state: "repeated" }, "One constituency at a time"],
   [{ state: "unknown" }, "We don’t know that constituency"],
-  [
-    { state: "failed", constituency: "Clare", error: "Failed to connect to TD service" },
-    "We couldn’t load your TDs",
-  ],
+  [{ state: "failed", constituency: "Clare", code: "not-connected" }, "We couldn’t load your TDs"],
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
   const { head, body } = renderTds(model);
 
@@ -95,9 +92,8 @@ describe.each([
 
 describe("the page of a failed lookup", () => {
   it("shows the error of the API and a link to the official list", () => {
-    const error = "Failed to connect to TD service";
-    const { body } = renderTds({ state: "failed", constituency: "Clare", error });
-    expect(text(body)).toContain(error);
+    const { body } = renderTds({ state: "failed", constituency: "Clare", code: "not-connected" });
+    expect(text(body)).toContain("Failed to connect to TD service. Try again");
     expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
   });
 });

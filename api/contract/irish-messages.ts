@@ -1,0 +1,43 @@
+import type { LookupErrorCode, RequestErrorCode } from "./messages.ts";
+
+/** The messages of failed lookups in Irish. */
+export const IRISH_LOOKUP_MESSAGES: Readonly<Record<LookupErrorCode, string>> = {
+  "not-fetched": "Níorbh fhéidir sonraí na dTeachtaí Dála a fháil, agus níl aon sonraí i dtaisce",
+  "not-scraped": "Níorbh fhéidir sonraí na dTeachtaí Dála a léamh, agus níl aon sonraí i dtaisce",
+  "not-connected": "Níorbh fhéidir ceangal le seirbhís na dTeachtaí Dála",
+};
+
+/** The messages of refused requests in Irish. */
+export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> = {
+  "constituency-missing": "Ainmnigh toghcheantar amháin: /api/tds?constituency=Clare",
+  "constituency-repeated": "Ainmnigh toghcheantar amháin, seachas cúpla ceann",
+  "constituency-unknown": "Ní toghcheantar den 34ú Dáil é seo",
+  "event-invalid": "Níl an teagmhas bailí",
+  "event-too-large": "2048 beart ar a mhéad atá i dteagmhas",
+  "count-unknown":
+    "Seans nár comhaireadh an teagmhas. Seol arís é leis an aitheantas céanna; ná seol gan aitheantas é",
+  "event-type": "Seol teagmhas mar application/json nó text/plain, in UTF-8",
+  "too-many": "An iomarca iarratas ón seoladh seo; fan tamall agus bain triail eile as",
+  "key-wrong": "Níl an eochair sin ceart.",
+  foreign: "Ní féidir an t-iarratas seo a sheoladh ach ó leathanaigh an fheachtais féin",
+  "days-invalid": "Iarr idir 1 agus 365 lá: ?days=30",
+  "decision-invalid":
+    "Níl an cinneadh bailí: teastaíonn nóta, agus tréimhse nach faide ná 31 lá agus atá thart",
+  populating: "Tá bunachar sonraí na dTeachtaí Dála á líonadh cheana",
+  "hash-invalid": "Ainmnigh difríocht amháin: /api/populate/accept?hash=…",
+  "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",
+  "not-begun": "Níorbh fhéidir líonadh na dTeachtaí Dála a thosú",
+  "campaign-refused": "Níor foilsíodh an feachtas: níl roinnt réimsí bailí",
+  "campaign-unreadable":
+    "Seol an feachtas, a údar agus nóta mar réad JSON amháin, 100 kB ar a mhéad",
+  "campaign-changed": "D’fhoilsigh duine eile idir an dá linn; féach ar an difríocht ar dtús",
+  "not-rendered": "Níl leathanaigh an fheachtais seo réidh; bain triail eile as i gceann nóiméid",
+  "match-missing": 'Seol an leagan a athraíodh mar If-Match, "3" mar shampla',
+  "not-found": "Ní bhfuarthas aon rud ag an seoladh seo",
+  "method-not-allowed": "Ní ghlacann an seoladh seo leis an modh sin",
+  "not-ready": "Níl an bunachar sonraí ag freagairt",
+  starting: "Tá an freastalaí ag tosú; bain triail eile as i gceann nóiméid",
+  ending: "Tá an freastalaí á mhúchadh",
+  unreadable: "Níorbh fhéidir an t-iarratas a léamh",
+  failed: "Tharla fadhb ar an taobh s’againne",
+};

@@ -1,0 +1,28 @@
+/** The name of the constituency in a fragment: `#constituency=Clare`. */
+const NAME = "constituency";
+
+/**
+ * Takes a chosen constituency along to the page in the other language, and gives one that was taken
+ * along to the element. It travels in the link's fragment, which no server sees, and leaves the
+ * address at once. A fragment that is not one of the constituencies in the page's list is ignored.
+ *
+ * @param root contains the link to the other language and the element
+ * @param address where the page runs: its fragment, and how to remove that
+ */
+export function carryConstituency(
+  root: Document | HTMLElement,
+  { hash, clearHash }: { hash: string; clearHash: () => void },
+): void {
+  const link = root.querySelector<HTMLAnchorElement>("a[data-other-language]");
+  const element = root.querySelector("bia-contact-td");
+  if (link === null || element === null) return;
+  element.addEventListener("bia-lookup", (event) => {
+    const chosen: unknown = event instanceof CustomEvent ? event.detail.constituency : undefined;
+    if (typeof chosen === "string") link.hash = `${new URLSearchParams({ [NAME]: chosen })}`;
+  });
+  const carried = new URLSearchParams(hash.slice(1)).get(NAME);
+  if (carried === null) return;
+  clearHash();
+  const names = [...element.querySelectorAll("option")].map(({ value }) => value);
+  if (carried !== "" && names.includes(carried)) element.setAttribute(NAME, carried);
+}

@@ -1,0 +1,20 @@
+import type { ActionWording } from "./en.ts";
+
+/** The Irish texts of the action page that are not the campaign's own. */
+export const ga: ActionWording = {
+  badge: "Gan mhoill",
+  step: "Céim",
+  amplifyTile: "SCAIP AN SCÉAL",
+  findSection: "Seol an litir",
+  beforeSending: "Sula seolann tú",
+  login:
+    "Bí cinnte ar dtús go bhfuil tú logáilte isteach in Gmail nó in Outlook. Ar an bhfón, is leis an aip is fearr a oibríonn sé.",
+  updates: "Nuashonruithe beo",
+  many: "A lán",
+  // A count is followed by the singular, and 'A lán' by the plural. This follows either.
+  haveActed: "de na healaíontóirí tar éis gníomhú",
+  countNote: "Iomlán an fheachtais go dtí seo, móide gach litir a osclaíodh anseo.",
+  storyTitle: "Lá gan na\u00a0hEalaíona",
+  storyText: "Baile beag, lá mar gach lá eile, agus an dath ag trá as. Scéal in ocht bpictiúr.",
+  watchStory: "Féach ar an scéal: 28 soicind",
+};

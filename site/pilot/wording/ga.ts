@@ -1,0 +1,7 @@
+import type { PilotWording } from "./en.ts";
+
+/** The Irish texts around the pilot's figures. */
+export const ga: PilotWording = {
+  source: "Foinse:",
+  download: "Íoslódáil na ceithre fhigiúr (PNG, i mBéarla)",
+};

@@ -1,0 +1,92 @@
+/** A section of the notice: its title, and its paragraphs or the entries of its list. */
+export interface ClauseTexts {
+  readonly title: string;
+  /** `*Strong text*` stands between asterisks, and `{contact}` and `{policy}` are links. */
+  readonly paragraphs: readonly string[];
+  /** The paragraphs are the entries of a list. */
+  readonly isList?: true;
+}
+
+const clauses: readonly ClauseTexts[] = [
+  {
+    title: "What we collect",
+    paragraphs: [
+      "No names, email addresses or other personal data are collected. There are no accounts. Your letter never passes through this site: it opens in your own email, and you send it from there.",
+    ],
+  },
+  {
+    title: "What you add to the letter",
+    paragraphs: [
+      "You can add your name, your town or Eircode, and a reason. What you type stays in your browser and in the email that you send. It is kept for this tab only, until you clear it or close the tab, and is never sent to this site: no click, count or log contains a word of it.",
+    ],
+  },
+  {
+    title: "What a click records",
+    paragraphs: [
+      "A click on an email link records an anonymous ‘email click’ event with no identifiers. It says when it happened, which part of the page was used, which email provider was opened, whether anything was added to the letter (never what) and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing about your browser, and no constituency. A click on the survey link is recorded the same way.",
+      "Your browser makes a random number for each click, so that a click that is sent twice counts once. The number is not stored with the click, and is deleted after a day or two.",
+    ],
+  },
+  {
+    title: "What the figures promise",
+    paragraphs: [
+      "The figures count clicks that opened a letter, not letters that were sent: nobody but your email provider can see that. Of one internet connection, at most 60 clicks of a kind count in ten minutes, and 300 in a day. To know that, the server keeps a scrambled form of your IP address in its memory for up to a day. It is never written to a database or a log, and never connected with a click.",
+      "This keeps out a script that clicks a thousand times. It does not keep out someone with many connections, and it can leave out people who share one connection with many others. Staff see when clicks arrive in numbers, and can set them aside or back, with a reason that is kept.",
+    ],
+  },
+  {
+    title: "Your constituency",
+    paragraphs: [
+      "The constituency you enter is processed to return your representatives, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time.",
+      "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent, stored or counted. Only where your browser runs no scripts is a typed town sent to this site, which answers with the constituencies and keeps nothing.",
+    ],
+  },
+  {
+    title: "Lawful basis",
+    paragraphs: [
+      "Legitimate interests, GDPR Art 6(1)(f): to count the letters that the campaign led to, without knowing who sent them.",
+    ],
+  },
+  {
+    title: "Cookies and other sites",
+    paragraphs: [
+      "There are no non-essential cookies or tracking pixels. There are no essential cookies either: this site sets no cookies at all. Until you click, your browser contacts no other site.",
+      "The Instagram post on the action page is shown only when you ask for it. Meta then sees your IP address and sets cookies, under its own policy. Links to your email provider or a social network lead to sites with their own policies.",
+    ],
+  },
+  {
+    title: "Processors",
+    isList: true,
+    paragraphs: [
+      "*A backend platform* runs the database, the functions and the hosting of this site, with standard contractual clauses for transfers outside the EEA.",
+      "*A web-fonts provider* is not used. The fonts come from this site, so no such provider receives your IP address.",
+      "*Public TD details* are fetched by our own server from the Houses of the Oireachtas. No scraping service is used, and nothing about you is sent.",
+    ],
+  },
+  {
+    title: "How long",
+    paragraphs: [
+      "Click events are kept for up to 12 months. After that, they are added up into daily totals and deleted.",
+    ],
+  },
+  {
+    title: "Your rights",
+    paragraphs: [
+      "For access, erasure or any other right over your data, write to {contact}. The data on this site cannot be traced to a person, so there may be nothing to find.",
+      "This addendum covers this site only. It supplements the {policy}.",
+    ],
+  },
+];
+
+/** The English texts of `/privacy`. Every sentence describes what this software does. */
+export const en = {
+  /** The title in two lines. */
+  title: ["Privacy", "addendum"] as readonly [string, string],
+  lead: "We don’t ask your name, set cookies or track you. This page explains the details.",
+  clauses,
+  /** The text of the link to the organisation's policy. */
+  policy: (organisation: string) => `privacy policy of ${organisation}`,
+};
+
+/** The texts that every language defines. */
+export type PrivacyWording = typeof en;

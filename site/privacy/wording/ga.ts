@@ -1,0 +1,80 @@
+import type { ClauseTexts, PrivacyWording } from "./en.ts";
+
+const clauses: readonly ClauseTexts[] = [
+  {
+    title: "An méid a bhailímid",
+    paragraphs: [
+      "Ní bhailítear ainmneacha, seoltaí ríomhphoist ná aon sonraí pearsanta eile. Níl aon chuntais ann. Ní théann do litir tríd an suíomh seo riamh: osclaítear í i do ríomhphost féin, agus seolann tú as sin í.",
+    ],
+  },
+  {
+    title: "An méid a chuireann tú leis an litir",
+    paragraphs: [
+      "Is féidir leat d’ainm, do bhaile nó d’Éirchód, agus cúis a chur léi. Fanann a scríobhann tú i do bhrabhsálaí agus sa ríomhphost a sheolann tú. Ní choinnítear é ach don chluaisín seo, go dtí go nglanann tú é nó go ndúnann tú an cluaisín, agus ní sheoltar chuig an suíomh seo riamh é: níl focal de i gcliceáil, i gcomhaireamh ná i loga.",
+    ],
+  },
+  {
+    title: "An méid a thaifeadann cliceáil",
+    paragraphs: [
+      "Nuair a chliceáiltear ar nasc ríomhphoist, taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir. Deir sé cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná toghcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
+      "Cruthaíonn do bhrabhsálaí uimhir randamach do gach cliceáil, sa chaoi nach gcomhairtear ach uair amháin cliceáil a sheoltar faoi dhó. Ní stóráiltear an uimhir leis an gcliceáil, agus scriostar í tar éis lae nó dhó.",
+    ],
+  },
+  {
+    title: "An gealltanas atá sna figiúirí",
+    paragraphs: [
+      "Cliceálacha a d’oscail litir a chomhairtear sna figiúirí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin, ní chomhairtear thar 60 cliceáil den chineál céanna i ndeich nóiméad, ná thar 300 in aon lá amháin. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae ar a mhéad. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.",
+      "Coinníonn sé sin amach script a chliceálann míle uair. Ní choinníonn sé amach duine a bhfuil go leor nasc aige, agus seans go bhfágfar ar lár daoine a roinneann aon nasc amháin le go leor eile. Feiceann an fhoireann nuair a thagann cliceálacha ina sluaite, agus is féidir leo iad a chur i leataobh nó a chur ar ais, le cúis a choinnítear.",
+    ],
+  },
+  {
+    title: "Do thoghcheantar",
+    paragraphs: [
+      "Próiseáiltear an toghcheantar a iontrálann tú chun d’ionadaithe a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
+      "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na dtoghcheantar atá lódáilte aige cheana. Is amhlaidh do bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Is i mbrabhsálaí nach ritheann scripteanna amháin a sheoltar ainm an bhaile chuig an suíomh seo, a thugann na toghcheantair mar fhreagra agus nach gcoinníonn aon rud.",
+    ],
+  },
+  {
+    title: "Bunús dleathach",
+    paragraphs: [
+      "Leasanna dlisteanacha, RGCS Airt. 6(1)(f): na litreacha a tháinig as an bhfeachtas a chomhaireamh, gan a fhios a bheith againn cé a sheol iad.",
+    ],
+  },
+  {
+    title: "Fianáin agus suíomhanna eile",
+    paragraphs: [
+      "Níl fianáin neamhriachtanacha ná picteilíní rianaithe ann. Níl fianáin riachtanacha ann ach oiread: ní shocraíonn an suíomh seo fianán ar bith. Go dtí go gcliceálann tú, ní théann do bhrabhsálaí i dteagmháil le haon suíomh eile.",
+      "Ní thaispeántar an phostáil Instagram ar an leathanach baile ach nuair a iarrann tú í. Feiceann Meta do sheoladh IP ansin agus socraíonn sé fianáin, faoina pholasaí féin. Téann naisc chuig do sholáthraí ríomhphoist nó chuig líonra sóisialta go suíomhanna a bhfuil a bpolasaithe féin acu.",
+    ],
+  },
+  {
+    title: "Próiseálaithe",
+    isList: true,
+    paragraphs: [
+      "*Ardán cúil* a reáchtálann bunachar sonraí, feidhmeanna agus óstáil an tsuímh seo, le clásail chonarthacha chaighdeánacha d’aistrithe lasmuigh den LEE.",
+      "*Soláthraí clónna gréasáin:* ní úsáidtear a leithéid. Ón suíomh seo a thagann na clónna, agus mar sin ní fhaigheann aon soláthraí den sórt sin do sheoladh IP.",
+      "*Sonraí poiblí na dTeachtaí Dála:* faigheann ár bhfreastalaí féin iad ó Thithe an Oireachtais. Ní úsáidtear aon seirbhís scríobála, agus ní sheoltar aon rud fútsa.",
+    ],
+  },
+  {
+    title: "Cá fhad",
+    paragraphs: [
+      "Coinnítear teagmhais chliceála ar feadh suas le 12 mhí. Ina dhiaidh sin, suimítear ina n-iomláin laethúla iad agus scriostar iad.",
+    ],
+  },
+  {
+    title: "Do chearta",
+    paragraphs: [
+      "Maidir le rochtain, scriosadh nó aon cheart eile i leith do chuid sonraí, scríobh chuig {contact}. Ní féidir na sonraí ar an suíomh seo a rianú chuig duine, agus mar sin seans nach mbeidh aon rud le fáil.",
+      "Ní bhaineann an t-aguisín seo ach leis an suíomh seo. Cuireann sé le {policy}.",
+    ],
+  },
+];
+
+/** The Irish texts of `/privacy`. Every sentence describes what this software does. */
+export const ga: PrivacyWording = {
+  title: ["Aguisín", "príobháideachais"],
+  lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Tá na sonraí ar an leathanach seo.",
+  clauses,
+  policy: (organisation) => `polasaí príobháideachais ${organisation}`,
+};

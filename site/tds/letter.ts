@@ -1,0 +1,22 @@
+import type { Language } from "../../api/contract/language.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { createDraft, type EmailDraft } from "../../widget/index.ts";
+import { CAMPAIGN } from "../campaign.ts";
+
+/** The campaign's letter in one language. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Returns the campaign's letter in a language, or the English one if it has none in it. */
+export function letterIn(language: Language): Letter {
+  const { en, ga } = CAMPAIGN.letters;
+  return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
+}
+
+/** Returns the letter to these TDs, for links to every mail service. */
+export function draftTo(tds: readonly Td[], { subject, body }: Letter): EmailDraft {
+  return createDraft(tds, "gmail", { subject, body });
+}

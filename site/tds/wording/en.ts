@@ -1,0 +1,47 @@
+import type { LookupErrorCode } from "../../../api/contract/messages.ts";
+import { LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
+import type { ComposeLink } from "../../../widget/index.ts";
+
+/** Short link labels. Each of up to five TDs has five links. */
+const shortLabels: Readonly<Record<ComposeLink["kind"], string>> = {
+  "mail-app": "Mail",
+  gmail: "Gmail",
+  "gmail-app": "Gmail app",
+  outlook: "Outlook",
+  "outlook-app": "Outlook app",
+  "outlook-work": "Outlook work",
+  yahoo: "Yahoo",
+};
+
+/** The English texts of `/tds` that it does not share with the element. */
+export const en = {
+  description: "Your TDs, the letter, and the links that open it in your email.",
+  titles: {
+    failed: "We couldn’t load your TDs",
+    missing: "Which constituency is yours?",
+    repeated: "One constituency at a time",
+    unknown: "We don’t know that constituency",
+    places: "Which constituency is yours?",
+    "unknown-place": "We don’t know that place",
+  },
+  /** What to do next on a page without TDs. */
+  advice: {
+    missing: "Choose your constituency to see your TDs and the letter.",
+    repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",
+    unknown:
+      "It is not a Dáil constituency. Choose yours from the list to see your TDs and the letter.",
+    places: "A place near a border can be in several.",
+    "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
+  },
+  failed: (code: LookupErrorCode) =>
+    `${LOOKUP_MESSAGES[code]}. Try again in a minute, or find the addresses in the official list.`,
+  officialList: "See the official list of TDs",
+  /** Before the links of the mail services. */
+  opensIn: "It opens in your mail app, or in:",
+  shortLabel: (kind: ComposeLink["kind"]) => shortLabels[kind],
+  /** The link to the same page with the letter in a language. */
+  letterIn: { en: "The letter in English", ga: "The letter in Irish" },
+};
+
+/** The texts that every language defines. */
+export type TdsWording = typeof en;

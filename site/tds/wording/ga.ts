@@ -1,0 +1,42 @@
+import { IRISH_LOOKUP_MESSAGES } from "../../../api/contract/irish-messages.ts";
+import type { ComposeLink } from "../../../widget/index.ts";
+import type { TdsWording } from "./en.ts";
+
+const shortLabels: Readonly<Record<ComposeLink["kind"], string>> = {
+  "mail-app": "Ríomhphost",
+  gmail: "Gmail",
+  "gmail-app": "Aip Gmail",
+  outlook: "Outlook",
+  "outlook-app": "Aip Outlook",
+  "outlook-work": "Outlook don obair",
+  yahoo: "Yahoo",
+};
+
+/** The Irish texts of `/tds` that it does not share with the element. */
+export const ga: TdsWording = {
+  description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
+  titles: {
+    failed: "Níorbh fhéidir do Theachtaí Dála a lódáil",
+    missing: "Cén toghcheantar é do cheannsa?",
+    repeated: "Toghcheantar amháin in aghaidh na huaire",
+    unknown: "Níl eolas againn ar an toghcheantar sin",
+    places: "Cén toghcheantar é do cheannsa?",
+    "unknown-place": "Níl eolas againn ar an áit sin",
+  },
+  advice: {
+    missing: "Roghnaigh do thoghcheantar chun do Theachtaí Dála agus an litir a fheiceáil.",
+    repeated:
+      "Tá níos mó ná ceann amháin sa nasc. Roghnaigh do cheannsa chun do Theachtaí Dála agus an litir a fheiceáil.",
+    unknown:
+      "Ní toghcheantar Dála é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
+    places: "Seans go mbeadh áit atá in aice le teorainn i roinnt toghcheantar.",
+    "unknown-place":
+      "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do thoghcheantar ón liosta.",
+  },
+  failed: (code) =>
+    `${IRISH_LOOKUP_MESSAGES[code]}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
+  officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
+  opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
+  shortLabel: (kind) => shortLabels[kind],
+  letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
+};

@@ -1,0 +1,82 @@
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/irish-names.ts";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { showCampaign } from "../../site/campaign.ts";
+import { renderTds } from "../../site/tds/render.tsx";
+import { renderPages } from "../../site/tools/prerender.tsx";
+
+const MODELS: readonly TdsPageModel[] = [
+  { state: "failed", constituency: "Clare", code: "not-fetched" },
+  { state: "missing" },
+  { state: "repeated" },
+  { state: "unknown" },
+  { state: "unknown-place" },
+];
+
+/** What a reader of a page sees or hears, in attributes. */
+const READ = ["alt", "aria-label", "aria-roledescription", "aria-valuetext", "data-title"];
+
+/** What is the same in both languages: names, and what a name stands in. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...CONSTITUENCIES.filter((name) => constituencyName(name, "ga") === name),
+  ...["Gmail", "Outlook", "Outlook.com", "Yahoo", "Yahoo Mail", "WhatsApp", "Bluesky"],
+  ...["@example", "hello@arts-alliance.example", "Example Arts Alliance"],
+  `© ${new Date().getFullYear()} Example Arts Alliance`,
+  // The languages, each by its own name, and what other products call their parts.
+  ...["English", "Gaeilge", "WordPress", "Custom HTML", "Squarespace", "Code", "Wix", "Embed HTML"],
+  ...["Iframe", "Custom element"],
+]);
+
+/** Returns the texts of a page, without code and without what is marked as the other language. */
+function textsOf(html: string, language: Language): string[] {
+  const $ = load(html);
+  const other = language === "en" ? "ga" : "en";
+  $(`style, script, pre, code, [lang^="${other}"]`).remove();
+  const texts: string[] = [];
+  $("*").each((_, element) => {
+    for (const name of [...READ, "title", "placeholder"]) texts.push($(element).attr(name) ?? "");
+    if (
+      element.name === "meta" &&
+      /description|title|alt/.test(`${$(element).attr("name") ?? $(element).attr("property")}`)
+    )
+      texts.push($(element).attr("content") ?? "");
+    for (const child of element.children) if (child.type === "text") texts.push(child.data);
+  });
+  return texts
+    .map((text) => text.replaceAll(/\s+/g, " ").trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** Returns the texts of every page in a language, by path. */
+async function siteIn(language: Language): Promise<Map<string, string[]>> {
+  const pages = await renderPages(DEFAULT_CAMPAIGN, language);
+  const texts = new Map<string, string[]>();
+  for (const { path, head, body } of pages) {
+    // Staff pages are in English only.
+    if (path === "/admin" || path === "/private") continue;
+    texts.set(path, textsOf(`<head>${head}</head><body>${body}</body>`, language));
+  }
+  for (const model of MODELS) {
+    showCampaign(DEFAULT_CAMPAIGN, language);
+    const { head, body } = renderTds(model, "?constituency=Clare");
+    texts.set(
+      `/tds: ${model.state}`,
+      textsOf(`<head>${head}</head><body>${body}</body>`, language),
+    );
+  }
+  return texts;
+}
+
+const sites = { en: await siteIn("en"), ga: await siteIn("ga") };
+
+describe.each(LANGUAGES)("the pages in %s", (language) => {
+  const others = new Set([...sites[language === "en" ? "ga" : "en"].values()].flat());
+
+  it.each([...sites[language]])("%s shows no text of the other language but names", (_, texts) => {
+    expect([...new Set(texts.filter((text) => others.has(text) && !NAMES.has(text)))]).toEqual([]);
+  });
+});
