@@ -9,9 +9,10 @@ import { privacyWording } from "../privacy/wording/wording.ts";
 /** `/privacy`: the addendum to the organisation's privacy policy, for this site. */
 export function Page() {
   const { title, lead } = privacyWording();
+  const [first = "", second = ""] = title.split("\n");
   return (
     <>
-      <PrivacyHeader title={title} lead={lead}>
+      <PrivacyHeader title={[first, second]} lead={lead}>
         <HeaderPicture />
       </PrivacyHeader>
       <PrivacyNotice>

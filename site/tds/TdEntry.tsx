@@ -17,7 +17,7 @@ interface TdEntryProps {
 /** A TD, with links that open the letter to this TD only. */
 export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
   const links = mailAppFirst(composeLinks(draftTo([td], letter)));
-  const { shortLabel } = tdsWording();
+  const { shortLabels } = tdsWording();
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
@@ -29,10 +29,10 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
           <a
             key={kind}
             href={href}
-            aria-label={`${elementWording().results.sendTo(td.name)}: ${shortLabel(kind)}`}
+            aria-label={`${elementWording().results.sendTo(td.name)}: ${shortLabels[kind]}`}
             {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
           >
-            {shortLabel(kind)}
+            {shortLabels[kind]}
           </a>
         ))}
       </TdLinks>

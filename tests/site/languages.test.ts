@@ -18,7 +18,7 @@ const MODELS: readonly TdsPageModel[] = [
 ];
 
 /** What a reader of a page sees or hears, in attributes. */
-const READ = ["alt", "aria-label", "aria-roledescription", "aria-valuetext", "data-title"];
+const READ = ["alt", "aria-label", "aria-valuetext", "data-title", "placeholder", "title"];
 
 /** What is the same in both languages: names, and what a name stands in. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -37,15 +37,19 @@ function textsOf(html: string, language: Language): string[] {
   const other = language === "en" ? "ga" : "en";
   $(`style, script, pre, code, [lang^="${other}"]`).remove();
   const texts: string[] = [];
-  $("*").each((_, element) => {
-    for (const name of [...READ, "title", "placeholder"]) texts.push($(element).attr(name) ?? "");
-    if (
-      element.name === "meta" &&
-      /description|title|alt/.test(`${$(element).attr("name") ?? $(element).attr("property")}`)
-    )
-      texts.push($(element).attr("content") ?? "");
-    for (const child of element.children) if (child.type === "text") texts.push(child.data);
-  });
+  const elements = $("*").toArray();
+  for (const element of elements) {
+    const read = READ.map((name) => $(element).attr(name) ?? "");
+    const own = $(element)
+      .contents()
+      .toArray()
+      .map((node) => (node.type === "text" ? node.data : ""));
+    texts.push(...read, ...own);
+  }
+  for (const meta of $("meta").toArray()) {
+    const name = $(meta).attr("name") ?? $(meta).attr("property") ?? "";
+    if (/description|title|alt/.test(name)) texts.push($(meta).attr("content") ?? "");
+  }
   return texts
     .map((text) => text.replaceAll(/\s+/g, " ").trim())
     .filter((text) => /\p{L}{2}/u.test(text));

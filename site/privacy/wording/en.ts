@@ -81,7 +81,7 @@ const clauses: readonly ClauseTexts[] = [
 /** The English texts of `/privacy`. Every sentence describes what this software does. */
 export const en = {
   /** The title in two lines. */
-  title: ["Privacy", "addendum"] as readonly [string, string],
+  title: "Privacy\naddendum",
   lead: "We don’t ask your name, set cookies or track you. This page explains the details.",
   clauses,
   /** The text of the link to the organisation's policy. */

@@ -1,17 +1,4 @@
-import type { LookupErrorCode } from "../../../api/contract/messages.ts";
-import { LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import type { ComposeLink } from "../../../widget/index.ts";
-
-/** Short link labels. Each of up to five TDs has five links. */
-const shortLabels: Readonly<Record<ComposeLink["kind"], string>> = {
-  "mail-app": "Mail",
-  gmail: "Gmail",
-  "gmail-app": "Gmail app",
-  outlook: "Outlook",
-  "outlook-app": "Outlook app",
-  "outlook-work": "Outlook work",
-  yahoo: "Yahoo",
-};
 
 /** The English texts of `/tds` that it does not share with the element. */
 export const en = {
@@ -33,12 +20,21 @@ export const en = {
     places: "A place near a border can be in several.",
     "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
   },
-  failed: (code: LookupErrorCode) =>
-    `${LOOKUP_MESSAGES[code]}. Try again in a minute, or find the addresses in the official list.`,
+  failed: (message: string) =>
+    `${message}. Try again in a minute, or find the addresses in the official list.`,
   officialList: "See the official list of TDs",
   /** Before the links of the mail services. */
   opensIn: "It opens in your mail app, or in:",
-  shortLabel: (kind: ComposeLink["kind"]) => shortLabels[kind],
+  /** Short names of the links. Each of up to five TDs has five. */
+  shortLabels: {
+    "mail-app": "Mail",
+    gmail: "Gmail",
+    "gmail-app": "Gmail app",
+    outlook: "Outlook",
+    "outlook-app": "Outlook app",
+    "outlook-work": "Outlook work",
+    yahoo: "Yahoo",
+  } satisfies Record<ComposeLink["kind"], string>,
   /** The link to the same page with the letter in a language. */
   letterIn: { en: "The letter in English", ga: "The letter in Irish" },
 };

@@ -1,16 +1,4 @@
-import { IRISH_LOOKUP_MESSAGES } from "../../../api/contract/irish-messages.ts";
-import type { ComposeLink } from "../../../widget/index.ts";
 import type { TdsWording } from "./en.ts";
-
-const shortLabels: Readonly<Record<ComposeLink["kind"], string>> = {
-  "mail-app": "Ríomhphost",
-  gmail: "Gmail",
-  "gmail-app": "Aip Gmail",
-  outlook: "Outlook",
-  "outlook-app": "Aip Outlook",
-  "outlook-work": "Outlook don obair",
-  yahoo: "Yahoo",
-};
 
 /** The Irish texts of `/tds` that it does not share with the element. */
 export const ga: TdsWording = {
@@ -33,10 +21,18 @@ export const ga: TdsWording = {
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do thoghcheantar ón liosta.",
   },
-  failed: (code) =>
-    `${IRISH_LOOKUP_MESSAGES[code]}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
+  failed: (message) =>
+    `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
   officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
   opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
-  shortLabel: (kind) => shortLabels[kind],
+  shortLabels: {
+    "mail-app": "Ríomhphost",
+    gmail: "Gmail",
+    "gmail-app": "Aip Gmail",
+    outlook: "Outlook",
+    "outlook-app": "Aip Outlook",
+    "outlook-work": "Outlook don obair",
+    yahoo: "Yahoo",
+  },
   letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
 };
