@@ -73,7 +73,7 @@ const clauses: readonly ClauseTexts[] = [
 
 /** The Irish texts of `/privacy`. Every sentence describes what this software does. */
 export const ga: PrivacyWording = {
-  title: "Aguisín\npríobháideachais",
+  title: "Aguisín\npríobháid\u00adeachais",
   lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Tá na sonraí ar an leathanach seo.",
   clauses,
   policy: (organisation) => `polasaí príobháideachais ${organisation}`,

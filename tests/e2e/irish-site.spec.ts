@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { findTextFaults, spaceText } from "../site-layout.mjs";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { expectAccessible } from "./site/expect-accessible.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const otherLanguage = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+test("the link to the other language keeps the constituency, and no server sees it", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const found = page.getByRole("heading", { name: /Dún Laoghaire$/ });
+  await page.goto("/ga/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ga");
+  await page.getByRole("combobox").fill("dun laoghaire");
+  await page.getByRole("option", { name: "Dún Laoghaire", exact: true }).click();
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, path] of [
+    ["English", "/"],
+    ["Gaeilge", "/ga/"],
+  ] as const) {
+    const link = otherLanguage(page, name);
+    await expect(link).toHaveAttribute("href", /#constituency=D%C3%BAn\+Laoghaire$/);
+    await link.click();
+    await expect(found).toBeVisible();
+    // The address can be shared without the constituency.
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === "");
+  }
+  expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
+    [],
+  );
+  // Another tab's address that is not one of the list.
+  await page.goto("about:blank");
+  await page.goto("/ga/#constituency=Atlantis");
+  await expect(page.getByRole("combobox")).toHaveValue("");
+});
+
+test("every page has its texts, its links and room for them in Irish", async ({
+  page,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /\b40[04]\b/);
+  const pages = [
+    ["/ga/privacy", 200, /^Aguisín príobháideachais \|/],
+    ["/ga/tds", 400, /^Cén toghcheantar é do cheannsa\? \|/],
+    ["/ga/tds?place=Bray", 200, /^Cén toghcheantar é do cheannsa\? \|/],
+    ["/ga/nowhere", 404, /^Níor aimsíodh an leathanach \|/],
+    ["/ga/", 200, /^Scríobh chuig do Theachta Dála/],
+  ] as const;
+  for (const [path, status, title] of pages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.goto(path))?.status(), path).toBe(status);
+    await expect(page).toHaveTitle(title);
+    await expectAccessible(page);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const isSpaced of [false, true]) {
+      if (isSpaced) await page.evaluate(spaceText);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findTextFaults), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    const address = path === "/ga/nowhere" ? "/" : path.slice(3);
+    await expect(otherLanguage(page, "English")).toHaveAttribute("href", address);
+    for (const href of await page.locator("a[href^='/']").evaluateAll(hrefsOf)) {
+      if (href === address || /\.\w+$/.test(href)) continue;
+      expect(href, `a link of ${path}`).toMatch(/^\/ga\//);
+    }
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a supporter finds their TDs in Irish and chooses the letter's language", async ({
+    page,
+  }) => {
+    await page.goto("/ga/");
+    await page
+      .getByRole("combobox", { name: "Aimsigh do Theachtaí Dála" })
+      .selectOption({ label: "An Clár" });
+    await page.getByRole("button", { name: "Taispeáin mo Theachtaí Dála" }).click();
+    await expect(page).toHaveURL(/\/ga\/tds\?constituency=Clare$/);
+    const mail = page.locator("a[href^='mailto:']").first();
+    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
+    await page.getByRole("link", { name: "An litir i mBéarla" }).click();
+    await expect(mail).toHaveAttribute("href", /body=Dear%20Representative/);
+    await expect(page.getByText("Dear Representative,")).toBeVisible();
+    await otherLanguage(page, "English").click();
+    await expect(page).toHaveURL(/\/tds\?constituency=Clare&letter=en$/);
+    await page.getByRole("link", { name: "The letter in Irish" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Clare");
+    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
+    // What a typed place means is the same on the other side.
+    await page.goto("/ga/tds?place=Bray");
+    await otherLanguage(page, "English").click();
+    await expect(page.getByRole("link", { name: "Bray, in Wicklow", exact: true })).toBeVisible();
+  });
+});
+
+function hrefsOf(links: Element[]): string[] {
+  return links.map((link) => link.getAttribute("href") ?? "");
+}
