@@ -11,7 +11,14 @@ import {
 import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
-import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
+import {
+  type Answer,
+  failedAnswer,
+  INERT_HEADERS,
+  inAskedLanguage,
+  OPEN_HEADERS,
+  respond,
+} from "./http/answer.ts";
 import {
   ALIVE,
   failurePage,
@@ -175,6 +182,14 @@ export function createApp(deps: Deps): Hono {
     deps.log.debug(`${error.stack}`, requestOf(c));
     return failurePage(path, 500, "failed");
   });
+  const answer = app.fetch;
+  // Not async: an answer from memory is written without a promise in between.
+  app.fetch = (request, ...rest) => {
+    const response = answer(request, ...rest);
+    return response instanceof Promise
+      ? response.then((later) => inAskedLanguage(request, later))
+      : inAskedLanguage(request, response);
+  };
   return app;
 }
 

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { parseAccept } from "hono/utils/accept";
+import { IRISH_REQUEST_MESSAGES } from "../contract/irish-messages.ts";
+import { type Language, languageOf } from "../contract/language.ts";
 import type { Failure } from "../contract/lookup.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
 
@@ -19,6 +22,8 @@ export type Answer = {
   readonly headers: HeaderMap;
   /** Set when clients can revalidate the answer with its ETag. */
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
+  /** The same failure in Irish. */
+  readonly irish?: Answer;
 };
 
 /** Security headers of every answer that is not a page: it may load nothing and may not be framed. */
@@ -62,12 +67,45 @@ export function failedAnswer(
   code: RequestErrorCode,
   headers: HeaderMap = {},
 ): Answer {
-  const failed: Failure = { success: false, error: REQUEST_MESSAGES[code] };
-  return plainAnswer(status, JSON.stringify(failed), {
-    ...API_HEADERS,
-    "cache-control": "no-store",
-    ...headers,
-  });
+  const bodyOf = (error: string) => JSON.stringify({ success: false, error } satisfies Failure);
+  const common = { ...API_HEADERS, "cache-control": "no-store", ...headers };
+  return inBothLanguages(
+    status,
+    { en: bodyOf(REQUEST_MESSAGES[code]), ga: bodyOf(IRISH_REQUEST_MESSAGES[code]) },
+    common,
+  );
+}
+
+/** Creates a failure whose body is in the language that the client asks for, by default in English. */
+export function inBothLanguages(
+  status: number,
+  bodies: Readonly<Record<Language, string>>,
+  headers: HeaderMap,
+): Answer {
+  const answerIn = (language: Language) =>
+    plainAnswer(status, bodies[language], {
+      ...headers,
+      "content-language": language,
+      vary: "accept-language",
+    });
+  return { ...answerIn("en"), irish: answerIn("ga") };
+}
+
+/** The Irish form of each failure that is being sent. */
+const irishForms = new WeakMap<Response, Answer>();
+
+/**
+ * Returns the response in the language of the request's `Accept-Language`. Only failures have one,
+ * so the header of any other request is not read.
+ */
+export function inAskedLanguage(request: Request, response: Response): Response {
+  const irish = irishForms.get(response);
+  if (irish === undefined) return response;
+  const asked = parseAccept(request.headers.get("accept-language") ?? "")
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => languageOf(type))
+    .find((language) => language !== null);
+  return asked === "ga" ? respond(irish) : response;
 }
 
 /** Returns the response with `answer`, or a 304 when `ifNoneMatch` holds its ETag. */
@@ -76,7 +114,12 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
   if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  return new Response(sendable(answer.body), { status: answer.status, headers: answer.headers });
+  const response = new Response(sendable(answer.body), {
+    status: answer.status,
+    headers: answer.headers,
+  });
+  if (answer.irish) irishForms.set(response, answer.irish);
+  return response;
 }
 
 /** Bodies beyond this size are sent in parts of it, in bytes. */

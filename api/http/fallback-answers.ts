@@ -1,3 +1,4 @@
+import { IRISH_REQUEST_MESSAGES } from "../contract/irish-messages.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
 import type { ReadinessAnswer } from "../contract/readiness.ts";
 import {
@@ -6,6 +7,8 @@ import {
   failedAnswer,
   type HeaderMap,
   INERT_HEADERS,
+  inAskedLanguage,
+  inBothLanguages,
   OPEN_HEADERS,
   plainAnswer,
   respond,
@@ -39,8 +42,8 @@ export function failurePage(
 ): Response {
   if (isApiPath(path)) return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
   const type = { "content-type": "text/plain; charset=utf-8" };
-  const text = `${REQUEST_MESSAGES[code]}\n`;
-  return respond(plainAnswer(status, text, { ...INERT_HEADERS, ...type, ...headers }));
+  const texts = { en: `${REQUEST_MESSAGES[code]}\n`, ga: `${IRISH_REQUEST_MESSAGES[code]}\n` };
+  return respond(inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
 }
 
 /** 301 to the address of this site that a page has. */
@@ -51,7 +54,8 @@ export function movedForGood(location: string): Response {
 
 /** Answers requests during the start: alive, and not ready for anything else. */
 export function answerWhileStarting(request: Request): Response {
-  return respond(new URL(request.url).pathname === "/healthz" ? ALIVE : STARTING);
+  if (new URL(request.url).pathname === "/healthz") return respond(ALIVE);
+  return inAskedLanguage(request, respond(STARTING));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

@@ -50,7 +50,12 @@ export async function authorisedResponse(
     const response = await fetch(path, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
-      headers: { ...init.headers, authorization: `Bearer ${encodeKey(key)}` },
+      // The staff's pages are in English, so the messages that they show are too.
+      headers: {
+        ...init.headers,
+        "accept-language": "en",
+        authorization: `Bearer ${encodeKey(key)}`,
+      },
     });
     return ok(response);
   } catch {

@@ -215,7 +215,7 @@ const CALLS: Call[] = [
 ];
 
 /** Raised with every addition; a breaking change gets new paths instead. */
-const VERSION = "1.0.0";
+const VERSION = "1.1.0";
 
 /** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {
@@ -225,7 +225,12 @@ export function openApiDocument(): object {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Contact your TD about the Basic Income for the Arts", version: VERSION },
+    info: {
+      title: "Contact your TD about the Basic Income for the Arts",
+      version: VERSION,
+      description:
+        "The message of a failure is in English, or in Irish when `Accept-Language` prefers `ga`.",
+    },
     paths,
     components: {
       schemas: Object.fromEntries(

@@ -3,6 +3,7 @@ import {
   type Constituency,
   currentConstituencies,
 } from "../../contract/constituencies.ts";
+import { IRISH_LOOKUP_MESSAGES } from "../../contract/irish-messages.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import type { ReportedTd } from "../../contract/population.ts";
@@ -11,8 +12,8 @@ import {
   type Answer,
   API_HEADERS,
   type HeaderMap,
+  inBothLanguages,
   OPEN_HEADERS,
-  plainAnswer,
   taggedAnswer,
 } from "../../http/answer.ts";
 import type { TdRow } from "./td-store.ts";
@@ -93,8 +94,10 @@ export function liveAnswer(rows: readonly TdRow[]): Answer {
 
 /** Returns the answer to a lookup that found no TDs. */
 export function failedLookupAnswer(code: LookupErrorCode): Answer {
-  const body: Failure = { success: false, data: [], error: LOOKUP_MESSAGES[code] };
-  return plainAnswer(503, JSON.stringify(body), { ...HEADERS, "cache-control": "no-store" });
+  const bodyOf = (error: string) =>
+    JSON.stringify({ success: false, data: [], error } satisfies Failure);
+  const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
+  return inBothLanguages(503, bodies, { ...HEADERS, "cache-control": "no-store" });
 }
 
 /** Separates valid TDs, sorted by surname, from rows that are not a TD. */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../api/app.ts";
+import {
+  IRISH_LOOKUP_MESSAGES,
+  IRISH_REQUEST_MESSAGES,
+} from "../../api/contract/irish-messages.ts";
+import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../api/contract/messages.ts";
+import { answerWhileStarting } from "../../api/http/fallback-answers.ts";
+import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { fakeDeps } from "./fake-deps.ts";
+
+const ROW = {
+  name: "Joe Cooney",
+  email: "joe.cooney@oireachtas.ie",
+  party: null,
+  constituency: "Clare",
+  updated_at: new Date("2026-07-19T00:00:00Z"),
+};
+const app = createApp(fakeDeps({ lookups: createTdIndex([ROW]).answers }));
+const ask = (path: string, language?: string, init: RequestInit = {}) =>
+  app.request(path, {
+    ...init,
+    headers: { ...init.headers, ...(language && { "accept-language": language }) },
+  });
+
+describe("the message of a failure", () => {
+  it.each([
+    [undefined, "en"],
+    ["", "en"],
+    ["de", "en"],
+    ["*", "en"],
+    ["en-IE, ga;q=0.9", "en"],
+    ["ga", "ga"],
+    ["ga-IE,ga;q=0.9,en;q=0.8", "ga"],
+    ["de, ga;q=0.5, en;q=0.4", "ga"],
+    ["en;q=0.2, GA;q=0.7", "ga"],
+    ["ga;q=0, de", "en"],
+    [',;=,"', "en"],
+  ])("to a client that asks for %j is in %s", async (asked, language) => {
+    const response = await ask("/api/tds?constituency=Atlantis", asked);
+    const messages = language === "ga" ? IRISH_REQUEST_MESSAGES : REQUEST_MESSAGES;
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-language")).toBe(language);
+    expect(response.headers.get("vary")).toBe("accept-language");
+    expect(await response.json()).toEqual({
+      success: false,
+      error: messages["constituency-unknown"],
+    });
+  });
+
+  it.each([
+    ["/api/nowhere", {}, 404, IRISH_REQUEST_MESSAGES["not-found"]],
+    ["/api/tds", { method: "DELETE" }, 405, IRISH_REQUEST_MESSAGES["method-not-allowed"]],
+    ["/api/events", { method: "POST", body: "{}" }, 400, IRISH_REQUEST_MESSAGES["event-invalid"]],
+    ["/api/stats", {}, 401, IRISH_REQUEST_MESSAGES["key-wrong"]],
+    ["/api/tds?constituency=Mayo", {}, 503, IRISH_LOOKUP_MESSAGES["not-fetched"]],
+  ] as const)(
+    "of %s %j is Irish for a client that prefers it",
+    async (path, init, status, error) => {
+      const response = await ask(path, "ga", init);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ success: false, error });
+    },
+  );
+
+  it("is Irish also in plain text, and while the server starts", async () => {
+    expect(await (await ask("/nowhere", "ga")).text()).toBe(
+      `${IRISH_REQUEST_MESSAGES["not-found"]}\n`,
+    );
+    const headers = { "accept-language": "ga" };
+    const starting = answerWhileStarting(new Request("http://localhost/", { headers }));
+    expect(await starting.json()).toMatchObject({ error: IRISH_REQUEST_MESSAGES.starting });
+  });
+
+  it("keeps the other headers and the fields of its English form", async () => {
+    const headersOf = async (language: string) => {
+      const { headers } = await ask("/api/tds?constituency=Mayo", language);
+      return Object.fromEntries(
+        [...headers].filter(([name]) => !/^content-l(?:anguage|ength)$/.test(name)),
+      );
+    };
+    expect(await headersOf("ga")).toEqual(await headersOf("en"));
+    expect(await (await ask("/api/tds?constituency=Mayo", "ga")).json()).toHaveProperty("data", []);
+  });
+
+  it("has a message of its own in each language", () => {
+    const pairs = [
+      ...Object.entries(REQUEST_MESSAGES).map(([code, en]) => [
+        en,
+        { ...IRISH_REQUEST_MESSAGES }[code],
+      ]),
+      ...Object.entries(LOOKUP_MESSAGES).map(([code, en]) => [
+        en,
+        { ...IRISH_LOOKUP_MESSAGES }[code],
+      ]),
+    ];
+    for (const [en, ga] of pairs) expect(ga).not.toBe(en);
+  });
+});
+
+it("a found lookup is the same answer for every language", async () => {
+  const [en, ga] = await Promise.all(
+    ["en", "ga"].map((language) => ask("/api/tds?constituency=Clare", language)),
+  );
+  expect([...(ga?.headers ?? [])]).toEqual([...(en?.headers ?? [])]);
+  expect(ga?.headers.get("vary")).toBeNull();
+  expect(await ga?.text()).toBe(await en?.text());
+});
