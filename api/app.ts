@@ -11,14 +11,8 @@ import {
 import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
-import {
-  type Answer,
-  failedAnswer,
-  INERT_HEADERS,
-  inAskedLanguage,
-  OPEN_HEADERS,
-  respond,
-} from "./http/answer.ts";
+import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
+import { inAskedLanguage } from "./http/asked-language.ts";
 import {
   ALIVE,
   failurePage,

@@ -7,12 +7,12 @@ import {
   failedAnswer,
   type HeaderMap,
   INERT_HEADERS,
-  inAskedLanguage,
   inBothLanguages,
   OPEN_HEADERS,
   plainAnswer,
   respond,
 } from "./answer.ts";
+import { inAskedLanguage } from "./asked-language.ts";
 
 /** 200 for `GET /healthz`: the process is alive. */
 export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }), {

@@ -42,7 +42,7 @@ const NotFoundHeadline = styled.h1`
   line-height: 0.9;
   letter-spacing: -0.035em;
   ${WIDE} {
-    max-inline-size: 6.5em;
+    max-inline-size: 5.6em;
     font-size: clamp(5.25rem, 8.9vw, 8rem);
   }
 `;
