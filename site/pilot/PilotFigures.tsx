@@ -60,7 +60,7 @@ export function PilotFigures() {
           </p>
         </SourceLine>
       </FiguresSheet>
-      <DownloadLink href="/pilot-figures.png" download>
+      <DownloadLink href={wording.picture} download>
         <Icon name="download" /> {wording.download}
       </DownloadLink>
     </FiguresArea>

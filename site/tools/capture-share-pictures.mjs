@@ -41,7 +41,11 @@ writeFileSync(publicPath(`share-story${suffix}.png`), await page.screenshot());
 await page.goto(new URL(language === "en" ? "/" : `/${language}/`, origin).href, {
   waitUntil: "networkidle",
 });
-// The link to the other language leads nowhere in a picture.
-await page.addStyleTag({ content: "[data-other-language] { visibility: hidden }" });
+// Links lead nowhere in a picture; without them there is room for a larger text.
+await page.addStyleTag({
+  content: `
+    [data-other-language], ul:has([data-records]) { visibility: hidden }
+    div:has(> h1) + p { font-size: 1.875rem !important; max-inline-size: 36rem !important }`,
+});
 writeFileSync(publicPath(`share${suffix}.png`), await page.screenshot());
 await browser.close();

@@ -24,7 +24,7 @@ export const ga: HeadWording = {
     description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód, féach an réamhamharc agus cóipeáil é.`,
   }),
   campaignShare: ({ headline }: HeadFacts) => ({
-    image: "/share.png",
+    image: "/share-ga.png",
     alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
   }),
   artShare: {

@@ -8,7 +8,8 @@ const TEXTS = ROOMS.flatMap(({ folder, texts }) =>
   texts.map((text) => ({ ...text, key: `${folder} ${text.key}` })),
 );
 
-const withoutCode = (text: string) => text.replaceAll(/`[^`]*`/g, " ");
+/** Leaves out code, and names of files. */
+const withoutCode = (text: string) => text.replaceAll(/`[^`]*`|\/[\w-]+\.\w+/g, " ");
 
 /** Returns what is forbidden in a text: the reason and the place. */
 const mistakes = (text: string) =>

@@ -2,6 +2,8 @@
 export const en = {
   /** The name of the source follows. */
   source: "Source:",
+  /** The figures as a picture, a file in `public/`. */
+  picture: "/pilot-figures.png",
   download: "Download the four figures (PNG)",
 };
 

@@ -3,5 +3,6 @@ import type { PilotWording } from "./en.ts";
 /** The Irish texts around the pilot's figures. */
 export const ga: PilotWording = {
   source: "Foinse:",
-  download: "Íoslódáil na ceithre fhigiúr (PNG, i mBéarla)",
+  picture: "/pilot-figures-ga.png",
+  download: "Íoslódáil na ceithre fhigiúr (PNG)",
 };
