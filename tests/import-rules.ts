@@ -140,7 +140,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   // The ways to share and the picture: a file that is fetched when first needed.
   "widget/share": {
-    folders: ["widget/theme/tokens.ts", "widget/theme/window-of.ts"],
+    folders: ["widget/domain", "widget/theme/tokens.ts", "widget/theme/window-of.ts"],
     packages: [],
   },
   "widget/effects": {
@@ -165,6 +165,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/domain",
       "widget/kit",
       "widget/theme",
+      "api/contract/language.ts",
       "api/contract/oireachtas.ts",
     ],
     packages: ["react", "styled-components"],
@@ -173,6 +174,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget", "api/contract", "package.json"],
     packages: ["react", "@r2wc/react-to-web-component"],
   },
+
+  // What the embed files and the package have in place of React.
+  "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
 
   // The site embeds the element by its public entries and shares its kit and theme.
   site: {

@@ -1,7 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
+import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { PROVIDERS, type Provider } from "./domain/email-draft.ts";
-import { isSupportedLanguage } from "./domain/wording/wording.ts";
 import type { Theme } from "./state/contact-state.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];
@@ -45,11 +45,16 @@ export const ATTRIBUTES = {
     parse: oneOf<Constituency>(CONSTITUENCIES),
     expected: "the name of a constituency",
   },
+  place: {
+    property: "place",
+    parse: (value: string) => value.trim() || null,
+    expected: "the name of a place",
+  },
   theme: { property: "theme", parse: oneOf(THEMES), expected: THEMES.join(", ") },
   lang: {
     property: "lang",
-    parse: (value: string) => (isSupportedLanguage(value) ? value : null),
-    expected: "en",
+    parse: languageOf,
+    expected: LANGUAGES.join(", "),
   },
 } as const;
 
@@ -67,11 +72,14 @@ export function parseAttribute<Name extends Attribute>(
   warn: (message: string) => void,
 ): Parsed<Name> | null {
   if (value === null) return null;
-  const { parse, expected } = ATTRIBUTES[name];
+  const { parse } = ATTRIBUTES[name];
   const parsed = parse(value) as Parsed<Name> | null;
-  if (parsed === null) {
-    const shown = JSON.stringify(value.slice(0, 80));
-    warn(`<bia-contact-td> ${name}=${shown} is ignored: expected ${expected}`);
-  }
+  if (parsed === null) warn(warningOf(name, value));
   return parsed;
+}
+
+/** Returns the console warning for an invalid value. */
+export function warningOf(name: Attribute, value: string): string {
+  const shown = JSON.stringify(value.slice(0, 80));
+  return `<bia-contact-td> ${name}=${shown} is ignored: expected ${ATTRIBUTES[name].expected}`;
 }

@@ -19,6 +19,7 @@ export type ContactTdAttributes = {
   partner?: string | undefined;
   provider?: Provider | undefined;
   constituency?: string | undefined;
+  place?: string | undefined;
   theme?: Theme | undefined;
   /** `eager`: the loader loads the element as soon as the page is idle. */
   loading?: "eager" | undefined;

@@ -1,8 +1,9 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
 import type { Constituency } from "../api/contract/constituencies.ts";
-import { ATTRIBUTE_NAMES, type Attribute, parseAttribute } from "./attributes.ts";
+import { ATTRIBUTE_NAMES, type Attribute, parseAttribute, warningOf } from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
+import { nearestLanguage, onLanguageAbove } from "./nearest-language.ts";
 import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
@@ -48,13 +49,15 @@ type R2wcElement = new () => HTMLElement & {
  * @attr {string} partner - name of the embedding site: 1 to 40 of `a-z 0-9 -`
  * @attr {"gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"} [provider=gmail] - the mail service selected at first
  * @attr {string} constituency - name of the constituency to look up at once
+ * @attr {string} place - name of a place whose constituency to look up at once, or to offer
  * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
- * @attr {"en"} lang - language; default: the nearest `lang` of the page
+ * @attr {"en" | "ga"} lang - language; default: the nearest `lang` of the page
  *
  * @prop {string | null} apiBase - reflects `api-base`
  * @prop {string | null} partner - reflects `partner`
  * @prop {string | null} provider - reflects `provider`
  * @prop {string | null} constituency - reflects `constituency`
+ * @prop {string | null} place - reflects `place`
  * @prop {string | null} theme - reflects `theme`
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
@@ -96,6 +99,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     readonly #appliedValues = new Map<Attribute, string | null>();
     /** The document in which the element is mounted. */
     #mountedIn: Document | null = null;
+    /** Ends the observation of the `lang` attributes above the element. */
+    #unfollowLanguage = () => {};
     /** The constituency whose lookup was cancelled because the element was removed. */
     #cancelledLookup: Constituency | null = null;
 
@@ -119,6 +124,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       upgradeProperties(this);
       const former = this.#mountedIn;
       this.#mountedIn = this.ownerDocument;
+      this.#unfollowLanguage();
+      this.#unfollowLanguage = onLanguageAbove(this, () => void this.#speak());
+      // The language may depend on the new position.
+      const spoken = this.#speak();
       if (former === this.ownerDocument) {
         // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
@@ -131,9 +140,9 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         return;
       }
       // An element that is inserted again applies only the attributes that changed meanwhile, so
-      // that the visitor's choices stay. The language may depend on the new position.
+      // that the visitor's choices stay.
       for (const name of ATTRIBUTE_NAMES) {
-        if (name === "lang" || this.#appliedValues.get(name) !== this.getAttribute(name)) {
+        if (this.#appliedValues.get(name) !== this.getAttribute(name)) {
           this.#apply(name, "initial-attribute");
           if (name === "constituency") this.#cancelledLookup = null;
         }
@@ -142,7 +151,16 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         this.#store.actions.choose(this.#cancelledLookup, "initial-attribute");
       }
       this.#cancelledLookup = null;
-      super.connectedCallback();
+      if (nearestLanguage(this) === this.#store.api.getState().settings.lang) {
+        super.connectedCallback();
+        return;
+      }
+      // The light child, and the height that the loader has reserved, stay until the texts are there.
+      const slot = this.shadowRoot?.querySelector("slot");
+      if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
+      void spoken.then(() => {
+        if (this.#mountedIn !== null) super.connectedCallback();
+      });
     }
 
     override disconnectedCallback(): void {
@@ -150,6 +168,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       queueMicrotask(() => {
         if (this.isConnected || this.#mountedIn === null) return;
         this.#mountedIn = null;
+        this.#unfollowLanguage();
         const { lookup } = this.#store.api.getState();
         if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
         this.#store.actions.cancelPending();
@@ -167,6 +186,11 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       if (name === "constituency" && this.#parse(name) === null) this.#clearChoice(oldValue);
     }
 
+    /** Shows the texts in the language of the nearest `lang`. */
+    #speak(): Promise<void> {
+      return this.#store.actions.speak(nearestLanguage(this));
+    }
+
     /** Clears the lookup of a constituency. Another constituency that the visitor chose stays. */
     #clearChoice(constituency: string | null): void {
       const { lookup } = this.#store.api.getState();
@@ -175,13 +199,16 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       }
     }
 
-    /** Parses an attribute. Logs each warning once. */
+    /** Parses an attribute, or warns. */
     #parse<Name extends Attribute>(name: Name) {
-      return parseAttribute(name, this.getAttribute(name), (message) => {
-        if (this.#loggedWarnings.has(message)) return;
-        this.#loggedWarnings.add(message);
-        console.warn(message);
-      });
+      return parseAttribute(name, this.getAttribute(name), (message) => this.#warn(message));
+    }
+
+    /** Logs a warning once. */
+    #warn(message: string): void {
+      if (this.#loggedWarnings.has(message)) return;
+      this.#loggedWarnings.add(message);
+      console.warn(message);
     }
 
     /** Copies the value of an attribute, or its default, into the store. */
@@ -201,12 +228,16 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           if (constituency !== null) choose(constituency, origin);
           break;
         }
+        case "place":
+          if (this.#parse("constituency") === null) void this.#applyPlace(origin);
+          break;
         case "theme":
           configure({ theme: this.#parse("theme") ?? "light" });
           break;
         case "lang": {
-          const nearest = this.closest<HTMLElement>("[lang]")?.lang ?? "";
-          configure({ lang: this.#parse("lang") ?? (nearest || "en") });
+          // Only validated here.
+          this.#parse("lang");
+          void this.#speak();
           break;
         }
         case "partner":
@@ -214,6 +245,12 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           this.#parse("partner");
           break;
       }
+    }
+
+    async #applyPlace(origin: ChoiceOrigin): Promise<void> {
+      const place = this.#parse("place");
+      const isKnown = await this.#store.actions.choosePlace(place, origin);
+      if (!isKnown) this.#warn(warningOf("place", place ?? ""));
     }
 
     static {

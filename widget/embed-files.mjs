@@ -28,6 +28,7 @@ const FRAME_PAGE = "frame.html";
 export const ON_DEMAND = {
   "bia-contact-td.find.js": "find/find.ts",
   "bia-contact-td.share.js": "share/share.ts",
+  "bia-contact-td.ga.js": "domain/wording/ga.ts",
 };
 
 /**

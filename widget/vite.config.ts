@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * after another document has adopted the root; 11.1.1 does not.
  */
 const PREACT = [
-  { find: /^react$/, replacement: "preact/compat" },
+  { find: /^react$/, replacement: here("react-runtime.ts") },
   { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },

@@ -56,3 +56,10 @@ const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
 export function constituencyName(constituency: Constituency, language: Language): string {
   return language === "ga" ? IRISH_NAMES[constituency] : constituency;
 }
+
+const COLLATOR = new Intl.Collator("ga");
+
+/** All constituencies, in the order of their Irish names. */
+export const IRISH_ORDER: readonly Constituency[] = (
+  Object.keys(IRISH_NAMES) as Constituency[]
+).sort((a, b) => COLLATOR.compare(IRISH_NAMES[a], IRISH_NAMES[b]));

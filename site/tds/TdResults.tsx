@@ -39,7 +39,7 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
             ))}
           </ul>
           <LastChecked>
-            {results.lastChecked(longDate(asOf))} {results.credit}.
+            {results.lastChecked(asOf)} {results.credit}.
           </LastChecked>
         </TdColumn>
         <LetterColumn aria-labelledby="letter">
@@ -72,11 +72,6 @@ function OtherLetter({ shown, constituency }: { shown: Language; constituency: C
       <a href={pageLink(`${PATHS.tdsPage}?${query}`)}>{tdsWording().letterIn[letter]}</a>
     </p>
   );
-}
-
-function longDate(iso: string): string {
-  const format = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
-  return new Intl.DateTimeFormat(elementWording().results.dateLocale, format).format(new Date(iso));
 }
 
 const ResultsPanel = styled.div`

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pickerOptions } from "../../widget/domain/picker-options.ts";
+import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
@@ -14,7 +15,7 @@ import { styleHashes } from "./style-hashes.mjs";
  * @param {string} text
  */
 export function placeOptions(text) {
-  return pickerOptions(text.trim(), offersFor);
+  return pickerOptions(text.trim(), wordingFor("en"), offersFor);
 }
 
 /** The HTML template without scripts. The build writes it beside this file. */

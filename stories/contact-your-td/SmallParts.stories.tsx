@@ -71,6 +71,7 @@ export const CampaignWon: StoryObj = {
   name: "Campaign that is won",
   ...storyOf(
     <ClosedCampaign
+      lang="en"
       said={["The Basic Income for the Arts is permanent.", "Thank your TDs, and tell a friend."]}
     />,
   ),

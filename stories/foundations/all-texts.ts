@@ -19,6 +19,7 @@ const KINDS = [...PROVIDERS, "gmail-app", "outlook-app"] as const;
 
 /** A missing sample for a new text with arguments is a compile error. */
 const SAMPLES: SampleArguments<Wording> = {
+  constituency: [[CONSTITUENCY]],
   providerName: [...PROVIDER_SAMPLES],
   toast: Object.values(NOTICES).map((notice) => [notice]),
   find: {
@@ -36,7 +37,7 @@ const SAMPLES: SampleArguments<Wording> = {
     sendTo: [["Aoife Ní Dhomhnaill"]],
     writeTo: [["Aoife Ní Dhomhnaill"]],
     officialPage: [["Aoife Ní Dhomhnaill"]],
-    lastChecked: [["19 July 2026"]],
+    lastChecked: [["2026-07-19T00:00:00.000Z"]],
   },
   sample: { name: [[CONSTITUENCY]] },
   preview: { recipients: [...COUNTS] },

@@ -47,6 +47,7 @@ export function createFakeEffects(
       find: async () =>
         failure === "search unavailable" ? null : import("../../widget/find/find.ts"),
       share: () => import("../../widget/share/share.ts"),
+      irish: () => import("../../widget/domain/wording/ga.ts"),
     },
     device: () => scenario.device,
     lookup(constituency) {

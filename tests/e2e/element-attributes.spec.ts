@@ -80,7 +80,7 @@ test("an invalid value counts as unset and is logged once", async ({
   expect(consoleErrors.sort()).toEqual([
     'warning: <bia-contact-td> api-base="javascript:alert(1)" is ignored: expected an absolute http or https address',
     'warning: <bia-contact-td> constituency="<b>" is ignored: expected the name of a constituency',
-    'warning: <bia-contact-td> lang="xx" is ignored: expected en',
+    'warning: <bia-contact-td> lang="xx" is ignored: expected en, ga',
     'warning: <bia-contact-td> partner="A Gallery!" is ignored: expected 1 to 40 of a-z, 0-9 and -',
     'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook, yahoo, outlook-work, mail-app',
     'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto',

@@ -21,6 +21,8 @@ const COMPONENT_FOLDERS = [
 const SHOWN_WITHIN: Record<string, string> = {
   "widget/ui/ThemedContactTd.tsx": "widget/define.ts",
   "widget/ui/OptionList.tsx": "widget/ui/Picker.tsx",
+  "widget/ui/SegmentedChoice.tsx": "widget/ui/ProviderToggle.tsx",
+  "widget/ui/LetterLanguage.tsx": "widget/ui/EmailPreview.tsx",
   "widget/ui/LinkMeter.tsx": "widget/ui/OwnWordsForm.tsx",
   "widget/ui/ShareMore.tsx": "widget/ui/SuccessDialog.tsx",
   "widget/ui/SendHint.tsx": "widget/ui/Results.tsx",

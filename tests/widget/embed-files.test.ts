@@ -10,7 +10,10 @@ import { BUILDS_KEPT, embedFiles, ON_DEMAND } from "../../widget/embed-files.mjs
 
 const Manifest = z.object({
   version: z.string(),
-  files: z.record(z.string(), z.object({ path: z.string(), integrity: z.string() })),
+  files: z.record(
+    z.string(),
+    z.object({ path: z.string(), integrity: z.string(), brotli: z.number() }),
+  ),
 });
 
 /** A folder with a program of one line, and what is built of it. */
@@ -80,6 +83,11 @@ describe("the embed files", () => {
         ...Object.keys(ON_DEMAND),
       ].sort(),
     );
+  });
+
+  it("hold the Irish texts and names in a small file of their own", async () => {
+    const files = await release("one");
+    expect(files["bia-contact-td.ga.js"]?.brotli).toBeLessThan(3.25 * 1024);
   });
 
   it("name the on-demand files by their hashes", async () => {

@@ -86,6 +86,7 @@ describe("the package", () => {
       "define.js",
       "element-HASH.js",
       "find-HASH.js",
+      "ga-HASH.js",
       "index.d.ts",
       "index.js",
       "package.json",

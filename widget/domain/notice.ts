@@ -1,6 +1,8 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+
 /** A message that is shown once, as a toast. The wording contains its text. */
 export type Notice =
-  | { code: "tds-found"; count: number; constituency: string }
+  | { code: "tds-found"; count: number; constituency: Constituency }
   | { code: "lookup-answered"; message: string | null }
   | { code: "lookup-unreachable" }
   | { code: "mail-opened"; count: number }

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { searchConstituencies } from "./constituency-search.ts";
+import { type Names, searchConstituencies } from "./constituency-search.ts";
 import { normalizeName } from "./normalize-name.ts";
 
 /** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
@@ -14,8 +14,12 @@ export type SearchOffers = (query: string, listed: readonly Constituency[]) => P
  *
  * @param offersFor undefined until its file is loaded
  */
-export function pickerOptions(query: string, offersFor?: SearchOffers): PickerOption[] {
-  const names = searchConstituencies(query);
+export function pickerOptions(
+  query: string,
+  words: Names,
+  offersFor?: SearchOffers,
+): PickerOption[] {
+  const names = searchConstituencies(query, words);
   const offers = offersFor?.(query, names) ?? [];
   return [...names.map((constituency) => ({ place: null, constituency })), ...offers];
 }
@@ -26,13 +30,22 @@ export function pickerOptions(query: string, offersFor?: SearchOffers): PickerOp
  *
  * @param options what `pickerOptions` returns for the query
  */
-export function namedOption(query: string, options: readonly PickerOption[]): PickerOption | null {
-  const [first] = options;
+export function namedOption(
+  query: string,
+  options: readonly PickerOption[],
+  words: Names,
+): PickerOption | null {
   const wanted = withoutSpaces(query);
-  if (first === undefined || wanted === "") return null;
-  // A constituency with this very name is always the first option.
-  const isExact = first.place === null && withoutSpaces(first.constituency) === wanted;
-  return isExact || options.length === 1 ? first : null;
+  if (wanted === "") return null;
+  const exact = options.find(
+    ({ place, constituency }) =>
+      place === null &&
+      [constituency, words.constituency(constituency)].some(
+        (name) => withoutSpaces(name) === wanted,
+      ),
+  );
+  const [only, other] = options;
+  return exact ?? (other === undefined ? only : null) ?? null;
 }
 
 function withoutSpaces(text: string): string {

@@ -20,6 +20,11 @@ export type ShareFile = typeof import("../share/share.ts");
 
 export type SharePanel = ReturnType<ShareFile["mountSharePanel"]>;
 
+export type ShareChoices = ReturnType<SharePanel["choices"]>;
+
+/** The Irish texts. */
+export type IrishFile = typeof import("../domain/wording/ga.ts");
+
 /**
  * Loads the files that are fetched when they are first needed, each once. Null: the file cannot be
  * loaded now. Never rejects.
@@ -27,6 +32,7 @@ export type SharePanel = ReturnType<ShareFile["mountSharePanel"]>;
 export type OnDemandFiles = {
   find: () => Promise<FindFile | null>;
   share: () => Promise<ShareFile | null>;
+  irish: () => Promise<IrishFile | null>;
 };
 
 /**

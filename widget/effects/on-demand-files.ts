@@ -1,4 +1,4 @@
-import type { FindFile, OnDemandFiles, ShareFile } from "./effects.ts";
+import type { FindFile, IrishFile, OnDemandFiles, ShareFile } from "./effects.ts";
 
 /**
  * Returns the loaders of the files that the element fetches when they are first needed. Each file
@@ -21,6 +21,11 @@ export function createOnDemandFiles(scriptUrl: string): OnDemandFiles {
       typeof __BIA_EMBED__ === "undefined"
         ? import("../share/share.ts")
         : beside("bia-contact-td.share.js"),
+    ),
+    irish: loadedOnce<IrishFile>(() =>
+      typeof __BIA_EMBED__ === "undefined"
+        ? import("../domain/wording/ga.ts")
+        : beside("bia-contact-td.ga.js"),
     ),
   };
 }

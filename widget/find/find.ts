@@ -3,8 +3,9 @@
  * but its name (`bia-contact-td.find.js`). It uses neither React nor the store: an embed file of
  * its own would contain a second copy of them.
  */
-import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { PickerOption } from "../domain/picker-options.ts";
+import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
+import { normalizeName } from "../domain/normalize-name.ts";
+import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
 import { type FindOptions, type FindPanel, mountFindPanel } from "./panel.ts";
@@ -21,4 +22,25 @@ export function offersFor(query: string, listed: readonly Constituency[]): Picke
 /** Adds the answers by position and the map below `status`; see `mountFindPanel`. */
 export function mountPanel(status: HTMLElement, options: FindOptions): FindPanel {
   return mountFindPanel(status, OUTLINES, options);
+}
+
+/** The constituencies by their English names. */
+const NAMES = { constituencies: CONSTITUENCIES, constituency: (name: Constituency) => name };
+
+/**
+ * Returns the constituency that a place names, or those of a place in several. None if the place is
+ * not known.
+ */
+export function candidatesOf(place: string): Constituency[] {
+  const wanted = normalizeName(place);
+  if (wanted === "") return [];
+  const options = pickerOptions(place, NAMES, offersFor);
+  const named = namedOption(place, options, NAMES);
+  if (named !== null) return [named.constituency];
+  const exact = options.filter((option) => normalizeName(option.place ?? "") === wanted);
+  const names = options.filter((option) => option.place === null);
+  const isOnePlace = options.every((option) => option.place === options[0]?.place);
+  const candidates =
+    exact.length > 0 ? exact : names.length > 1 ? names : isOnePlace ? options : [];
+  return candidates.map(({ constituency }) => constituency);
 }

@@ -1,21 +1,30 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
+import { findEn } from "../domain/wording/find-en.ts";
+import { findGa } from "../domain/wording/find-ga.ts";
 import { windowOf } from "../theme/window-of.ts";
 import { locateVisitor } from "./locate.ts";
 import { type DrawnMap, mountMap } from "./map.ts";
 import { mapGeometry } from "./map-geometry.ts";
 import { MAP_CSS, PANEL_CSS } from "./map-style.ts";
 import type { Outline } from "./outlines.ts";
-import { findWordsFor } from "./words.ts";
+
+/** The language of the panel's texts, and the constituencies' names in it. */
+export type FindLanguage = {
+  lang: Language;
+  nameOf: (constituency: Constituency) => string;
+};
 
 export type FindOptions = {
-  /** A BCP 47 language tag. */
-  lang: string;
+  language: FindLanguage;
   choose: (constituency: Constituency) => void;
   /** Takes the choice back. */
   clear: () => void;
 };
 
 export type FindPanel = {
+  /** Says everything in another language. */
+  speak: (language: FindLanguage) => void;
   /** Follows a choice. An answer about another position is then out of date, and disappears. */
   show: (chosen: Constituency | null) => void;
   /** Asks for the visitor's position, and chooses its constituency or offers several. */
@@ -27,8 +36,10 @@ export type FindPanel = {
   unmount: () => void;
 };
 
-/** A button of an answer: its text and what it does. */
-type Answer = readonly [text: string, onPress: () => void];
+const WORDS = { en: findEn, ga: findGa };
+
+/** A button of an answer: its text in the present language, and what it does. */
+type Answer = readonly [text: () => string, onPress: () => void];
 
 /**
  * Adds the answers of the search by position and the map below `status`, in the element's shadow
@@ -37,9 +48,10 @@ type Answer = readonly [text: string, onPress: () => void];
 export function mountFindPanel(
   status: HTMLElement,
   outlines: readonly Outline[],
-  { lang, choose, clear }: FindOptions,
+  { language, choose, clear }: FindOptions,
 ): FindPanel {
-  const words = findWordsFor(lang);
+  let words = WORDS[language.lang];
+  let { nameOf } = language;
   const view = windowOf(status);
   const document = status.ownerDocument;
   const root = status.getRootNode() as ShadowRoot;
@@ -53,12 +65,16 @@ export function mountFindPanel(
   // The list tells the same to assistive technology.
   name.setAttribute("aria-hidden", "true");
   const drawing = add("div", "drawing");
-  const credit = add("p", "credit", words.credit);
-  mapPanel.append(name, drawing, add("p", "note", words.mapNote), credit);
+  const note = add("p", "note");
+  const credit = add("p", "credit");
+  mapPanel.append(name, drawing, note, credit);
   status.after(found, mapPanel);
   status.tabIndex = -1;
   status.textContent = "";
 
+  const nothing = () => "";
+  /** What is said, for when the language changes. */
+  let said: { text: () => string; answers: readonly Answer[] } = { text: nothing, answers: [] };
   let map: DrawnMap | null = null;
   let chosen: Constituency | null = null;
   /** The choice that the shown answer belongs to. */
@@ -71,13 +87,14 @@ export function mountFindPanel(
   }
 
   /** Replaces what is said. The focus of a button that disappears goes to what takes its place. */
-  function say(text: string, answers: readonly Answer[] = [], about = chosen): void {
+  function say(text: () => string, answers: readonly Answer[] = [], about = chosen): void {
     const hadFocus = found.contains(root.activeElement);
     answered = about;
-    status.textContent = text;
+    said = { text, answers };
+    status.textContent = text();
     found.replaceChildren(
       ...answers.map(([label, onPress]) => {
-        const button = add("button", "", label);
+        const button = add("button", "", label());
         button.setAttribute("type", "button");
         button.addEventListener("click", onPress);
         return button;
@@ -87,14 +104,18 @@ export function mountFindPanel(
     if (hadFocus) first.focus({ preventScroll: true });
   }
 
-  function offer(question: string, candidates: readonly Constituency[], about = chosen): void {
+  function offer(
+    question: () => string,
+    candidates: readonly Constituency[],
+    about = chosen,
+  ): void {
     const pick = (constituency: Constituency) => () => {
-      say("");
+      say(nothing);
       choose(constituency);
     };
     say(
       question,
-      candidates.map((candidate) => [candidate, pick(candidate)]),
+      candidates.map((candidate) => [() => nameOf(candidate), pick(candidate)]),
       about,
     );
   }
@@ -103,38 +124,51 @@ export function mountFindPanel(
     if (latest !== null) return;
     const search = {};
     latest = search;
-    say(words.locating);
+    say(() => words.locating);
     const located = await locateVisitor(outlines, view);
     if (latest !== search) return;
     latest = null;
     switch (located.status) {
       case "failed":
-        return say(words.failed(located.code));
+        return say(() => words.failed(located.code));
       case "unsure":
-        return offer(words.border, located.candidates);
+        return offer(() => words.border, located.candidates);
       case "certain": {
         const { constituency, nearest } = located;
         const reject = () => {
-          offer(words.nearest, nearest, null);
+          offer(() => words.nearest, nearest, null);
           clear();
         };
-        say(words.located(constituency), [[words.notRight, reject]], constituency);
+        const text = () => words.located(nameOf(constituency));
+        say(text, [[() => words.notRight, reject]], constituency);
         choose(constituency);
       }
     }
   }
 
   function nameOnMap(active: Constituency | null): void {
-    const text = active !== null ? words.tapAgain(active) : chosen && words.chosen(chosen);
+    const text =
+      active !== null ? words.tapAgain(nameOf(active)) : chosen && words.chosen(nameOf(chosen));
     name.textContent = text;
   }
 
+  function speak(language: FindLanguage): void {
+    words = WORDS[language.lang];
+    nameOf = language.nameOf;
+    note.textContent = words.mapNote;
+    credit.textContent = words.credit;
+    nameOnMap(null);
+    say(said.text, said.answers, answered);
+  }
+  speak(language);
+
   return {
+    speak,
     show(next) {
       if (next !== chosen && next !== answered) {
         latest = null;
         chosen = next;
-        say("");
+        say(nothing);
       }
       chosen = next;
       map?.show(chosen);
@@ -148,7 +182,7 @@ export function mountFindPanel(
       return !mapPanel.hidden;
     },
     explainEircode() {
-      if (latest === null && found.childElementCount === 0) say(words.afterEircode);
+      if (latest === null && found.childElementCount === 0) say(() => words.afterEircode);
     },
     unmount() {
       latest = null;

@@ -3,6 +3,7 @@
  * shows the page in an `<iframe>`. The script sets what the address says on the element, and tells
  * the host's page the element's height and events. It listens to no messages.
  */
+import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { readableTextOn } from "../theme/contrast.ts";
 import { BUTTON_TEXT, COLOURS } from "../theme/tokens.ts";
@@ -31,6 +32,8 @@ const NOTICES_CSS = "[popover]:has(>[role=alert]){margin-block:var(--above) var(
 /** The height in pixels that a dialog gets even where the visitor sees less of the frame. */
 const MIN_DIALOG_HEIGHT = 480;
 
+const IRISH_TITLE = "Scríobh chuig do Theachta Dála";
+
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 if (element !== null) start(element);
 
@@ -41,6 +44,7 @@ function start(element: HTMLElement): void {
   for (const [name, value] of Object.entries(settings.attributes)) {
     element.setAttribute(name, value);
   }
+  if (languageOf(settings.attributes.lang ?? "") === "ga") speakIrish(element);
   for (const [name, value] of Object.entries(settings.styles)) {
     element.style.setProperty(`--bia-${name}`, value);
   }
@@ -52,6 +56,16 @@ function start(element: HTMLElement): void {
   }
   // An element that cannot be loaded leaves the frame at the height that the host gave it.
   element.addEventListener("bia-ready", () => followElement(element), { once: true });
+}
+
+/** Gives the page its Irish title and link. The element has its own texts. */
+function speakIrish(element: HTMLElement): void {
+  document.documentElement.lang = "ga";
+  document.title = IRISH_TITLE;
+  const link = element.querySelector("a");
+  if (link === null) return;
+  link.textContent = IRISH_TITLE;
+  link.href = localPath("/", "ga");
 }
 
 /** Tells the host the element's height, and places what lies over the element. */

@@ -8,6 +8,7 @@ const ATTRIBUTE_PARAMETERS = [
   "partner",
   "provider",
   "constituency",
+  "place",
   "theme",
   "lang",
 ] as const satisfies readonly Exclude<Attribute, "api-base">[];

@@ -3,28 +3,37 @@
  * ways to share, and a picture that is drawn in the browser. Nothing of it is sent anywhere. It
  * uses neither React nor the store: an embed file of its own would contain a second copy of them.
  */
+import { shareEn } from "../domain/wording/share-en.ts";
+import { shareGa } from "../domain/wording/share-ga.ts";
 import { windowOf } from "../theme/window-of.ts";
 import { PANEL_CSS } from "./panel-css.ts";
 import { createPictureRuns, type Picture } from "./picture-runs.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
-import { shareWordsFor } from "./words.ts";
+
+const WORDS = { en: shareEn, ga: shareGa };
 
 export type ShareOptions = {
-  /** A BCP 47 language tag. */
-  lang: string;
+  /** The language of the texts. */
+  lang: keyof typeof WORDS;
   /** The name of the campaign, which stands on the picture. */
   name: string;
   /** The text to share. It contains the address of the campaign. */
   caption: string;
   /** Address of the campaign page. */
   page: string;
-  /** The supporter's constituency, which stands on the picture only if they choose so. */
+  /** The name of the supporter's constituency, which stands on the picture only if they choose so. */
   constituency: string | null;
+  /** The choices of a panel in another language, whose place this one takes. */
+  kept: ShareChoices | undefined;
   /** Called when something was shared. */
   onShared: (channel: "sheet" | "whatsapp" | "bluesky" | "picture") => void;
 };
 
+/** What the supporter has chosen in a panel. */
+export type ShareChoices = { isPictureShown: boolean; isNamed: boolean };
+
 export type SharePanel = {
+  choices: () => ShareChoices;
   /** Shows the picture. Returns whether the browser can share it as a file. */
   showPicture: () => boolean;
   /** Removes the panel and its pictures. */
@@ -40,7 +49,7 @@ const FILE_NAMES: Record<PosterFormat, string> = {
 /** Fills `box`, in the element's shadow root, with the further ways to share. */
 export function mountSharePanel(box: HTMLElement, options: ShareOptions): SharePanel {
   const { caption, constituency, onShared } = options;
-  const words = shareWordsFor(options.lang);
+  const words = WORDS[options.lang];
   const document = box.ownerDocument;
   const view = windowOf(box);
   const { navigator } = view;
@@ -84,7 +93,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     anchor.addEventListener("click", () => onShared(channel));
   }
 
-  const section = add(panel, "section", { hidden: true });
+  const section = add(panel, "section", { hidden: !options.kept?.isPictureShown });
   const title = add(section, "h3", { textContent: words.pictureTitle });
   const canvases: Record<PosterFormat, HTMLCanvasElement> = {
     story: add(section, "canvas"),
@@ -92,7 +101,10 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   };
   canvases.story.setAttribute("role", "img");
   const choice = add(section, "label", { hidden: constituency === null });
-  const checkbox = add(choice, "input", { type: "checkbox" });
+  const checkbox = add(choice, "input", {
+    type: "checkbox",
+    checked: options.kept?.isNamed ?? false,
+  });
   choice.append(words.nameConstituency(constituency ?? ""));
   const share = add(section, "button", { type: "button", textContent: words.sharePicture });
   const links: Record<PosterFormat, HTMLAnchorElement> = {
@@ -142,7 +154,10 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     if (file !== undefined) void openSheet({ files: [file], text: caption }, "picture");
   });
 
+  if (!section.hidden) void make();
+
   return {
+    choices: () => ({ isPictureShown: !section.hidden, isNamed: checkbox.checked }),
     showPicture() {
       section.hidden = false;
       if (pictures === null) void make();

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
+import { shownLanguage, textsIn } from "../domain/campaign.ts";
 import { composeLetter, type LetterText } from "../domain/letter.ts";
-import type { Wording } from "../domain/wording/en.ts";
-import { wordingFor } from "../domain/wording/wording.ts";
-import type { ContactState } from "./contact-state.ts";
+import { en, type Wording } from "../domain/wording/en.ts";
+import type { IrishFile } from "../effects/effects.ts";
+import { type ContactState, letterOf } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
 
 /** Provides an element's store to its components. */
@@ -25,14 +26,26 @@ export function useActions(): ContactActions {
   return useContactStore().actions;
 }
 
+/** Returns the Irish texts while they are shown, and null while the English ones are. */
+export function useIrish(): IrishFile | null {
+  return useContact(({ settings, irish }) => (settings.lang === "ga" ? irish : null));
+}
+
 /** Returns the texts in the element's language. */
 export function useWording(): Wording {
-  return wordingFor(useContact((state) => state.settings.lang));
+  return useIrish()?.ga ?? en;
+}
+
+/** Returns the campaign's texts in the element's language, and the language that they are in. */
+export function useCampaign() {
+  const campaign = useContact((state) => state.campaign);
+  const wanted = useContact((state) => state.settings.lang);
+  return { ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
 }
 
 /** Returns the letter with what the supporter adds to it. */
 export function useLetter(): LetterText {
   const words = useContact((state) => state.words);
-  const { letter } = useContact((state) => state.campaign);
+  const letter = useContact(letterOf);
   return useMemo(() => composeLetter(letter, words), [letter, words]);
 }

@@ -1,13 +1,14 @@
+import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
-import type { ShownCampaign } from "../domain/campaign.ts";
+import { type ShownCampaign, shownLanguage, textsIn } from "../domain/campaign.ts";
 import type { ComposeKind, Device } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
-import type { OwnWords } from "../domain/letter.ts";
+import type { LetterText, OwnWords } from "../domain/letter.ts";
 import type { Lookup } from "../domain/lookup.ts";
 import type { Notice } from "../domain/notice.ts";
-import type { FindFile } from "../effects/effects.ts";
+import type { FindFile, IrishFile } from "../effects/effects.ts";
 
-export type { FindPanel, SharePanel } from "../effects/effects.ts";
+export type { FindPanel, ShareChoices, SharePanel } from "../effects/effects.ts";
 
 /** The element's colour theme. `auto` follows the visitor's system. */
 export type Theme = "light" | "dark" | "auto";
@@ -15,8 +16,8 @@ export type Theme = "light" | "dark" | "auto";
 /** Settings from the element's attributes, already validated. */
 export type Settings = {
   theme: Theme;
-  /** A BCP 47 language tag. */
-  lang: string;
+  /** The language of the texts. While it is Irish, its texts are loaded. */
+  lang: Language;
   /** Address of the campaign page that a shared text links to. */
   campaignUrl: string;
   /** The provider of the `provider` attribute. */
@@ -61,6 +62,12 @@ export type ContactState = {
   lookup: Lookup;
   /** The search by place; null until its file is loaded. */
   find: FindFile | null;
+  /** The Irish texts; null until their file is loaded. */
+  irish: IrishFile | null;
+  /** The letter's language that the supporter chose; null while it follows that of the texts. */
+  letterLanguage: Language | null;
+  /** The place of the attribute that is in several constituencies, for the field; empty for none. */
+  place: string;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
   /** What the supporter adds to the letter, as they typed it. */
@@ -73,3 +80,13 @@ export type ContactState = {
   /** Text that the browser refused to copy, shown for manual copying. */
   manualCopyText: string | null;
 };
+
+/** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
+export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
+  return shownLanguage(campaign, letterLanguage ?? settings.lang);
+}
+
+/** Returns the campaign's letter in its language. */
+export function letterOf(state: ContactState): LetterText {
+  return textsIn(state.campaign, letterLanguageOf(state)).letter;
+}

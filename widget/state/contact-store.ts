@@ -12,7 +12,14 @@ import { isFailure, type Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { compose } from "./compose.ts";
-import type { ContactState, OutgoingLetter, Settings } from "./contact-state.ts";
+import {
+  type ContactState,
+  letterOf,
+  type OutgoingLetter,
+  type Settings,
+} from "./contact-state.ts";
+import { createLanguageActions, type LanguageActions } from "./language.ts";
+import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler } from "./scheduler.ts";
 import { createWordActions, type WordActions } from "./words.ts";
 
@@ -35,46 +42,48 @@ export type ContactStore = {
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
-export type ContactActions = WordActions & {
-  /** Asks for the published campaign, and emits `bia-ready` at the first call. */
-  ready: () => void;
-  configure: (settings: Partial<Settings>) => void;
-  /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
-  choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
-  /** Resets the lookup to `idle`. */
-  clear: () => void;
-  /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
-  loadFind: Effects["files"]["find"];
-  setProvider: (provider: Provider) => void;
-  /** Lets the large button write to a TD, or leave them out. */
-  setRecipient: (td: Td, isRecipient: boolean) => void;
-  /**
-   * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
-   * for confirmation first, unless a letter was already tried. Call it in a click.
-   */
-  send: (recipients: readonly Td[], way?: ComposeKind) => void;
-  /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
-  confirm: () => void;
-  /** Declines the confirmation, or closes the success dialog. */
-  close: () => void;
-  /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
-  copy: (text: string, notice: Notice) => Promise<boolean>;
-  /** Copies the share text and emits `bia-share`. */
-  share: (caption: string) => Promise<void>;
-  /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
-  addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
-  /** Loads the further ways to share; null if they cannot be loaded. */
-  loadShareFile: Effects["files"]["share"];
-  /** Emits `bia-share`. */
-  shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
-  dismiss: (toastId: number) => void;
-  closeManualCopy: () => void;
-  /**
-   * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
-   * is removed and inserted again shows the same TDs.
-   */
-  cancelPending: () => void;
-};
+export type ContactActions = WordActions &
+  LanguageActions &
+  PlaceActions<ChoiceOrigin> & {
+    /** Asks for the published campaign, and emits `bia-ready` at the first call. */
+    ready: () => void;
+    configure: (settings: Partial<Settings>) => void;
+    /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
+    choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
+    /** Resets the lookup to `idle`. */
+    clear: () => void;
+    /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
+    loadFind: Effects["files"]["find"];
+    setProvider: (provider: Provider) => void;
+    /** Lets the large button write to a TD, or leave them out. */
+    setRecipient: (td: Td, isRecipient: boolean) => void;
+    /**
+     * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
+     * for confirmation first, unless a letter was already tried. Call it in a click.
+     */
+    send: (recipients: readonly Td[], way?: ComposeKind) => void;
+    /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
+    confirm: () => void;
+    /** Declines the confirmation, or closes the success dialog. */
+    close: () => void;
+    /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
+    copy: (text: string, notice: Notice) => Promise<boolean>;
+    /** Copies the share text and emits `bia-share`. */
+    share: (caption: string) => Promise<void>;
+    /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
+    addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
+    /** Loads the further ways to share; null if they cannot be loaded. */
+    loadShareFile: Effects["files"]["share"];
+    /** Emits `bia-share`. */
+    shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
+    dismiss: (toastId: number) => void;
+    closeManualCopy: () => void;
+    /**
+     * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
+     * is removed and inserted again shows the same TDs.
+     */
+    cancelPending: () => void;
+  };
 
 /** Returns a new store. Each element has its own. */
 export function createContactStore(effects: Effects, settings: Settings): ContactStore {
@@ -85,6 +94,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     campaign: BUNDLED_CAMPAIGN,
     lookup: { status: "idle" },
     find: null,
+    irish: null,
+    letterLanguage: null,
+    place: "",
     leftOut: [],
     words: effects.readWords() ?? NO_WORDS,
     sending: { status: "idle" },
@@ -148,7 +160,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function startComposing(letter: OutgoingLetter): void {
     set({ sending: { ...letter, status: "composing" } });
-    compose(letter, get().campaign.letter, get().words, effects, scheduler, {
+    compose(letter, letterOf(get()), get().words, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copySilently(text),
       onOpened: () =>
@@ -173,6 +185,17 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return copied;
   }
 
+  function clear(): void {
+    abortLookup();
+    set({ lookup: { status: "idle" } });
+  }
+
+  async function loadFind(): ReturnType<Effects["files"]["find"]> {
+    const find = get().find ?? (await effects.files.find());
+    set({ find });
+    return find;
+  }
+
   const shared: ContactActions["shared"] = (channel) => effects.emit("bia-share", { channel });
 
   const actions: ContactActions = {
@@ -184,15 +207,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     },
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
     choose: (constituency, origin = "supporter") => void choose(constituency, origin),
-    clear() {
-      abortLookup();
-      set({ lookup: { status: "idle" } });
-    },
-    async loadFind() {
-      const find = get().find ?? (await effects.files.find());
-      set({ find });
-      return find;
-    },
+    clear,
+    loadFind,
+    ...createPlaceActions(api, loadFind, (...choice) => void choose(...choice), clear),
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>
       set(({ leftOut }) => {
@@ -200,6 +217,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
     ...createWordActions(api, effects),
+    ...createLanguageActions(api, effects),
     send(recipients, way) {
       const { lookup, sending, provider } = get();
       const isFirstTry = sending.status === "idle";

@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** What a campaign says that asks for no letters at present: the first text is the largest. */
-export function ClosedCampaign({ said }: { said: readonly string[] }) {
+export function ClosedCampaign({ said, lang }: { said: readonly string[]; lang: string }) {
   return (
-    <ClosedBox role="status">
+    <ClosedBox role="status" lang={lang}>
       {said.map((text) => (
         <p key={text}>{text}</p>
       ))}

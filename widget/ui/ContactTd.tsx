@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { isFailure } from "../domain/notice.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
 import { ClosedCampaign } from "./ClosedCampaign.tsx";
@@ -20,7 +20,7 @@ export function ContactTd() {
   const words = useWording();
   const { dismiss } = useActions();
   const lookup = useContact((state) => state.lookup);
-  const { closed } = useContact((state) => state.campaign);
+  const { closed, lang } = useCampaign();
   const sending = useContact((state) => state.sending);
   const notices = useContact((state) => state.toasts);
   const lastButton = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function ContactTd() {
   }, [sending.status]);
 
   if (closed !== null && sending.status === "idle") {
-    return closed.length === 0 ? <slot /> : <ClosedCampaign said={closed} />;
+    return closed.length === 0 ? <slot /> : <ClosedCampaign said={closed} lang={lang} />;
   }
   const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   const toasts = (

@@ -6,13 +6,9 @@ import { colour, SPACE } from "../theme/tokens.ts";
 /** The date of the last check and the source of the TD details. `asOf` is an ISO 8601 date. */
 export function Credit({ asOf }: { asOf: string }) {
   const words = useWording().results;
-  const date = new Date(asOf).toLocaleDateString(words.dateLocale, {
-    dateStyle: "long",
-    timeZone: "Europe/Dublin",
-  });
   return (
     <CreditText>
-      {words.lastChecked(date)}{" "}
+      {words.lastChecked(asOf)}{" "}
       <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
         {words.credit}
       </a>

@@ -1,7 +1,9 @@
 import { type RefObject, useId } from "react";
 import styled from "styled-components";
 import { useContact, useLetter, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { LetterLanguage } from "./LetterLanguage.tsx";
 
 /**
  * The letter as it will be sent, on a page set in a typewriter face.
@@ -17,13 +19,16 @@ export function EmailPreview(props: {
   const words = useWording().preview;
   const { subject, body } = useLetter();
   const isSigned = useContact(({ words: { name, town } }) => `${name}${town}`.trim() !== "");
+  const language = useContact(letterLanguageOf);
+  const { lang } = useContact((state) => state.settings);
   const title = useId();
   return (
     <section aria-labelledby={title} part="preview">
       <PreviewTitle id={title}>{words.title}</PreviewTitle>
-      <LetterPage>
+      <LetterLanguage />
+      <LetterPage lang={language}>
         <LetterSubject>
-          <span>{words.subject}</span> {subject}
+          <span lang={lang}>{words.subject}</span> {subject}
         </LetterSubject>
         <LetterText ref={text}>{body.trim()}</LetterText>
         {isSigned ? null : <SignatureLine aria-hidden="true" />}

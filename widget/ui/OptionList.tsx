@@ -20,10 +20,11 @@ export function OptionList(props: {
   options: readonly PickerOption[];
   chosen: Constituency | null;
   activeIndex: number;
+  labelOf: (option: PickerOption) => string;
   field: RefObject<HTMLElement | null>;
   onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
-  const { id, options, chosen, activeIndex, field, onPick } = props;
+  const { id, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -61,7 +62,7 @@ export function OptionList(props: {
               onPick(option, (event.nativeEvent as PointerEvent).pointerType === "touch")
             }
           >
-            {place === null ? constituency : words.placeIn(place, constituency)}
+            {labelOf(option)}
             {isChosen ? <Icon name="check" /> : null}
           </ConstituencyOption>
         );

@@ -9,9 +9,11 @@ import {
   WORD_PARTS,
   withinLimit,
 } from "../domain/letter.ts";
+import { en } from "../domain/wording/en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LinkMeter } from "./LinkMeter.tsx";
 
@@ -25,6 +27,10 @@ const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as co
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const words = useWording().ownWords;
   const { write, followWords } = useActions();
+  // What is begun for the letter is in its language, once its texts are loaded.
+  const irish = useContact(({ irish }) => irish);
+  const language = useContact(letterLanguageOf);
+  const { beginnings } = (language === "ga" && irish ? irish.ga : en).ownWords;
   const own = useContact((state) => state.words);
   const [isOpen, setIsOpen] = useState(() => isPersonalised(own));
   const [cutPart, setCutPart] = useState<keyof OwnWords | null>(null);
@@ -78,8 +84,8 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
           {cutPart === null ? null : words.tooLong(words[cutPart], WORD_LIMITS[cutPart])}
         </p>
         <p>{words.prompts}</p>
-        {words.beginnings.map((beginning) => (
-          <Button key={beginning} onClick={() => begin(beginning)}>
+        {beginnings.map((beginning) => (
+          <Button key={beginning} lang={language} onClick={() => begin(beginning)}>
             {beginning.trim()}…
           </Button>
         ))}

@@ -8,14 +8,19 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
 
+/** The most options of a closed list that the advice names. */
+const SHORT_LIST = 3;
+
 /** The choice of a constituency: an editable combobox that filters its list and offers places. */
 export function Picker() {
-  const words = useWording().find;
+  const wording = useWording();
+  const words = wording.find;
   const { choose, clear, loadFind } = useActions();
   const find = useContact((state) => state.find);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
+  const place = useContact((state) => state.place);
   const [state, setState] = useState<PickerState>(CLOSED_PICKER);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -24,10 +29,25 @@ export function Picker() {
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
   const query = (typed ?? "").trim();
-  const matches = pickerOptions(query, find?.offersFor);
-  const named = namedOption(query, matches);
+  const matches = pickerOptions(query, wording, find?.offersFor);
+  const named = namedOption(query, matches, wording);
   const nameCount = matches.filter(({ place }) => place === null).length;
   const isListShown = isOpen && matches.length > 0;
+  const labelOf = ({ place, constituency }: PickerOption) =>
+    place === null ? wording.constituency(constituency) : words.placeIn(place, constituency);
+  const counted =
+    nameCount > 0
+      ? words.matchCount(nameCount)
+      : // A closed list that is short is named, so that a place says where it is.
+        named === null &&
+        !isOpen &&
+        matches.length <= SHORT_LIST &&
+        matches.map(labelOf).join("; ");
+  const advice =
+    query !== "" &&
+    (matches.length === 0
+      ? words.noMatch(query)
+      : [counted, named === null && words.chooseOne].filter(Boolean).join(". "));
 
   function pick(option: PickerOption | undefined, isTouch = false): void {
     if (option === undefined) return;
@@ -58,6 +78,10 @@ export function Picker() {
   useEffect(() => {
     setState((current) => (current.isOpen ? current : CLOSED_PICKER));
   }, [chosen]);
+  // A place of the attribute that is in several constituencies stands there as if it was typed.
+  useEffect(() => {
+    if (place !== "") setState({ ...CLOSED_PICKER, typed: place });
+  }, [place]);
 
   return (
     <div part="picker">
@@ -77,7 +101,7 @@ export function Picker() {
           }
           aria-describedby={`${id}-advice`}
           placeholder={words.placeholder}
-          value={typed ?? chosen ?? ""}
+          value={typed ?? (chosen === null ? "" : wording.constituency(chosen))}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="words"
@@ -136,20 +160,14 @@ export function Picker() {
             options={matches}
             chosen={chosen}
             activeIndex={activeIndex}
+            labelOf={labelOf}
             field={frame}
             onPick={pick}
           />
         ) : null}
       </FieldBox>
       <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
-        {query === "" ? null : matches.length === 0 ? (
-          words.noMatch(query)
-        ) : (
-          <>
-            {nameCount > 0 ? `${words.matchCount(nameCount)}${named === null ? ". " : ""}` : null}
-            {named === null ? words.chooseOne : null}
-          </>
-        )}
+        {advice}
       </SearchAdvice>
     </div>
   );

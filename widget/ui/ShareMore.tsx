@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useActions, useContact } from "../state/contact-context.ts";
-import type { SharePanel } from "../state/contact-state.ts";
+import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import type { ShareChoices, SharePanel } from "../state/contact-state.ts";
 
 /**
  * Further ways to share, from a file that is fetched now. Nothing where it cannot be loaded.
@@ -11,24 +11,34 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
   const { caption, panel } = props;
   const { loadShareFile, shared } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
-  const { name } = useContact((state) => state.campaign);
+  const { name } = useCampaign();
+  const words = useWording();
   const constituency = useContact(({ lookup }) =>
-    lookup.status === "found" ? lookup.constituency : null,
+    lookup.status === "found" ? words.constituency(lookup.constituency) : null,
   );
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing changes while the dialog is open
+  const kept = useRef<ShareChoices>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes in a dialog
   useEffect(() => {
     let isGone = false;
     void loadShareFile().then((file) => {
       if (isGone || file === null || box.current === null) return;
-      const options = { lang, name, caption, page: campaignUrl, constituency, onShared: shared };
-      panel.current = file.mountSharePanel(box.current, options);
+      panel.current = file.mountSharePanel(box.current, {
+        lang,
+        name,
+        caption,
+        page: campaignUrl,
+        constituency,
+        kept: kept.current,
+        onShared: shared,
+      });
     });
     return () => {
       isGone = true;
+      kept.current = panel.current?.choices();
       panel.current?.unmount();
       panel.current = null;
     };
-  }, []);
+  }, [lang]);
   return <div ref={box} />;
 }

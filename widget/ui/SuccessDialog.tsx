@@ -3,7 +3,13 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useCampaign,
+  useContact,
+  useLetter,
+  useWording,
+} from "../state/contact-context.ts";
 import type { OutgoingLetter, SharePanel } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
@@ -27,7 +33,7 @@ export function SuccessDialog(props: {
   const panel = useRef<SharePanel>(null);
   const lettersToday = useContact((state) => state.lettersToday);
   const campaignUrl = useContact((state) => state.settings.campaignUrl);
-  const campaign = useContact((state) => state.campaign);
+  const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
   return (
     <Dialog
@@ -74,9 +80,10 @@ export function SuccessDialog(props: {
       <ManualCopy />
       <NextStepsTitle>{words.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
-        {[...words.sent.nextSteps, campaign.goOn].map((step) => (
+        {words.sent.nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
+        <li lang={campaign.lang}>{campaign.goOn}</li>
       </NextSteps>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function TdCard(props: {
   disabledReasonId?: string;
 }) {
   const { td, sampleLabel, disabledReasonId } = props;
-  const words = useWording().results;
+  const { results: words, constituency: nameOf } = useWording();
   const { send, setRecipient } = useActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
   const id = useId();
@@ -45,7 +45,7 @@ export function TdCard(props: {
           {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
         </TdName>
         {td.party === undefined ? null : <TdDetail>{td.party}</TdDetail>}
-        {props.showConstituency ? <TdDetail>{td.constituency}</TdDetail> : null}
+        {props.showConstituency ? <TdDetail>{nameOf(td.constituency)}</TdDetail> : null}
         {/* A long address breaks before its host. */}
         <TdDetail $isAddress>
           {td.email.slice(0, at)}

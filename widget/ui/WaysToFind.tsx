@@ -11,9 +11,11 @@ import { SPACE } from "../theme/tokens.ts";
  * from a file that is fetched when one of them is first used.
  */
 export function WaysToFind() {
-  const words = useWording().find;
-  const { choose, clear, loadFind } = useActions();
+  const wording = useWording();
+  const words = wording.find;
   const { lang } = useContact((state) => state.settings);
+  const language = { lang, nameOf: wording.constituency };
+  const { choose, clear, loadFind } = useActions();
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
@@ -24,6 +26,8 @@ export function WaysToFind() {
     if (panel.current !== null) panel.current.show(chosen);
     else if (status.current !== null) status.current.textContent = "";
   }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language
+  useEffect(() => panel.current?.speak(language), [lang]);
   useEffect(() => () => panel.current?.unmount(), []);
 
   async function use(way: (panel: FindPanel) => void): Promise<void> {
@@ -33,7 +37,7 @@ export function WaysToFind() {
       status.current.textContent = words.notLoaded;
       return;
     }
-    panel.current ??= file.mountPanel(status.current, { lang, choose, clear });
+    panel.current ??= file.mountPanel(status.current, { language, choose, clear });
     panel.current.show(chosen);
     way(panel.current);
   }

@@ -13,7 +13,9 @@ const answer = (state: string, over: object = {}) => ({
 
 describe("the campaign that the element shows", () => {
   test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
-    expect(parseShownCampaign(DEFAULT_CAMPAIGN)).toEqual(BUNDLED_CAMPAIGN);
+    const { texts } = DEFAULT_CAMPAIGN;
+    const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
+    expect(parseShownCampaign(inEnglish)).toEqual(BUNDLED_CAMPAIGN);
     expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
   });
@@ -32,7 +34,21 @@ describe("the campaign that the element shows", () => {
       caption,
       goOn,
       closed,
+      ga: null,
     });
+  });
+
+  test("has its Irish texts beside the English ones, also those of its state", () => {
+    const { ga } = DEFAULT_CAMPAIGN.texts;
+    const texts = { en: { ...en, paused: "Back soon" }, ga: { ...ga, paused: "Ar ais go luath" } };
+    const shown = parseShownCampaign({ ...answer("paused"), texts });
+    expect(shown).toMatchObject({ letter: en.letter, closed: ["Back soon"] });
+    expect(shown?.ga).toMatchObject({ letter: ga?.letter, closed: ["Ar ais go luath"] });
+  });
+
+  test("is shown in English where its Irish texts have another shape", () => {
+    const shown = parseShownCampaign({ ...answer("live"), texts: { en, ga: { name: "Busanna" } } });
+    expect(shown).toMatchObject({ letter: en.letter, ga: null });
   });
 
   test("is the light child while it is a draft", () => {

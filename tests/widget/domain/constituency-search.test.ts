@@ -1,27 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
+import { en } from "../../../widget/domain/wording/en.ts";
 
 describe("searchConstituencies", () => {
   test("an empty query returns all 44 constituencies in their order", () => {
-    expect(searchConstituencies("  ")).toEqual([...CONSTITUENCIES]);
+    expect(searchConstituencies("  ", en)).toEqual([...CONSTITUENCIES]);
     expect(CONSTITUENCIES).toHaveLength(44);
   });
 
   for (const query of ["Dun Laoghaire", "DÚN LAOGHAIRE", "du\u0301n l", "dunlao", "laog"]) {
     test(`‘${query}’ finds only Dún Laoghaire`, () => {
-      expect(searchConstituencies(query)).toEqual(["Dún Laoghaire"]);
+      expect(searchConstituencies(query, en)).toEqual(["Dún Laoghaire"]);
     });
   }
 
   for (const name of CONSTITUENCIES) {
     test(`${name} is the first result for its full name with spaces instead of hyphens`, () => {
-      expect(searchConstituencies(name.replaceAll("-", " "))[0]).toBe(name);
+      expect(searchConstituencies(name.replaceAll("-", " "), en)[0]).toBe(name);
     });
   }
 
   test("names that start with the query come before names that contain it", () => {
-    expect(searchConstituencies("w")).toEqual([
+    expect(searchConstituencies("w", en)).toEqual([
       "Waterford",
       "Wexford",
       "Wicklow",
@@ -40,15 +41,19 @@ describe("searchConstituencies", () => {
   });
 
   test("the query may omit words of the name", () => {
-    expect(searchConstituencies("north west")).toEqual(["Cork North-West", "Dublin North-West"]);
+    expect(searchConstituencies("north west", en)).toEqual([
+      "Cork North-West",
+      "Dublin North-West",
+    ]);
   });
 
   for (const query of ["Co. Kerry", "county kerry"]) {
-    test(`‘${query}’ finds Kerry`, () => expect(searchConstituencies(query)).toEqual(["Kerry"]));
+    test(`‘${query}’ finds Kerry`, () =>
+      expect(searchConstituencies(query, en)).toEqual(["Kerry"]));
   }
 
   test("a query that matches no name returns nothing", () => {
-    expect(searchConstituencies("Belfast")).toEqual([]);
-    expect(searchConstituencies("\u0000\u0000zz")).toEqual([]);
+    expect(searchConstituencies("Belfast", en)).toEqual([]);
+    expect(searchConstituencies("\u0000\u0000zz", en)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "../../../widget/domain/wording/en.ts";
-import { isSupportedLanguage, wordingFor } from "../../../widget/domain/wording/wording.ts";
+import { ga } from "../../../widget/domain/wording/ga.ts";
 
 describe("a number of TDs is spelt out", () => {
   test.each([
@@ -15,10 +15,45 @@ describe("a number of TDs is spelt out", () => {
   });
 });
 
-test("an unsupported language falls back to English", () => {
-  expect(isSupportedLanguage("en-IE")).toBe(true);
-  expect(isSupportedLanguage("ga")).toBe(false);
-  expect(wordingFor("ga")).toBe(en);
-  expect(wordingFor("")).toBe(en);
-  expect(wordingFor("constructor")).toBe(en);
+describe("in Irish, every sentence has the form that its number needs", () => {
+  // One row for each plural category, and the numbers at their borders.
+  test.each([
+    [0, "0 Teachta Dála"],
+    [1, "1 Teachta Dála"],
+    [2, "2 Theachta Dála"],
+    [5, "5 Theachta Dála"],
+    [6, "6 Theachta Dála"],
+    [7, "7 dTeachta Dála"],
+    [10, "10 dTeachta Dála"],
+    // `Aon` and a ten leave a noun that begins with t as it is.
+    [11, "11 Teachta Dála"],
+    [20, "20 Teachta Dála"],
+    [12, "12 Theachta Dála"],
+    [17, "17 dTeachta Dála"],
+  ])("%i", (count, tds) => {
+    const found = ga.toast({ code: "tds-found", count, constituency: "Clare" });
+    expect(found.text).toBe(`Aimsíodh ${tds}: An Clár`);
+    expect(ga.toast({ code: "mail-opened", count }).text).toContain(`chuig ${tds}.`);
+    expect(ga.results.tdCount(count)).toBe(`Scríobhfar chuig ${tds}`);
+    expect(ga.results.sendSome(count)).toBe(`Seol chuig ${tds}`);
+    expect(ga.preview.recipients(count)).toBe(`Seolfar an teachtaireacht seo chuig ${tds}`);
+    expect(ga.confirm.question(count)).toContain(`a sheoladh chuig ${tds}?`);
+    expect(ga.sent.recipients(count)).toBe(`Shroich do ghuth ${tds}`);
+  });
+
+  test.each([
+    [1, "1 toghcheantar"],
+    [3, "3 thoghcheantar"],
+    [8, "8 dtoghcheantar"],
+    [11, "11 toghcheantar"],
+    [44, "44 thoghcheantar"],
+  ])("%i constituencies", (count, text) => expect(ga.find.matchCount(count)).toBe(text));
+});
+
+test.each([
+  ["2026-01-01T00:00:00.000Z", "1 Eanáir 2026"],
+  ["2026-09-30T23:30:00.000Z", "1 Deireadh Fómhair 2026"],
+  ["2026-12-31T12:00:00.000Z", "31 Nollaig 2026"],
+])("%s is a day in Ireland with an Irish month", (asOf, day) => {
+  expect(ga.results.lastChecked(asOf)).toContain(`${day}.`);
 });

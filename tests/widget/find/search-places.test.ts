@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
+import { en } from "../../../widget/domain/wording/en.ts";
 import { offersFor } from "../../../widget/find/find.ts";
 import { PLACES } from "../../../widget/find/read-places.ts";
 
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
 function listed(query: string): string[] {
-  return offersFor(query, searchConstituencies(query)).map(({ place, constituency }) =>
+  return offersFor(query, searchConstituencies(query, en)).map(({ place, constituency }) =>
     place === null ? constituency : `${place}, in ${constituency}`,
   );
 }

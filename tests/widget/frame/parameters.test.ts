@@ -9,14 +9,16 @@ function read(query: string) {
 
 describe("the address of the frame edition", () => {
   it("sets the element's attributes, which the element validates", () => {
-    const query = "?partner=my-gallery&provider=outlook&constituency=Clare&theme=dark&lang=en";
+    const query =
+      "?partner=my-gallery&provider=outlook&constituency=Clare&place=Ennis&theme=dark&lang=ga";
     expect(read(query)).toEqual({
       attributes: {
         partner: "my-gallery",
         provider: "outlook",
         constituency: "Clare",
+        place: "Ennis",
         theme: "dark",
-        lang: "en",
+        lang: "ga",
       },
       styles: {},
       warnings: [],

@@ -33,6 +33,7 @@ export function fakeEffects(device: Device = "desktop") {
     allowWindows: true,
     allowMailto: true,
     allowCopy: true,
+    allowIrish: true,
     lettersToday: 6 as number | null,
     campaign: null as ShownCampaign | null,
   };
@@ -41,6 +42,8 @@ export function fakeEffects(device: Device = "desktop") {
     files: {
       find: () => import("../../../widget/find/find.ts"),
       share: async () => null,
+      irish: async () =>
+        conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
     },
     device: () => device,
     lookup: (constituency, signal) =>

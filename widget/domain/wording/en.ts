@@ -1,3 +1,4 @@
+import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
 import type { ComposeKind } from "../compose-links.ts";
 import type { Provider } from "../email-draft.ts";
 import type { Notice } from "../notice.ts";
@@ -13,6 +14,12 @@ const PROVIDER_NAMES: Record<Provider, string> = {
 /** Returns a provider's name within a sentence. */
 function inText(provider: Provider): string {
   return provider === "mail-app" ? "your mail app" : PROVIDER_NAMES[provider];
+}
+
+/** Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. */
+function longDate(iso: string): string {
+  const options = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
+  return new Date(iso).toLocaleDateString("en-IE", options);
 }
 
 /** Returns '1 TD' or '4 TDs'. */
@@ -62,6 +69,10 @@ const LINK_NAMES: Record<ComposeKind, string> = {
 
 /** The element's English texts. */
 export const en = {
+  /** All constituencies, in the order of their names. */
+  constituencies: CONSTITUENCIES as readonly Constituency[],
+  /** Returns a constituency's name in this language. */
+  constituency: (constituency: Constituency): string => constituency,
   providerName: (provider: Provider) => PROVIDER_NAMES[provider],
   toast,
   dismiss: "Dismiss",
@@ -73,7 +84,7 @@ export const en = {
     clear: "Clear",
     noMatch: (query: string) => `No constituency called ‘${query}’. Try your county or city.`,
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
-    placeIn: (place: string, constituency: string) => `${place}, in ${constituency}`,
+    placeIn: (place: string, constituency: Constituency) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
     finding: "Finding your TDs...",
     useLocation: "Use my location",
@@ -85,7 +96,7 @@ export const en = {
   provider: { title: "Email provider" },
 
   results: {
-    title: (constituency: string) => `Your TDs in ${constituency}`,
+    title: (constituency: Constituency) => `Your TDs in ${constituency}`,
     splitConstituency:
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
@@ -100,14 +111,13 @@ export const en = {
     writeTo: (name: string) => `Write to ${name}`,
     withoutAddress: "No published address, so they can't be emailed here.",
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
-    lastChecked: (date: string) => `Details last checked ${date}.`,
+    lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
     credit: "TD details: Houses of the Oireachtas",
-    dateLocale: "en-IE",
   },
 
   sample: {
     label: "Sample",
-    name: (constituency: string) => `Sample TD for ${constituency}`,
+    name: (constituency: Constituency) => `Sample TD for ${constituency}`,
     party: "Sample Party",
     explanation: "We couldn't load your TDs just now. This is a sample: nothing can be sent to it.",
     retry: "Try again",
@@ -119,6 +129,7 @@ export const en = {
     subject: "Subject",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
     editable: "You can change anything in your email before you send it.",
+    language: "Language of the letter",
   },
 
   ownWords: {

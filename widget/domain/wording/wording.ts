@@ -1,18 +1,13 @@
+import type { Language } from "../../../api/contract/language.ts";
 import { en, type Wording } from "./en.ts";
+import { ga } from "./ga.ts";
 
-/** The element's languages, by primary language subtag. */
-const LANGUAGES: Record<string, Wording> = { en };
+const WORDINGS: Readonly<Record<Language, Wording>> = { en, ga };
 
-/** Returns whether the element has texts for a BCP 47 language tag. */
-export function isSupportedLanguage(tag: string): boolean {
-  return Object.hasOwn(LANGUAGES, primarySubtag(tag));
-}
-
-/** Returns the texts for a BCP 47 language tag, or the English texts if there are none. */
-export function wordingFor(tag: string): Wording {
-  return (isSupportedLanguage(tag) && LANGUAGES[primarySubtag(tag)]) || en;
-}
-
-function primarySubtag(tag: string): string {
-  return tag.toLowerCase().split("-")[0] ?? "";
+/**
+ * Returns the element's texts in a language, for pages that share them. The element itself contains
+ * the English ones, and fetches the Irish ones when it needs them.
+ */
+export function wordingFor(language: Language): Wording {
+  return WORDINGS[language];
 }

@@ -1,5 +1,5 @@
-/** The texts of the share panel and its pictures, by language. */
-const EN = {
+/** The English texts of the share panel and its pictures. */
+export const shareEn = {
   lead: "I wrote to my TDs",
   place: (constituency: string) => `in ${constituency}`,
   sheet: "Share…",
@@ -11,11 +11,4 @@ const EN = {
   savePost: "Save for a post",
 };
 
-export type ShareWords = typeof EN;
-
-const LANGUAGES: Record<string, ShareWords> = { en: EN };
-
-/** Returns the texts for a BCP 47 language tag, or the English texts if there are none. */
-export function shareWordsFor(tag: string): ShareWords {
-  return LANGUAGES[tag.toLowerCase().split("-")[0] ?? ""] ?? EN;
-}
+export type ShareWords = typeof shareEn;

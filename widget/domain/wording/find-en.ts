@@ -1,4 +1,4 @@
-import type { LocateFailure } from "./locate.ts";
+import type { LocateFailure } from "../locate-failure.ts";
 
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Your location is outside the State. Type your home town instead.",
@@ -10,8 +10,8 @@ const FAILURES: Record<LocateFailure, string> = {
   blocked: "This page isn't allowed to find your location. Type your town instead.",
 };
 
-/** The texts of the search by position and of the map, by language. */
-const EN = {
+/** The English texts of the search by position and of the map. */
+export const findEn = {
   locating: "Finding your location. It never leaves your device.",
   located: (constituency: string) => `Your location is in ${constituency}.`,
   notRight: "Not right?",
@@ -26,11 +26,4 @@ const EN = {
   credit: "Outlines: Tailte Éireann, CC BY 4.0, simplified. Places: GeoNames, CC BY 4.0.",
 };
 
-type FindWords = typeof EN;
-
-const LANGUAGES: Record<string, FindWords> = { en: EN };
-
-/** Returns the texts for a BCP 47 language tag, or the English texts if there are none. */
-export function findWordsFor(tag: string): FindWords {
-  return LANGUAGES[tag.toLowerCase().split("-")[0] ?? ""] ?? EN;
-}
+export type FindWords = typeof findEn;

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { ok } from "../../../api/contract/result.ts";
+import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
+import { letterLanguageOf, letterOf } from "../../../widget/state/contact-state.ts";
+import { CLARE, setUp } from "./store-set-up.ts";
+
+const { en, ga } = DEFAULT_CAMPAIGN.texts;
+
+/** Returns a store that has the campaign with an Irish letter. */
+async function setUpWithCampaign() {
+  const store = setUp();
+  store.conditions.campaign = parseShownCampaign(DEFAULT_CAMPAIGN);
+  store.ready();
+  await expect.poll(() => store.state().campaign.ga).not.toBeNull();
+  return store;
+}
+
+describe("the language of the element", () => {
+  test("is English at once, and Irish once its texts are there", async () => {
+    const store = setUp();
+    const spoken = store.speak("ga");
+    expect(store.state().settings.lang).toBe("en");
+    await spoken;
+    expect(store.state().settings.lang).toBe("ga");
+    expect(store.state().irish?.ga.sent.close).toBe("Dún");
+    void store.speak("en");
+    expect(store.state().settings.lang).toBe("en");
+  });
+
+  test("stays English where the Irish texts cannot be loaded, and a later change tries again", async () => {
+    const store = setUp();
+    store.conditions.allowIrish = false;
+    await store.speak("ga");
+    expect(store.state().settings.lang).toBe("en");
+    store.conditions.allowIrish = true;
+    await store.speak("ga");
+    expect(store.state().settings.lang).toBe("ga");
+  });
+
+  test("is the last one that was asked for, however long the texts take", async () => {
+    const store = setUp();
+    const irish = store.speak("ga");
+    await store.speak("en");
+    await irish;
+    expect(store.state().settings.lang).toBe("en");
+  });
+
+  test("changes nothing that was typed, found or chosen", async () => {
+    const store = setUp();
+    store.write({ name: "Máire" });
+    store.setProvider("outlook");
+    store.choose("Clare");
+    await store.lookups[0]?.reply(ok(CLARE));
+    const { settings: _, irish: __, ...before } = store.state();
+    await store.speak("ga");
+    expect(store.state()).toMatchObject(before);
+  });
+});
+
+describe("the language of the letter", () => {
+  test("is that of the element until the supporter chooses, and then stays", async () => {
+    const store = await setUpWithCampaign();
+    expect(letterOf(store.state())).toEqual(en.letter);
+    await store.speak("ga");
+    expect(letterOf(store.state())).toEqual(ga?.letter);
+    store.setLetterLanguage("en");
+    expect(letterOf(store.state())).toEqual(en.letter);
+    store.setLetterLanguage("ga");
+    await store.speak("en");
+    expect(letterOf(store.state())).toEqual(ga?.letter);
+  });
+
+  test("is English where the campaign has no Irish letter", async () => {
+    const store = setUp();
+    await store.speak("ga");
+    expect(letterLanguageOf(store.state())).toBe("en");
+    expect(letterOf(store.state())).toEqual(en.letter);
+  });
+
+  test("is that of the opened link", async () => {
+    const store = await setUpWithCampaign();
+    store.choose("Clare");
+    await store.lookups[0]?.reply(ok(CLARE));
+    store.setLetterLanguage("ga");
+    store.send(CLARE.tds);
+    const query = new URL(store.opened[0]?.href ?? "").searchParams;
+    expect(query.get("su")).toBe(ga?.letter.subject);
+    expect(query.get("body")).toBe(ga?.letter.body);
+  });
+});

@@ -1,0 +1,34 @@
+import type { LocateFailure } from "../locate-failure.ts";
+import type { FindWords } from "./find-en.ts";
+
+const FAILURES: Record<LocateFailure, string> = {
+  outside: "Tá do láthair lasmuigh den Stát. Clóscríobh ainm do bhaile ina áit sin.",
+  refused: "Níor roinn do bhrabhsálaí do láthair. Clóscríobh ainm do bhaile ina áit sin.",
+  "timed-out":
+    "Thóg sé rófhada do láthair a aimsiú. Bain triail eile as, nó clóscríobh ainm do bhaile.",
+  unavailable:
+    "Níor éirigh le do ghléas do láthair a aimsiú. Clóscríobh ainm do bhaile ina áit sin.",
+  "too-coarse":
+    "Níl ach eolas garbh ag do ghléas ar do láthair. Clóscríobh ainm do bhaile ina áit sin.",
+  insecure:
+    "Ní roinneann brabhsálaithe do láthair ach le leathanaigh shlána. Clóscríobh ainm do bhaile ina áit sin.",
+  blocked:
+    "Níl cead ag an leathanach seo do láthair a aimsiú. Clóscríobh ainm do bhaile ina áit sin.",
+};
+
+/** The Irish texts of the search by position and of the map. */
+export const findGa: FindWords = {
+  locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
+  located: (constituency) => `Tá do láthair sa toghcheantar seo: ${constituency}.`,
+  notRight: "Mícheart?",
+  border: "Tá tú gar do theorainn. Cé acu toghcheantar is leatsa?",
+  nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
+  failed: (code) => FAILURES[code],
+  afterEircode:
+    "Ainmneoidh leathanach an Choimisiúin Toghcháin do thoghcheantar. Roghnaigh anseo ansin é.",
+  tapAgain: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
+  chosen: (constituency) => `Tá ${constituency} roghnaithe`,
+  mapNote:
+    "Tapáil toghcheantar chun a ainm a fheiceáil, agus arís chun é a roghnú. Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
+  credit: "Imlínte: Tailte Éireann, CC BY 4.0, simplithe. Áiteanna: GeoNames, CC BY 4.0.",
+};

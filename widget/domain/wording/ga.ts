@@ -1,0 +1,201 @@
+/**
+ * The element's Irish texts. Among the embed files they are a file of their own
+ * (`bia-contact-td.ga.js`), which the element fetches when its language is Irish.
+ */
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituencyName, IRISH_ORDER } from "../../../api/contract/irish-names.ts";
+import type { ComposeKind } from "../compose-links.ts";
+import type { Provider } from "../email-draft.ts";
+import { counted, countedTds } from "./counted-ga.ts";
+import type { Wording } from "./en.ts";
+import { toastGa } from "./toast-ga.ts";
+
+const PROVIDER_NAMES: Record<Provider, string> = {
+  gmail: "Gmail",
+  outlook: "Outlook",
+  yahoo: "Yahoo",
+  "outlook-work": "Outlook don obair",
+  "mail-app": "Aip ríomhphoist",
+};
+
+/** Returns a provider's name within a sentence. */
+function inText(provider: Provider): string {
+  return provider === "mail-app" ? "d'aip ríomhphoist" : PROVIDER_NAMES[provider];
+}
+
+const name = (constituency: Constituency) => constituencyName(constituency, "ga");
+
+const MONTHS = [
+  ...["Eanáir", "Feabhra", "Márta", "Aibreán", "Bealtaine", "Meitheamh", "Iúil", "Lúnasa"],
+  ...["Meán Fómhair", "Deireadh Fómhair", "Samhain", "Nollaig"],
+];
+
+/**
+ * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium knows no Irish names
+ * of months.
+ */
+function longDate(iso: string): string {
+  const [day, month, year] = new Date(iso)
+    .toLocaleDateString("en-IE", {
+      day: "numeric",
+      month: "numeric",
+      year: "numeric",
+      timeZone: "Europe/Dublin",
+    })
+    .split("/")
+    .map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}
+
+const LINK_NAMES: Record<ComposeKind, string> = {
+  gmail: "Gmail ar an ngréasán",
+  "gmail-app": "Aip Gmail",
+  outlook: "Outlook.com",
+  "outlook-app": "Aip Outlook",
+  "outlook-work": "Outlook don obair",
+  yahoo: "Yahoo Mail",
+  "mail-app": "M'aip ríomhphoist",
+};
+
+/** The element's Irish texts. */
+export const ga: Wording = {
+  constituencies: IRISH_ORDER,
+  constituency: name,
+  providerName: (provider) => PROVIDER_NAMES[provider],
+  toast: toastGa,
+  dismiss: "Dún an fógra",
+
+  find: {
+    title: "Aimsigh do Theachtaí Dála",
+    placeholder: "Roghnaigh do thoghcheantar...",
+    showAll: "Taispeáin gach toghcheantar",
+    clear: "Glan",
+    noMatch: (query) =>
+      `Níl aon toghcheantar darb ainm ‘${query}’. Bain triail as do chontae nó do chathair.`,
+    matchCount: (count) => counted(count, ["toghcheantar", "thoghcheantar", "dtoghcheantar"]),
+    placeIn: (place, constituency) => `${place} (${name(constituency)})`,
+    chooseOne: "Roghnaigh ceann ón liosta.",
+    finding: "Do Theachtaí Dála á n-aimsiú...",
+    useLocation: "Úsáid mo láthair",
+    showMap: "Taispeáin an léarscáil",
+    eircode: "Aimsigh é le d'Éirchód",
+    notLoaded: "Níor lódáladh an cuardach. Bain triail eile as, nó roghnaigh ón liosta.",
+  },
+
+  provider: { title: "Soláthraí ríomhphoist" },
+
+  results: {
+    title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
+    splitConstituency:
+      "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála an dá thoghcheantar nua.",
+    sendAll: "Seol chuig gach Teachta Dála anois!",
+    sendSome: (count) => `Seol chuig ${countedTds(count)}`,
+    nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos.",
+    sending: "Teachtaireacht á seoladh...",
+    sendAllHint: (provider) =>
+      `Osclóidh sé seo ${inText(provider)} agus do theachtaireacht réidh le seoladh`,
+    tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
+    individually: "Nó scríobh chuig duine ar leith",
+    send: "Seol",
+    sendTo: (td) => `Seol chuig ${td}`,
+    writeTo: (td) => `Scríobh chuig ${td}`,
+    withoutAddress: "Níl aon seoladh foilsithe: ní féidir ríomhphost a sheoladh anseo.",
+    officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
+    lastChecked: (asOf) => `Sonraí seiceáilte go deireanach: ${longDate(asOf)}.`,
+    credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais",
+  },
+
+  sample: {
+    label: "Sampla",
+    name: (constituency) => `Teachta Dála samplach: ${name(constituency)}`,
+    party: "Páirtí samplach",
+    explanation:
+      "Níorbh fhéidir do Theachtaí Dála a lódáil faoi láthair. Sampla é seo: ní féidir aon rud a sheoladh chuige.",
+    retry: "Bain triail eile as",
+    officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
+  },
+
+  preview: {
+    title: "Réamhamharc ar an ríomhphost",
+    subject: "Ábhar",
+    recipients: (count) => `Seolfar an teachtaireacht seo chuig ${countedTds(count)}`,
+    editable: "Is féidir leat aon rud i do ríomhphost a athrú sula seolann tú é.",
+    language: "Teanga na litreach",
+  },
+
+  ownWords: {
+    open: "Cuir d'ainm agus do chúis leis",
+    promise:
+      "Fanann a scríobhann tú sa chluaisín seo agus i do ríomhphost. Ní fheicimidne choíche é.",
+    name: "D'ainm",
+    town: "Do bhaile nó d'Éirchód",
+    why: "An fáth a bhfuil sé tábhachtach duit",
+    prompts: "Nach bhfuil a fhios agat conas tosú?",
+    beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
+    tooLong: (field, limit) =>
+      `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
+    roomLeft: (count, provider) =>
+      `Tá slí do thuairim is ${count} carachtar eile i nasc chuig ${inText(provider)}.`,
+    mustPaste: (provider) =>
+      `Tá do litir rófhada do nasc chuig ${inText(provider)}. Cóipeálaimidne í, agus greamaíonn tusa i do ríomhphost í.`,
+    clear: "Glan",
+    clearName: "Glan do chuid focal",
+  },
+
+  paste: {
+    hint: (provider) =>
+      `Cóipeáiltear do litir agus osclaítear ${inText(provider)}: greamaigh isteach í`,
+    step: "Greamaigh isteach í",
+    why: "Bhí do litir rófhada do nasc, mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
+  },
+
+  confirm: {
+    title: "Sula seolann tú",
+    question: (count) =>
+      `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
+    login:
+      "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do sheirbhís ríomhphoist!",
+    opens: (provider) =>
+      `Osclóidh sé seo ${inText(provider)} agus do theachtaireacht réidh le seoladh.`,
+    subject: (subject) => `Ábhar: ${subject}`,
+    accept: (provider) => `Oscail ${inText(provider)}`,
+    cancel: "Cealaigh",
+  },
+
+  sent: {
+    title: "Teachtaireacht Seolta!",
+    recipients: (count) => `Shroich do ghuth ${countedTds(count)}`,
+    today: "Líon iomlán na dteachtaireachtaí a seoladh inniu:",
+    plusOne: "(+1 uaitse!)",
+    // Irish writes numbers as English does in Ireland. Chromium does not know how Irish does.
+    number: (count) => count.toLocaleString("en-IE"),
+    lastStep: "Céim amháin eile: brúigh Seol i do ríomhphost",
+    stories: "Cuir le Scéalta",
+    copy: "Cóipeáil",
+    nextTitle: "Cad a tharlóidh anois?",
+    nextSteps: [
+      "Gheobhaidh do Theachtaí Dála do theachtaireacht",
+      "Seans go dtabharfaidh siad freagra lena seasamh",
+    ],
+    close: "Dún",
+  },
+
+  blocked: {
+    title: "Níor osclaíodh do ríomhphost",
+    reason: (provider) =>
+      `Níor seoladh aon rud: níl cead ag an leathanach seo ${inText(provider)} a oscailt.`,
+    copy: "Cóipeáil an litir agus na seoltaí isteach i ríomhphost nua:",
+    links: "Nó oscail an litir ar bhealach eile:",
+  },
+
+  otherWays: {
+    titleBeforeSending: "Seol ar bhealach eile",
+    titleAfterSending: "Nár osclaíodh an ríomhphost?",
+    hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
+    link: (kind) => LINK_NAMES[kind],
+    copyLetter: "Cóipeáil an litir",
+    copyAddresses: "Cóipeáil na seoltaí",
+  },
+
+  manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
+};

@@ -1,0 +1,35 @@
+import styled from "styled-components";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
+import { SPACE } from "../theme/tokens.ts";
+import { SegmentedChoice } from "./SegmentedChoice.tsx";
+
+/** Each language by its own name. */
+const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
+
+/** The choice of the letter's language; nothing where the campaign has an English letter only. */
+export function LetterLanguage() {
+  const { language: title } = useWording().preview;
+  const { setLetterLanguage } = useActions();
+  const chosen = useContact(letterLanguageOf);
+  const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
+  return hasIrish ? (
+    <ChoiceBox>
+      <SegmentedChoice
+        title={title}
+        values={LANGUAGES}
+        chosen={chosen}
+        nameOf={(language) => NAMES[language]}
+        lang={(language) => language}
+        onChoose={setLetterLanguage}
+      />
+    </ChoiceBox>
+  ) : null;
+}
+
+const ChoiceBox = styled.div`
+  margin-bottom: ${SPACE.m};
+  ${screenOnly}
+`;
