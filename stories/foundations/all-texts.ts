@@ -1,5 +1,4 @@
 import { PROVIDERS, type Provider } from "../../widget/domain/email-draft.ts";
-import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/notices.ts";
@@ -50,7 +49,7 @@ const SAMPLES: SampleArguments<Wording> = {
   confirm: {
     question: [...COUNTS],
     opens: [...PROVIDER_SAMPLES],
-    subject: [[LETTER_SUBJECT]],
+    subject: [["…"]],
     accept: [...PROVIDER_SAMPLES],
   },
   sent: { recipients: [...COUNTS], number: [[129]] },
@@ -62,7 +61,7 @@ const SAMPLES: SampleArguments<Wording> = {
 export type TextEntry = { key: string; text: string };
 
 /** Returns every text of a language. A text with arguments appears once for each sample. */
-export function allTexts(wording: Wording): TextEntry[] {
+export function allTexts({ constituencies: _, ...wording }: Wording): TextEntry[] {
   return textsOf(wording, SAMPLES, "");
 }
 

@@ -130,7 +130,7 @@ export function mountFindPanel(
     latest = null;
     switch (located.status) {
       case "failed":
-        return say(() => words.failed(located.code));
+        return say(() => words.failures[located.code]);
       case "unsure":
         return offer(() => words.border, located.candidates);
       case "certain": {

@@ -17,7 +17,7 @@ export const findEn = {
   notRight: "Not right?",
   border: "You are near a border. Which constituency is yours?",
   nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
-  failed: (code: LocateFailure) => FAILURES[code],
+  failures: FAILURES,
   afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
   tapAgain: (constituency: string) => `${constituency}: tap again to choose it`,
   chosen: (constituency: string) => `${constituency} is chosen`,

@@ -23,7 +23,7 @@ export const findGa: FindWords = {
   notRight: "Mícheart?",
   border: "Tá tú gar do theorainn. Cé acu toghcheantar is leatsa?",
   nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
-  failed: (code) => FAILURES[code],
+  failures: FAILURES,
   afterEircode:
     "Ainmneoidh leathanach an Choimisiúin Toghcháin do thoghcheantar. Roghnaigh anseo ansin é.",
   tapAgain: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
