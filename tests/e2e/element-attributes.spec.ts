@@ -157,3 +157,41 @@ test("properties set before the script loads are kept", async ({ page, campaign 
     .evaluate((node) => node.getAttribute("constituency"));
   expect(reflected).toBe("Mayo");
 });
+
+test("a place chooses its constituency, or says in which ones it is, and an unknown one is logged once", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  const form = contactForm(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await openHostPage(
+    page,
+    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}" place="Bray"></bia-contact-td>`),
+  );
+  const setPlace = (value: string) =>
+    page
+      .locator("bia-contact-td")
+      .evaluate((node, value) => Object.assign(node, { place: value }), value);
+  await expect(form.picker).toHaveValue("Bray");
+  await expect(form.picker).toHaveAccessibleDescription(
+    "Bray, in Wicklow; Bray, in Dún Laoghaire. Choose one from the list.",
+  );
+  await form.picker.click();
+  await page.getByRole("option", { name: "Bray, in Wicklow", exact: true }).click();
+  await expect(form.heading("Wicklow")).toBeVisible();
+  await setPlace("Ennis");
+  await expect(form.heading("Clare")).toBeVisible();
+  await setPlace("Belfast");
+  await expect(form.heading("Clare")).toBeHidden();
+  await page.locator("bia-contact-td").evaluate((node) => {
+    node.setAttribute("constituency", "Mayo");
+    node.setAttribute("place", "Ennis");
+  });
+  await expect(form.heading("Mayo")).toBeVisible();
+  expect(sent.filter((url) => /Bray|Ennis|Belfast/.test(url))).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([
+    'warning: <bia-contact-td> place="Belfast" is ignored: expected the name of a place',
+  ]);
+});

@@ -8,8 +8,8 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
 
-/** The most options of a closed list that the advice names. */
-const SHORT_LIST = 3;
+/** The most options of a closed list whose first place the advice names. */
+const SHORT_LIST = 4;
 
 /** The choice of a constituency: an editable combobox that filters its list and offers places. */
 export function Picker() {
@@ -35,14 +35,16 @@ export function Picker() {
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
     place === null ? wording.constituency(constituency) : words.placeIn(place, constituency);
+  // A short list that is closed is named, so that a place says where it is.
+  const isNamed = named === null && !isOpen && matches.length <= SHORT_LIST;
   const counted =
     nameCount > 0
       ? words.matchCount(nameCount)
-      : // A closed list that is short is named, so that a place says where it is.
-        named === null &&
-        !isOpen &&
-        matches.length <= SHORT_LIST &&
-        matches.map(labelOf).join("; ");
+      : isNamed &&
+        matches
+          .filter(({ place }) => place === matches[0]?.place)
+          .map(labelOf)
+          .join("; ");
   const advice =
     query !== "" &&
     (matches.length === 0
