@@ -57,9 +57,9 @@ export function constituencyName(constituency: Constituency, language: Language)
   return language === "ga" ? IRISH_NAMES[constituency] : constituency;
 }
 
-const COLLATOR = new Intl.Collator("ga");
-
-/** All constituencies, in the order of their Irish names. */
-export const IRISH_ORDER: readonly Constituency[] = (
-  Object.keys(IRISH_NAMES) as Constituency[]
-).sort((a, b) => COLLATOR.compare(IRISH_NAMES[a], IRISH_NAMES[b]));
+/** Returns all constituencies, in the order of their Irish names. */
+export function irishOrder(): Constituency[] {
+  const { compare } = new Intl.Collator("ga");
+  const all = Object.keys(IRISH_NAMES) as Constituency[];
+  return all.sort((a, b) => compare(IRISH_NAMES[a], IRISH_NAMES[b]));
+}

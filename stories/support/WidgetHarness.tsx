@@ -62,7 +62,7 @@ function HarnessInstance({
         ? null
         : createPortal(
             <ContactContext value={store}>
-              <ThemeRoot root={root} theme={theme} lang="en">
+              <ThemeRoot root={root} theme={theme} lang={state?.settings?.lang ?? "en"}>
                 {isPadded ? <PaddedFrame>{children}</PaddedFrame> : children}
               </ThemeRoot>
             </ContactContext>,

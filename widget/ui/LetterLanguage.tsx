@@ -30,6 +30,7 @@ export function LetterLanguage() {
 }
 
 const ChoiceBox = styled.div`
+  width: fit-content;
   margin-bottom: ${SPACE.m};
   ${screenOnly}
 `;

@@ -3,7 +3,7 @@
  * (`bia-contact-td.ga.js`), which the element fetches when its language is Irish.
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName, IRISH_ORDER } from "../../../api/contract/irish-names.ts";
+import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
 import type { ComposeKind } from "../compose-links.ts";
 import type { Provider } from "../email-draft.ts";
 import { counted, countedTds } from "./counted-ga.ts";
@@ -59,7 +59,7 @@ const LINK_NAMES: Record<ComposeKind, string> = {
 
 /** The element's Irish texts. */
 export const ga: Wording = {
-  constituencies: IRISH_ORDER,
+  constituencies: irishOrder(),
   constituency: name,
   providerName: (provider) => PROVIDER_NAMES[provider],
   toast: toastGa,
