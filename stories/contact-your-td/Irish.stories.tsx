@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import * as irish from "../../widget/domain/wording/ga.ts";
@@ -10,6 +10,7 @@ import { initialState } from "../support/initial-state.ts";
 import { DEFAULT_SCENARIO } from "../support/scenario.ts";
 import type { LookupStatus, SendingStatus } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { typeInto } from "./interactions.ts";
 
 type Args = { lookup: LookupStatus; sending: SendingStatus };
 
@@ -45,10 +46,8 @@ export const ListOpen: Story = {
   args: { lookup: "idle", sending: "idle" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.type(screen.getByRole("combobox", { name: ga.find.title }), "corcaigh");
-    await waitFor(() =>
-      expect(screen.getAllByRole("option")[0]).toHaveTextContent("Corcaigh Theas-Lár"),
-    );
+    await typeInto(screen.getByRole("combobox", { name: ga.find.title }), "corcaigh");
+    await expect(screen.getAllByRole("option")[0]).toHaveTextContent("Corcaigh Theas-Lár");
   },
 };
 
