@@ -1,0 +1,18 @@
+/** Words in Irish texts that the dictionary does not have, by the reason why they are right. */
+export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  "names of organisations, products and licences": [
+    ...["Example", "Arts", "Alliance", "BY", "Squarespace", "Wix", "Meta", "GeoNames"],
+    ...["Mail", "Premium", "Trusted", "Types", "d'Éirchód"],
+  ],
+  "the names that WordPress, Squarespace and Wix show": ["Custom", "Code", "Embed", "element"],
+  "keys, units, formats and code": ["Ctrl", "kB", "z", "f", "id", "Iframe", "iframe", "PNG"],
+  "names of files and partners, which have no fadas": ["mo-dhanlann", "la-gan-na-healaiona"],
+  "samples in texts with arguments": ["Atlantis", "Your", "name"],
+  "newer than the dictionary; the Data Protection Commission": [
+    ...["Príobháideachas", "príobháideachais", "RGCS"],
+  ],
+  "newer than the dictionary; téarma.ie and focloir.ie": [
+    ...["seirife", "suíomhanna", "Cliceálacha", "cliceálacha", "scrambláilte"],
+  ],
+  "regular compounds and emphatic forms": ["fíorshonraí", "Cóipeálaimidne"],
+};
