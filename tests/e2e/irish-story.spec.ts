@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ga as embedWords } from "../../site/embed/wording/ga.ts";
 import { ga as storyWords } from "../../site/story/wording/ga.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible } from "./site/expect-accessible.ts";
@@ -76,4 +77,30 @@ test("the story is told, shared and recorded in Irish", async ({
   await expect(film).toHaveAttribute("download", "la-gan-na-healaiona.mp4");
   // The cause of the missing recording, for developers.
   consoleErrors.length = 0;
+});
+
+test("a partner builds the code on the Irish page, and chooses the element's language", async ({
+  page,
+  baseURL,
+}) => {
+  const { controls, log, snippet } = embedWords;
+  await page.goto("/ga/embed");
+  await expect(page.getByRole("log", { name: log.title })).toContainText("bia-ready");
+  const code = page.getByRole("region", { name: snippet.title, exact: true }).locator("pre code");
+  await expect(code).toContainText(`<a href="${baseURL}/ga/">Scríobh chuig`);
+  await expect(code).not.toContainText("lang=");
+  const languages = page.getByRole("group", { name: controls.language });
+  const element = page.locator("[data-preview] bia-contact-td");
+  await languages.getByRole("radio", { name: "Gaeilge" }).check();
+  await expect(code).toContainText('<bia-contact-td lang="ga">');
+  await page.getByRole("radio", { name: snippet.forms.frame }).check();
+  await expect(code).toContainText(`${baseURL}/embed/frame?lang=ga`);
+  await languages.getByRole("radio", { name: "English" }).check();
+  await expect(code).toContainText(`${baseURL}/embed/frame?lang=en`);
+  await expect(element).toHaveAttribute("lang", "en");
+  await languages.getByRole("radio", { name: controls.languageOfPage }).check();
+  await expect(element).toHaveAttribute("lang", "ga");
+  await expect(code).toContainText(`${baseURL}/embed/frame"`);
+  await expectIrish(page);
+  await expectAccessible(page);
 });
