@@ -52,7 +52,12 @@ const SHOWN = [
  * The campaign that the pages show: the published one, or the bundled one. A module that reads it
  * while it is loaded has to be imported after `showCampaign`.
  */
-export let CAMPAIGN: PageCampaign = withShown(ofCampaign(DEFAULT_CAMPAIGN));
+export let CAMPAIGN: PageCampaign = withShown(
+  // The scripts of a build come without the bundled campaign: their pages carry what they show.
+  typeof __FACTS_IN_PAGE__ !== "undefined" && __FACTS_IN_PAGE__
+    ? Object.create(null)
+    : ofCampaign(DEFAULT_CAMPAIGN),
+);
 
 /**
  * Makes all that is rendered or imported from now on show this campaign in this language. Without
@@ -89,8 +94,8 @@ function withShown(campaign: PageCampaign): PageCampaign {
   const shown = { ...campaign };
   for (const name of SHOWN) shown[name] = text(name, campaign[name]);
   shown.builder = {
-    name: text("builderName", campaign.builder.name),
-    url: text("builderUrl", campaign.builder.url),
+    name: text("builderName", campaign.builder?.name),
+    url: text("builderUrl", campaign.builder?.url),
   };
   if (carried.state === "draft") shown.state = "draft";
   const { surveyUntil } = carried;

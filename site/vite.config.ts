@@ -9,6 +9,9 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 /** React is a chunk of its own, because `boot.ts` runs each chunk in a task of its own. */
 const REACT_CHUNK = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
 
+/** The texts of the bundled campaign, which the control room alone needs. */
+const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campaign\/default/ };
+
 /**
  * Puts the other modules that every page uses into one chunk. Without it, each module that two
  * pages share becomes a chunk of its own, and a first view loads a dozen files.
@@ -49,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
     __BUILD_YEAR__: String(new Date().getFullYear()),
+    // The build writes the campaign's facts into the pages; their scripts do without its texts.
+    __FACTS_IN_PAGE__: String(command === "build" && !isSsrBuild),
     // The build renders the story's pictures; its page's script does without their code.
     __PICTURES_IN_PAGE__: String(command === "build" && !isSsrBuild),
     // `npm run reel` renders the story's films. The pages offer those that exist.
@@ -69,6 +74,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: [REACT_CHUNK, FRAME_CHUNK] } } } }),
+      : {
+          rolldownOptions: {
+            // Else pages would load the chunk of a campaign of which they use nothing.
+            treeshake: { moduleSideEffects: [{ test: CAMPAIGN_CHUNK.test, sideEffects: false }] },
+            output: { codeSplitting: { groups: [REACT_CHUNK, CAMPAIGN_CHUNK, FRAME_CHUNK] } },
+          },
+        }),
   },
 }));

@@ -27,10 +27,7 @@ import { styleHashes } from "./style-hashes.mjs";
 export function fillTemplate({ pages, shownFacts }, template, origin) {
   return pages.map(({ head, body, language, path, file, status, allow, script, module }) => {
     const scripts = { none: "", starter: template.starter, react: template.react[module] ?? "" };
-    const facts =
-      script === undefined && shownFacts !== null
-        ? ` data-campaign="${escaped(shownFacts[language])}"`
-        : "";
+    const facts = script === undefined ? ` data-campaign="${escaped(shownFacts[language])}"` : "";
     const html = inLanguage(template.html, language)
       .replace("<html ", () => `<html data-public-origin="${origin}"${facts} `)
       .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)

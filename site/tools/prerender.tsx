@@ -33,8 +33,8 @@ export interface RenderedPage {
 /** The pages of a campaign, and what else names it. */
 export interface RenderedSite {
   readonly pages: readonly RenderedPage[];
-  /** The facts that the scripts of the pages show; null when these are the bundled ones. */
-  readonly shownFacts: Readonly<Record<Language, string>> | null;
+  /** The facts that the scripts of the pages show, as JSON. */
+  readonly shownFacts: Readonly<Record<Language, string>>;
   /** The names of the app that a browser installs. */
   readonly names: Readonly<Record<Language, AppNames>>;
 }
@@ -61,7 +61,7 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
     const { title } = headWording().home(headFacts());
     names[language] = { name: title, shortName: CAMPAIGN.shortName };
   }
-  return { pages, shownFacts: campaign === null ? null : facts, names };
+  return { pages, shownFacts: facts, names };
 }
 
 /**
