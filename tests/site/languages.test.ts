@@ -10,6 +10,16 @@ import { renderTds } from "../../site/tds/render.tsx";
 import { renderPages } from "../../site/tools/prerender.tsx";
 
 const MODELS: readonly TdsPageModel[] = [
+  {
+    state: "found",
+    constituency: "Tipperary",
+    tds: [
+      { name: "Td 0", email: "0@oireachtas.ie", constituency: "Tipperary North" },
+      { name: "Td 1", email: "1@oireachtas.ie", constituency: "Tipperary South" },
+    ],
+    asOf: "2026-07-19T00:00:00.000Z",
+  },
+  { state: "places", options: [{ place: "Bray", constituency: "Wicklow" }] },
   { state: "failed", constituency: "Clare", code: "not-fetched" },
   { state: "missing" },
   { state: "repeated" },
@@ -23,7 +33,19 @@ const READ = ["alt", "aria-label", "aria-valuetext", "data-title", "placeholder"
 /** What is the same in both languages: names, and what a name stands in. */
 const NAMES: ReadonlySet<string> = new Set([
   ...CONSTITUENCIES.filter((name) => constituencyName(name, "ga") === name),
-  ...["Gmail", "Outlook", "Outlook.com", "Yahoo", "Yahoo Mail", "WhatsApp", "Bluesky"],
+  ...[
+    "Td 0",
+    "Td 1",
+    "0@oireachtas.ie",
+    "1@oireachtas.ie",
+    "Gmail",
+    "Outlook",
+    "Outlook.com",
+    "Yahoo",
+    "Yahoo Mail",
+    "WhatsApp",
+    "Bluesky",
+  ],
   ...["@example", "hello@arts-alliance.example", "Example Arts Alliance"],
   `© ${new Date().getFullYear()} Example Arts Alliance`,
   // The languages, each by its own name, and what other products call their parts.

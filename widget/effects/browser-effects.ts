@@ -25,7 +25,7 @@ export function createBrowserEffects(
   return {
     files: createOnDemandFiles(scriptUrl),
     device: () => detectDevice(navigator),
-    lookup: (constituency, signal) => lookUp(apiBase(), constituency, signal),
+    lookup: (...request) => lookUp(apiBase(), ...request),
     open(href, target) {
       try {
         if (target === "self") {

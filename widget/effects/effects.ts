@@ -1,4 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { Device } from "../domain/compose-links.ts";
@@ -43,9 +44,13 @@ export type Effects = {
   files: OnDemandFiles;
   /** Returns the supporter's kind of device. */
   device: () => Device;
-  /** Requests the TDs of a constituency. Never rejects. Aborting the signal ends the request. */
+  /**
+   * Requests the TDs of a constituency; a failure is described in the language. Never rejects.
+   * Aborting the signal ends the request.
+   */
   lookup: (
     constituency: Constituency,
+    language: Language,
     signal: AbortSignal,
   ) => Promise<Result<FoundTds, LookupFailure>>;
   /**

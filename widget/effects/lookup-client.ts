@@ -1,4 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
 import { parseLookupResponse } from "../../api/contract/lookup.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
@@ -8,13 +9,15 @@ import type { FoundTds, LookupFailure } from "../domain/lookup.ts";
 export const LOOKUP_TIMEOUT_MS = 10_000;
 
 /**
- * Requests the TDs of a constituency from the API at `apiBase`. Never rejects. Fails with
+ * Requests the TDs of a constituency from the API at `apiBase`, whose failures are described in
+ * `language`. Never rejects. Fails with
  * `answered` if the API reports a failure or an empty list, and with `unreachable` if it sends no
  * reply in time or one in an unknown format.
  */
 export async function lookUp(
   apiBase: string,
   constituency: Constituency,
+  language: Language,
   signal: AbortSignal,
 ): Promise<Result<FoundTds, LookupFailure>> {
   const request = new AbortController();
@@ -23,7 +26,12 @@ export async function lookUp(
   signal.addEventListener("abort", abort, { once: true });
   try {
     const url = new URL(lookupPath(constituency), apiBase);
-    const response = await fetch(url, { signal: request.signal, credentials: "omit" });
+    const response = await fetch(url, {
+      signal: request.signal,
+      credentials: "omit",
+      // The texts of failures follow the element, not the browser. This header needs no preflight.
+      headers: { "accept-language": language },
+    });
     const reply = parseLookupResponse(await response.json(), constituency);
     if (reply === null) return fail({ code: "unreachable" });
     if (!reply.success) return fail({ code: "answered", message: reply.error });

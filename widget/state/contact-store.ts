@@ -3,9 +3,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
-import type { ElementEvents } from "../domain/element-events.ts";
 import type { Provider } from "../domain/email-draft.ts";
-import { instagramStoryPlan } from "../domain/instagram-story.ts";
 import { NO_WORDS } from "../domain/letter.ts";
 import type { LookupFailure } from "../domain/lookup.ts";
 import { isFailure, type Notice } from "../domain/notice.ts";
@@ -21,6 +19,7 @@ import {
 import { createLanguageActions, type LanguageActions } from "./language.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler } from "./scheduler.ts";
+import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
 import { createWordActions, type WordActions } from "./words.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
@@ -44,6 +43,7 @@ export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute
 
 export type ContactActions = WordActions &
   LanguageActions &
+  SharingActions &
   PlaceActions<ChoiceOrigin> & {
     /** Asks for the published campaign, and emits `bia-ready` at the first call. */
     ready: () => void;
@@ -66,18 +66,7 @@ export type ContactActions = WordActions &
     confirm: () => void;
     /** Declines the confirmation, or closes the success dialog. */
     close: () => void;
-    /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
-    copy: (text: string, notice: Notice) => Promise<boolean>;
-    /** Copies the share text and emits `bia-share`. */
-    share: (caption: string) => Promise<void>;
-    /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
-    addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
-    /** Loads the further ways to share; null if they cannot be loaded. */
-    loadShareFile: Effects["files"]["share"];
-    /** Emits `bia-share`. */
-    shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
     dismiss: (toastId: number) => void;
-    closeManualCopy: () => void;
     /**
      * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
      * is removed and inserted again shows the same TDs.
@@ -132,7 +121,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     const request = new AbortController();
     lookupRequest = request;
     set({ lookup: { status: "finding", constituency }, leftOut: [] });
-    const result = await effects.lookup(constituency, request.signal);
+    const result = await effects.lookup(constituency, get().settings.lang, request.signal);
     if (lookupRequest !== request) return;
     lookupRequest = null;
     if (!result.ok) {
@@ -162,7 +151,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ sending: { ...letter, status: "composing" } });
     compose(letter, letterOf(get()), get().words, effects, scheduler, {
       notify,
-      onMustPaste: (text) => void copySilently(text),
+      onMustPaste: (text) => void copyText(text, api, effects),
       onOpened: () =>
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
@@ -170,19 +159,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       onSent: (sent) => set({ sending: { ...letter, status: "sent", ...sent } }),
       onBlocked: () => set({ sending: { ...letter, status: "blocked" } }),
     });
-  }
-
-  async function copySilently(text: string): Promise<boolean> {
-    const copied = await effects.copy(text);
-    set({ manualCopyText: copied ? null : text });
-    if (!copied) effects.emit("bia-error", { code: "copy-refused" });
-    return copied;
-  }
-
-  async function copy(text: string, notice: Notice): Promise<boolean> {
-    const copied = await copySilently(text);
-    if (copied) notify(notice);
-    return copied;
   }
 
   function clear(): void {
@@ -195,8 +171,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ find });
     return find;
   }
-
-  const shared: ContactActions["shared"] = (channel) => effects.emit("bia-share", { channel });
 
   const actions: ContactActions = {
     ready() {
@@ -248,24 +222,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       if (sending.status === "composing") return;
       set({ sending: { status: "idle" }, manualCopyText: null });
     },
-    copy,
-    async share(caption) {
-      const copied = await copy(caption, { code: "copied" });
-      if (copied) shared("copy");
-    },
-    loadShareFile: () => effects.files.share(),
-    shared,
-    async addToStories(caption, isPictureShared = false) {
-      const copied = await copy(caption, { code: "caption-copied" });
-      if (!copied) return;
-      shared("stories");
-      const plan = instagramStoryPlan(effects.device());
-      if (plan === null || isPictureShared) return;
-      scheduler.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
-      effects.openApp(plan.app);
-    },
+    ...createSharingActions(api, effects, scheduler, notify),
     dismiss,
-    closeManualCopy: () => set({ manualCopyText: null }),
     cancelPending() {
       abortLookup();
       scheduler.cancelAll();

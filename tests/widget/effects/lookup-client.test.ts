@@ -37,18 +37,18 @@ afterEach(() => {
 const unreachable = { ok: false, failure: { code: "unreachable" } };
 
 describe("lookUp", () => {
-  test("the request goes to the origin of the script's address", async () => {
-    const requestedUrls: (string | undefined)[] = [];
+  test("the request goes to the origin of the script's address, in the element's language", async () => {
+    const requests: (string | undefined)[][] = [];
     const base = await startApi((request, response) => {
-      requestedUrls.push(request.url);
+      requests.push([request.url, request.headers["accept-language"]]);
       json(200, FOUND)(request, response);
     });
     const { asOf, source, data } = FOUND;
-    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual({
+    expect(await lookUp(base, "Clare", "ga", new AbortController().signal)).toEqual({
       ok: true,
       value: { tds: data, asOf, source },
     });
-    expect(requestedUrls).toEqual(["/api/tds?constituency=Clare"]);
+    expect(requests).toEqual([["/api/tds?constituency=Clare", "ga"]]);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe("lookUp", () => {
     ["an empty list", 200, { ...FOUND, data: [] }, null],
   ])("%s fails with `answered`", async (_, status, body, message) => {
     const base = await startApi(json(status, body));
-    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual({
+    expect(await lookUp(base, "Clare", "en", new AbortController().signal)).toEqual({
       ok: false,
       failure: { code: "answered", message },
     });
@@ -83,14 +83,14 @@ describe("lookUp", () => {
     ],
   ])("%s fails with `unreachable`", async (_, status, body) => {
     const base = await startApi(json(status, body));
-    expect(await lookUp(base, "Clare", new AbortController().signal)).toEqual(unreachable);
+    expect(await lookUp(base, "Clare", "en", new AbortController().signal)).toEqual(unreachable);
   });
 
   test("a missing server fails with `unreachable`", async () => {
-    expect(await lookUp("http://127.0.0.1:9/", "Clare", new AbortController().signal)).toEqual(
-      unreachable,
-    );
-    expect(await lookUp("not an address", "Clare", new AbortController().signal)).toEqual(
+    expect(
+      await lookUp("http://127.0.0.1:9/", "Clare", "en", new AbortController().signal),
+    ).toEqual(unreachable);
+    expect(await lookUp("not an address", "Clare", "en", new AbortController().signal)).toEqual(
       unreachable,
     );
   });
@@ -98,7 +98,7 @@ describe("lookUp", () => {
   test("a server that does not reply in time fails with `unreachable` and leaves no timer", async () => {
     const base = await startApi(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const result = lookUp(base, "Clare", new AbortController().signal);
+    const result = lookUp(base, "Clare", "en", new AbortController().signal);
     vi.advanceTimersByTime(LOOKUP_TIMEOUT_MS);
     expect(await result).toEqual(unreachable);
     expect(vi.getTimerCount()).toBe(0);
@@ -108,7 +108,7 @@ describe("lookUp", () => {
     const base = await startApi(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const caller = new AbortController();
-    const result = lookUp(base, "Clare", caller.signal);
+    const result = lookUp(base, "Clare", "en", caller.signal);
     caller.abort();
     expect(await result).toEqual(unreachable);
     expect(vi.getTimerCount()).toBe(0);

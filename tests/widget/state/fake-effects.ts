@@ -46,7 +46,7 @@ export function fakeEffects(device: Device = "desktop") {
         conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
     },
     device: () => device,
-    lookup: (constituency, signal) =>
+    lookup: (constituency, _language, signal) =>
       new Promise((resolve) => {
         const reply = async (result: LookupReply) => {
           resolve(result);

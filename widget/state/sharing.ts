@@ -1,0 +1,67 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { ElementEvents } from "../domain/element-events.ts";
+import { instagramStoryPlan } from "../domain/instagram-story.ts";
+import type { Notice } from "../domain/notice.ts";
+import type { Effects } from "../effects/effects.ts";
+import type { ContactState } from "./contact-state.ts";
+import type { Scheduler } from "./scheduler.ts";
+
+/** The actions that copy texts and share the campaign. */
+export type SharingActions = {
+  /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
+  copy: (text: string, notice: Notice) => Promise<boolean>;
+  /** Copies the share text and emits `bia-share`. */
+  share: (caption: string) => Promise<void>;
+  /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
+  addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
+  /** Loads the further ways to share; null if they cannot be loaded. */
+  loadShareFile: Effects["files"]["share"];
+  /** Emits `bia-share`. */
+  shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
+  closeManualCopy: () => void;
+};
+
+/** Copies a text without a notice. If that fails, the text is shown for manual copying. */
+export async function copyText(
+  text: string,
+  { setState: set }: StoreApi<ContactState>,
+  effects: Effects,
+): Promise<boolean> {
+  const copied = await effects.copy(text);
+  set({ manualCopyText: copied ? null : text });
+  if (!copied) effects.emit("bia-error", { code: "copy-refused" });
+  return copied;
+}
+
+export function createSharingActions(
+  api: StoreApi<ContactState>,
+  effects: Effects,
+  scheduler: Scheduler,
+  notify: (notice: Notice) => void,
+): SharingActions {
+  const shared: SharingActions["shared"] = (channel) => effects.emit("bia-share", { channel });
+
+  async function copy(text: string, notice: Notice): Promise<boolean> {
+    const copied = await copyText(text, api, effects);
+    if (copied) notify(notice);
+    return copied;
+  }
+
+  return {
+    copy,
+    async share(caption) {
+      if (await copy(caption, { code: "copied" })) shared("copy");
+    },
+    async addToStories(caption, isPictureShared = false) {
+      if (!(await copy(caption, { code: "caption-copied" }))) return;
+      shared("stories");
+      const plan = instagramStoryPlan(effects.device());
+      if (plan === null || isPictureShared) return;
+      scheduler.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
+      effects.openApp(plan.app);
+    },
+    loadShareFile: () => effects.files.share(),
+    shared,
+    closeManualCopy: () => api.setState({ manualCopyText: null }),
+  };
+}
