@@ -12,7 +12,7 @@ export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   // Without 'BIA', which is the Irish word for food.
   headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
   lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
-  letterTile: "SEOL LITIR AN BHUNIONCAIM",
+  letterTile: "SEOL AN LITIR",
   description:
     "Roghnaigh do thoghcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
   shareText:
