@@ -26,7 +26,7 @@ export async function readStoredEvents(
       (select count(*)::int as apart from events_apart) as doubtful,
       (select coalesce(sum(count), 0)::int as tally from event_tally) as figures,
       (select count(*)::int as missing
-        from (select unnest(${ids as string[]}::uuid[]) except select id from event_ids) as absent) as lost`;
+        from (select unnest(string_to_array(${ids.join()}, ',')::uuid[]) except select id from event_ids) as absent) as lost`;
   await opened.value.close();
   return found;
 }

@@ -23,5 +23,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // The time limits end tests that hang; the tests assert what has to be quick.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
