@@ -6,7 +6,10 @@ export class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules
       .flatMap((module) => [...module.children.allTests()])
-      .map((test): [string, string] => [test.fullName.replaceAll(/\s+(?:> )?/g, " "), resultOf(test)]);
+      .map((test): [string, string] => [
+        test.fullName.replaceAll(/\s+(?:> )?/g, " "),
+        resultOf(test),
+      ]);
     const seconds = modules.reduce((sum, module) => sum + module.diagnostic().duration, 0) / 1000;
     rows.push(["all of them", `${Math.round(seconds)} s`]);
     writeResults("Faults", "WRITE_RESULTS=1 npm run test:faults", rows);
