@@ -1,8 +1,7 @@
-import styled from "styled-components";
 import { CAMPAIGN_STATES } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { CampaignField } from "./CampaignField.tsx";
+import { ChoiceLabel } from "./controls.ts";
 import type { FormValues } from "./form-values.ts";
 import { Group } from "./Group.ts";
 import { IrishFields } from "./IrishFields.tsx";
@@ -36,7 +35,7 @@ export function CampaignForm(props: {
         <legend>State</legend>
         <div>
           {CAMPAIGN_STATES.map((state) => (
-            <StateChoice key={state}>
+            <ChoiceLabel key={state}>
               <input
                 type="radio"
                 name="campaign-state"
@@ -44,7 +43,7 @@ export function CampaignForm(props: {
                 onChange={() => change("state", state)}
               />
               {STATE_WORDS[state]}
-            </StateChoice>
+            </ChoiceLabel>
           ))}
         </div>
         {fieldsOf(stateTextPaths(values))}
@@ -58,16 +57,3 @@ export function CampaignForm(props: {
     </>
   );
 }
-
-const StateChoice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${colour("link")};
-  }
-`;

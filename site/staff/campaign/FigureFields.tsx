@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
 import { CampaignField, fieldId } from "./CampaignField.tsx";
+import { ChoiceLabel, SELECT } from "./controls.ts";
 import { figureCount, MAX_FIGURES, withNewFigure, withoutFigure } from "./figure-values.ts";
 import type { FormValues } from "./form-values.ts";
 import { FIGURE_WORDS, PICTURE_NAMES } from "./form-words.ts";
@@ -78,7 +79,7 @@ export function FigureFields(props: {
               ))}
             </select>
           </Picture>
-          <Complete>
+          <ChoiceLabel>
             <input
               type="checkbox"
               checked={values[pathOf(index, "isTextComplete")] === "true"}
@@ -87,7 +88,7 @@ export function FigureFields(props: {
               }
             />
             {FIGURE_WORDS.complete}
-          </Complete>
+          </ChoiceLabel>
           <PageButton
             $variant="quiet"
             aria-label={inWords(FIGURE_WORDS.remove(index + 1), language)}
@@ -138,26 +139,7 @@ const Picture = styled.div`
     font-weight: 700;
   }
   select {
-    min-block-size: 3rem;
-    padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: 4px;
-    background: ${colour("paper")};
-    color: ${colour("ink")};
-    font: inherit;
-  }
-`;
-
-const Complete = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${colour("link")};
+    ${SELECT}
   }
 `;
 

@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import type { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
 import { Spinner } from "../../../../widget/kit/Spinner.tsx";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { WIDE } from "../../../kit/layout.ts";
 import { ErrorText, PanelHeading } from "../../admin/panels.tsx";
 import { PageButton } from "../../PageButton.tsx";
 import { fetchDraftPages } from "../campaign-client.ts";
+import { SELECT } from "../controls.ts";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { PAGES_WORDS } from "../form-words.ts";
 import { FramedPage } from "./FramedPage.tsx";
@@ -92,12 +93,6 @@ const Controls = styled.div`
     font-weight: 700;
   }
   select {
-    min-block-size: 3rem;
-    padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: 4px;
-    background: ${colour("paper")};
-    color: ${colour("ink")};
-    font: inherit;
+    ${SELECT}
   }
 `;
