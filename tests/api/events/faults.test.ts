@@ -169,7 +169,13 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       while (sending.acknowledged() < 500) await sleep(10);
 
       await proxy.close();
-      const refused = await send(server.origin);
+      // Until the server notices the lost connection, an event can go into it: 202.
+      let unknown = 0;
+      let refused = await send(server.origin);
+      while (refused.status === 202) {
+        unknown += 1;
+        refused = await send(server.origin);
+      }
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       const stats = await fetch(`${server.origin}/api/stats`, {
@@ -180,7 +186,13 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect((await fetch(`${server.origin}/api/tds?constituency=Clare`)).status).toBe(200);
 
       await proxy.open();
-      await expect.poll(async () => (await send(server.origin)).status).toBe(204);
+      let found = await send(server.origin);
+      while (found.status !== 204) {
+        expect([202, 503]).toContain(found.status);
+        if (found.status === 202) unknown += 1;
+        await sleep(10);
+        found = await send(server.origin);
+      }
       await sending.stop();
       await server.end("SIGTERM");
       await proxy.close();
@@ -191,7 +203,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect(sending.statuses.has(503)).toBe(true);
       expect(rows).toBeGreaterThanOrEqual(sending.acknowledged() + singleEvents);
       expect(rows).toBeLessThanOrEqual(
-        sending.acknowledged() + singleEvents + (sending.statuses.get(202) ?? 0),
+        sending.acknowledged() + singleEvents + unknown + (sending.statuses.get(202) ?? 0),
       );
     });
   });
