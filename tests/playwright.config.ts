@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // A test that passes only when it runs again is named at the end of `npm test`.
-  retries: 1,
+  retries: 2,
   use: {
     browserName: "chromium",
     locale: "en-IE",

@@ -45,7 +45,7 @@ export default defineConfig({
           globalSetup: "tests/servers/global-setup.ts",
           ...LIMITS,
           // A test that passes only when it runs again is named at the end of `npm test`.
-          retry: 1,
+          retry: 2,
         },
       },
     ],

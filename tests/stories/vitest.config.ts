@@ -26,7 +26,7 @@ const browserOptions = () => ({
  * The time limit ends a story that hangs; a busy machine does not reach it. A story that passes
  * only when it runs again is named at the end of `npm test`.
  */
-const LIMITS = { testTimeout: 120_000, retry: 1 };
+const LIMITS = { testTimeout: 120_000, retry: 2 };
 
 /**
  * Runs every story as a test: it renders, its play function succeeds, and axe finds
