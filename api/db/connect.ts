@@ -122,9 +122,19 @@ async function openEmbedded(
       ? fail({ code: "folder-in-use", detail: dataDir })
       : fail({ code: "embedded-failed", detail: started.failure.message });
   }
-  const sql = postgres({
+  const sql = connectEmbedded(started.value.path);
+  const close = async () => {
+    await sql.end({ timeout: CLOSE_TIMEOUT_S });
+    await started.value.stop();
+  };
+  return ok({ sql, died: started.value.died, close });
+}
+
+/** Connects to a running embedded database by the path of its socket. */
+export function connectEmbedded(path: string): Sql {
+  return postgres({
     ...WITHOUT_ARRAYS,
-    path: started.value.path,
+    path,
     username: "postgres",
     database: "postgres",
     ssl: false,
@@ -134,9 +144,4 @@ async function openEmbedded(
     max_lifetime: null,
     idle_timeout: 0,
   });
-  const close = async () => {
-    await sql.end({ timeout: CLOSE_TIMEOUT_S });
-    await started.value.stop();
-  };
-  return ok({ sql, died: started.value.died, close });
 }

@@ -50,10 +50,11 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await expect(subject(stale)).toHaveValue(bundled);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beside, `beside the screen at ${width} px`).toBe(0);
+    const beside = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(beside, `beside the screen at ${width} px`).toBe(0);
   }
 
   // A refused field is named before anything is sent, and a closed tab loses nothing.

@@ -171,8 +171,8 @@ test("a run that changes every address stores nothing until staff have looked an
   const table = review.getByRole("region", { name: "All differences" });
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const hidden = await table.evaluate((node) => node.scrollWidth - node.clientWidth);
-    expect(hidden, `hidden at the side at ${width} px`).toBe(0);
+    const hidden = () => table.evaluate((node) => node.scrollWidth - node.clientWidth);
+    await expect.poll(hidden, `hidden at the side at ${width} px`).toBe(0);
   }
   await expectNoViolations(violationsBuilder(page));
   await page.reload();

@@ -98,8 +98,9 @@ for (const adoptFirst of [false, true]) {
         await dialog.getByRole("button", { name: "Close" }).click();
         await expect(dialog).toBeHidden();
       }
-      const inPage = (await recordedEvents(page)).filter(([type]) => type === "bia-sent");
-      expect(inPage).toHaveLength(route.at(-1) === "page" ? 1 : 0);
+      const sentInPage = async () =>
+        (await recordedEvents(page)).filter(([type]) => type === "bia-sent");
+      await expect.poll(sentInPage).toHaveLength(route.at(-1) === "page" ? 1 : 0);
     });
   }
 }

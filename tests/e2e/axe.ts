@@ -19,14 +19,20 @@ export function violationsBuilder(page: Page): AxeBuilder {
   return axeBuilder(page).options({ resultTypes: ["violations"] });
 }
 
-/** Runs axe and asserts that it finds no violation. A failure lists the rules and elements. */
+/**
+ * Runs axe and asserts that it finds no violation. A failure lists the rules and elements. What
+ * fades in has too little contrast until it has arrived, so axe runs again after a failure.
+ */
 export async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  await expect.poll(() => describeViolations(axe), { intervals: [1_000] }).toEqual([]);
+}
+
+async function describeViolations(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  const descriptions = violations.map(({ id, nodes }) => {
+  return violations.map(({ id, nodes }) => {
     const elements = nodes.map(
       ({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`,
     );
     return `${id}: ${elements.join(" | ")}`;
   });
-  expect(descriptions).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdTimers } from "./held-timers.ts";
 
 const DUN_LAOGHAIRE = [
   "richard.boydbarrett@oireachtas.ie",
@@ -13,6 +15,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   page,
 }) => {
   const form = contactForm(page);
+  const endSending = await holdTimers(page, SUCCESS_DELAY_MS);
   await page.goto("/");
   await form.picker.click();
   await form.picker.fill("Dun Laoghaire");
@@ -41,6 +44,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
 
   await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
+  await endSending();
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
   await expect(form.sentDialog).toContainText("One last step: press Send in your email");
   await expect(form.sentDialog.getByRole("heading", { name: "What happens next?" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdTimers } from "./held-timers.ts";
 import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** Phones, a desktop, and the zoom of a desktop at 200 % and 400 %. */
@@ -13,8 +14,13 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
+/** How long a notice stays. */
+const NOTICE_MS = 6_000;
+
 /** Opens a page, sends a letter from it, and returns the success dialog. */
 async function openSuccessDialog(page: Page, apiBase: string): Promise<Locator> {
+  // The notices stay until they are measured.
+  await holdTimers(page, NOTICE_MS);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });

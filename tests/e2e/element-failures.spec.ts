@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 import {
@@ -34,10 +35,16 @@ async function startHtmlServer(): Promise<{ origin: string; close: () => void }>
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+/** The events of a failed lookup, after `bia-ready`. */
 const FAILURE_EVENTS = [
   ["bia-error", { code: "lookup-unreachable" }],
   ["bia-lookup", { constituency: "Clare", count: 0, source: "sample" }],
 ];
+
+/** Expects these events after `bia-ready`, and no others. */
+async function expectEvents(page: Page, events: unknown[]): Promise<void> {
+  await expect.poll(async () => (await recordedEvents(page)).slice(1)).toEqual(events);
+}
 
 test("an unavailable API shows a link to the official list, and the host page gets one error event", async ({
   page,
@@ -51,7 +58,7 @@ test("an unavailable API shows a link to the official list, and the host page ge
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
+  await expectEvents(page, FAILURE_EVENTS);
 });
 
 test("an API that responds with an HTML page counts as unreachable", async ({ page }) => {
@@ -66,7 +73,7 @@ test("an API that responds with an HTML page counts as unreachable", async ({ pa
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
+  await expectEvents(page, FAILURE_EVENTS);
 });
 
 test("a lookup without a response times out, and more time changes nothing", async ({
@@ -86,7 +93,7 @@ test("a lookup without a response times out, and more time changes nothing", asy
   await page.clock.runFor(10_000);
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect((await recordedEvents(page)).slice(1)).toEqual(FAILURE_EVENTS);
+  await expectEvents(page, FAILURE_EVENTS);
 });
 
 test("error events name the failure, and a share event follows a successful copy", async ({

@@ -48,7 +48,7 @@ async function expectNoEnglish(page: Page): Promise<void> {
 
 /** Expects that nothing stands beside the screen, and that no button cuts its text. */
 async function expectToFit(page: Page): Promise<void> {
-  const cut = await page.locator("bia-contact-td").evaluate((element) => {
+  const findCut = (element: Element) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const controls = element.shadowRoot?.querySelectorAll<HTMLElement>("button, a, label, h2, h3");
     return [
@@ -57,8 +57,8 @@ async function expectToFit(page: Page): Promise<void> {
         .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
         .map((each) => `${each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`),
     ];
-  });
-  expect(cut).toEqual([]);
+  };
+  await expect.poll(() => page.locator("bia-contact-td").evaluate(findCut)).toEqual([]);
 }
 
 /** axe for the element. The page around it has no landmarks. */
@@ -99,10 +99,9 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   await expect(
     page.getByRole("status").filter({ hasText: "Aimsíodh 4 Theachta Dála: An Clár" }),
   ).toBeVisible();
-  expect(await recordedEvents(page)).toContainEqual([
-    "bia-lookup",
-    expect.objectContaining({ constituency: "Clare", count: 4 }),
-  ]);
+  await expect
+    .poll(() => recordedEvents(page))
+    .toContainEqual(["bia-lookup", expect.objectContaining({ constituency: "Clare", count: 4 })]);
 
   // The letter is Irish as the element, and English when the supporter chooses so.
   await expect(preview.getByText("A Theachta, a chara,")).toBeVisible();

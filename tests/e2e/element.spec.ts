@@ -53,10 +53,12 @@ test("the host page gets an event for each step, without personal data", async (
   await form.openedUrl(() => form.sendAll.click());
   await expect(form.sentDialog).toBeVisible();
   const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
-  expect(await recordedEvents(page)).toEqual([
-    ["bia-ready", { version }],
-    ["bia-lookup", { constituency: "Clare", count: 4, source: "stored" }],
-    ["bia-compose", { provider: "gmail", count: 4, personalised: false }],
-    ["bia-sent", { provider: "gmail", count: 4, personalised: false }],
-  ]);
+  await expect
+    .poll(() => recordedEvents(page))
+    .toEqual([
+      ["bia-ready", { version }],
+      ["bia-lookup", { constituency: "Clare", count: 4, source: "stored" }],
+      ["bia-compose", { provider: "gmail", count: 4, personalised: false }],
+      ["bia-sent", { provider: "gmail", count: 4, personalised: false }],
+    ]);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { holdTimers } from "./held-timers.ts";
 import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 const open = (page: Page, apiBase: string, attributes = "") =>
@@ -15,6 +17,7 @@ const hasFocus = (page: Page) =>
 
 test("a send button keeps the focus while the letter is composed", async ({ page, campaign }) => {
   const form = contactForm(page);
+  const endSending = await holdTimers(page, SUCCESS_DELAY_MS);
   await open(page, campaign.origin, `constituency="Clare"`);
   for (const name of ["Send to All TDs Now!", "Send to Timmy Dooley"]) {
     const button = page.getByRole("button", { name });
@@ -22,6 +25,7 @@ test("a send button keeps the focus while the letter is composed", async ({ page
     await form.openedUrl(() => page.keyboard.press("Enter"));
     await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
     expect(await hasFocus(page)).toBe(true);
+    await endSending();
     await expect(form.sentDialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
@@ -48,7 +52,7 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
   await page.unroute("**/api/tds?*");
   await page.keyboard.press("Enter");
   await expect(form.heading("Clare")).toBeVisible();
-  expect(await hasFocus(page)).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await page.keyboard.press("Tab");
   await expect(form.sendAll).toBeFocused();
 });

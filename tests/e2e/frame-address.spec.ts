@@ -22,13 +22,13 @@ for (const [query, warnings] of Object.entries(QUERIES)) {
   }) => {
     const frame = await openFramedPage(page, campaign.origin, { query });
     await expect(frame.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
+    await expect.poll(() => consoleErrors).toHaveLength(warnings.length);
     for (const warning of warnings) expect(consoleErrors.join("\n")).toMatch(warning);
-    expect(consoleErrors).toHaveLength(warnings.length);
     consoleErrors.length = 0;
     const element = frame.locator("bia-contact-td");
     const names = await element.evaluate((node) => node.getAttributeNames());
     expect(names.filter((name) => /^on|api|style/.test(name))).toEqual([]);
-    expect(await frame.locator("script").count()).toBe(2);
+    await expect(frame.locator("script")).toHaveCount(2);
     await frame.getByRole("combobox").fill("clare");
     await frame.getByRole("option").first().click();
     await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toBeEnabled();

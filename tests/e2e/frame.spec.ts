@@ -40,12 +40,14 @@ for (const [name, host] of Object.entries(HOSTS)) {
     });
     expect((await request.response())?.status()).toBe(204);
     await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-    expect(await eventsOf(page)).toEqual([
-      { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
-      { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
-      { type: "bia-compose", provider: "gmail", count: 4, personalised: false },
-      { type: "bia-sent", provider: "gmail", count: 4, personalised: false },
-    ]);
+    await expect
+      .poll(() => eventsOf(page))
+      .toEqual([
+        { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+        { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
+        { type: "bia-compose", provider: "gmail", count: 4, personalised: false },
+        { type: "bia-sent", provider: "gmail", count: 4, personalised: false },
+      ]);
     // The mail window is the only other host, after the press.
     expect(externalRequests.every((url) => url.startsWith("https://mail.google.com/"))).toBe(true);
   });
@@ -77,7 +79,9 @@ test("where a sandbox lets nothing open, the frame edition offers the letter to 
   });
   await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
   await expect(frame.getByRole("dialog", { name: "Your email didn't open" })).toBeVisible();
-  expect((await eventsOf(page)).slice(2)).toEqual([{ type: "bia-error", code: "compose-blocked" }]);
+  await expect
+    .poll(async () => (await eventsOf(page)).slice(2))
+    .toEqual([{ type: "bia-error", code: "compose-blocked" }]);
 });
 
 test("the frame edition shows on a page that isolates itself", async ({ page, campaign }) => {

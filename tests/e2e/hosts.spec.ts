@@ -66,6 +66,7 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     await expect(form.sentDialog.getByRole("button", { name: "Close" })).toBeInViewport();
     await expect(form.toast("Email client opened!")).toBeInViewport();
     await form.sentDialog.getByRole("button", { name: "Close" }).click();
+    await expect(form.sentDialog).toBeHidden();
 
     const after = new Set(await snapshot(page));
     expect([...after].filter((line) => !before.has(line))).toEqual([]);

@@ -62,7 +62,8 @@ test("every page has its texts, its links and room for them in Irish", async ({
       if (isSpaced) await page.evaluate(spaceText);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findTextFaults), `${path} at ${width} px`).toEqual([]);
+        const faults = () => page.evaluate(findTextFaults);
+        await expect.poll(faults, `${path} at ${width} px`).toEqual([]);
       }
     }
     const address = path === "/ga/nowhere" ? "/" : path.slice(3);

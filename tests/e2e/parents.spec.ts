@@ -6,9 +6,9 @@ test("in every parent the element takes the width there is, before and after a l
   page,
   campaign,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await openHostPage(page, parentsPage(campaign.origin));
-  await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 80_000 });
+  await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 240_000 });
   expect(await page.evaluate(() => Reflect.get(window, "faults"))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(400);
 });

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { inject } from "vitest";
-import { type DatabaseChoice, openDatabase, type Sql } from "../../api/db/connect.ts";
+import { afterAll, inject } from "vitest";
+import {
+  connectEmbedded,
+  type DatabaseChoice,
+  openDatabase,
+  type Sql,
+} from "../../api/db/connect.ts";
+import { type Embedded, startEmbedded } from "../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir } from "./data-folders.ts";
 
@@ -14,12 +21,90 @@ if (inject("emptyDataDir") === undefined) {
 /** The database engines that are available here, for `describe.each(ENGINES)`. */
 export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
-/** Runs `use` on a new, empty database of the engine, and removes the database afterwards. */
-export async function withDatabase(
+/** Runs `use` on an empty database of the engine, and empties or removes the database afterwards. */
+export function withDatabase(
   engine: Engine,
   use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
 ): Promise<void> {
-  const { choice, remove } = engine === "embedded" ? createFolder() : await createPostgres();
+  return engine === "embedded" ? withEmbedded(use) : withPostgres(use);
+}
+
+/** An embedded database that runs, with its data folder. */
+type RunningEmbedded = Embedded & { dataDir: string; discard: () => Promise<void> };
+
+/**
+ * The embedded databases of this test file that no test uses. A start takes seconds, so the tests
+ * of a file use one after the other, each emptied before its next use.
+ */
+const idle: RunningEmbedded[] = [];
+
+afterAll(async () => {
+  for (const embedded of idle.splice(0)) await embedded.discard();
+});
+
+async function withEmbedded(
+  use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
+): Promise<void> {
+  const { embedded, sql } = (await takeIdle()) ?? (await startNew());
+  try {
+    await use(sql, { kind: "embedded", dataDir: embedded.dataDir });
+    idle.push(embedded);
+  } finally {
+    await sql.end({ timeout: 2 });
+    // A failed test may have left a transaction open.
+    if (!idle.includes(embedded)) await embedded.discard();
+  }
+}
+
+type ConnectedEmbedded = { embedded: RunningEmbedded; sql: Sql };
+
+/** Connects to a database that a test has used, and empties it; null if there is none that can be. */
+async function takeIdle(): Promise<ConnectedEmbedded | null> {
+  const embedded = idle.pop();
+  if (embedded === undefined) return null;
+  const sql = connectEmbedded(embedded.path);
+  try {
+    await untilConnected(sql);
+    // What a session keeps: settings, locks, listeners and prepared statements.
+    await sql.unsafe("discard all");
+    await sql.unsafe("drop schema public cascade; create schema public");
+    return { embedded, sql };
+  } catch {
+    await sql.end({ timeout: 2 });
+    await embedded.discard();
+    return null;
+  }
+}
+
+/** The engine refuses a connection until it has noticed that the one before is closed. */
+async function untilConnected(sql: Sql): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql.unsafe("select 1");
+      return;
+    } catch (error) {
+      if (attempt === 40) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function startNew(): Promise<ConnectedEmbedded> {
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+  const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
+  if (!started.ok) throw new Error(`The embedded database is ${started.failure.state}`);
+  const discard = async () => {
+    await started.value.stop();
+    remove();
+  };
+  const embedded = { ...started.value, dataDir, discard };
+  return { embedded, sql: connectEmbedded(embedded.path) };
+}
+
+async function withPostgres(
+  use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
+): Promise<void> {
+  const { choice, remove } = await createPostgres();
   try {
     const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
@@ -34,11 +119,6 @@ export async function withDatabase(
 }
 
 type TemporaryDatabase = { choice: DatabaseChoice; remove: () => Promise<void> };
-
-function createFolder(): TemporaryDatabase {
-  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
-  return { choice: { kind: "embedded", dataDir }, remove: async () => remove() };
-}
 
 async function createPostgres(): Promise<TemporaryDatabase> {
   const admin = inject("postgresUrl");

@@ -111,6 +111,7 @@ test("a letter sent in the preview opens and is logged, but is not counted", asy
   expect(letter.hostname).toBe("mail.google.com");
   await expect(tds.sentDialog).toBeVisible();
   await tds.sentDialog.getByRole("button", { name: "Close" }).click();
+  await expect(embed.log.locator("b")).toHaveCount(5);
   const entries = await embed.log.locator("b").allTextContents();
   expect(entries[0]).toBe("bia-sent");
   expect(entries.slice(1, 3).sort()).toEqual(["bia-compose", "not counted"]);

@@ -9,8 +9,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     axe.disableRules("color-contrast");
   }
   await expectNoViolations(axe);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels wider than the screen").toBe(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, "pixels wider than the screen").toBe(0);
 }

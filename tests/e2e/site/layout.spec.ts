@@ -22,7 +22,7 @@ for (const path of PAGES) {
       if (isSpaced) await page.evaluate(spaceText);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findTextFaults), `${width} px`).toEqual([]);
+        await expect.poll(() => page.evaluate(findTextFaults), `${width} px`).toEqual([]);
       }
     }
   });
@@ -32,7 +32,7 @@ test("the pilot's pictures fill their panels and leave the figures free", async 
   await page.goto("/");
   for (const width of [...WIDTHS, 700, 900]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findPilotFaults), `${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(findPilotFaults), `${width} px`).toEqual([]);
   }
 });
 
@@ -41,7 +41,7 @@ test("the story teaser's texts stand in the picture's sky on a wide screen", asy
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   for (const width of [1024, 1100, 1200, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findTeaserFaults), `${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(findTeaserFaults), `${width} px`).toEqual([]);
   }
 });
 
@@ -61,6 +61,7 @@ test("no outline of the story's last picture runs through its links", async ({ p
   ] as const;
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(findStoryLinkFaults), `${width} by ${height} px`).toEqual([]);
+    const faults = () => page.evaluate(findStoryLinkFaults);
+    await expect.poll(faults, `${width} by ${height} px`).toEqual([]);
   }
 });

@@ -27,15 +27,15 @@ test.describe("with reduced motion", () => {
     const story = storyPage(page);
     await story.openWithPausedClock();
     for (const scene of [0, 1, 2]) {
-      expect((await story.nearestScene()).scene).toBe(scene);
-      expect((await story.drains())[scene]).toBe(0);
+      await expect.poll(async () => (await story.nearestScene()).scene).toBe(scene);
+      await expect.poll(async () => (await story.drains())[scene]).toBe(0);
       await page.keyboard.press("ArrowRight");
       await expect.poll(async () => (await story.drains())[scene]).toBe(1);
-      expect(await story.nearestScene()).toEqual({ scene, away: 0 });
+      await story.expectSceneAtTop(scene);
       await page.keyboard.press("ArrowRight");
     }
     await page.keyboard.press("ArrowLeft");
-    expect(await story.nearestScene()).toEqual({ scene: 2, away: 0 });
+    await story.expectSceneAtTop(2);
   });
 
   test("scrolling shows the eight scenes one after the other, each with colour at first", async ({
@@ -60,7 +60,7 @@ test.describe("with reduced motion", () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === "running").length,
       );
-    expect(await runningAnimations()).toBe(0);
+    await expect.poll(runningAnimations).toBe(0);
   });
 });
 
@@ -68,8 +68,9 @@ test("changing the reduced-motion setting takes effect while the story plays", a
   const story = storyPage(page);
   await story.openWithPausedClock();
   await story.play.click();
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(4_000);
   await story.expectSceneAtTop(1);
+  await page.clock.runFor(1_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(async () => (await story.drains())[1]).toBe(0);
   await story.expectSceneAtTop(1);

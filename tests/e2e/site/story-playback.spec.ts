@@ -51,7 +51,9 @@ test("pausing freezes the picture, and playing resumes from there", async ({ pag
   const story = storyPage(page);
   await story.openWithPausedClock();
   await story.play.click();
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(4_000);
+  await story.expectSceneAtTop(1);
+  await page.clock.runFor(2_000);
   await story.pause.click();
   const drains = await story.drains();
   expect(drains[1]).toBeCloseTo(0.5, 1);

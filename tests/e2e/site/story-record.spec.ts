@@ -15,11 +15,13 @@ async function stubScreenCapture(page: Page): Promise<void> {
     canvas.height = 568;
     const paint = canvas.getContext("2d");
     let frame = 0;
+    let recorded = 0;
     setInterval(() => {
       frame += 1;
       if (paint === null) return;
       paint.fillStyle = `hsl(${frame * 7} 80% 50%)`;
       paint.fillRect(0, 0, 320, 568);
+      if (Reflect.has(window, "screenTrack")) Object.assign(window, { recorded: ++recorded });
     }, 33);
     navigator.mediaDevices.getDisplayMedia = async (options) => {
       const stream = canvas.captureStream(30);
@@ -28,6 +30,15 @@ async function stubScreenCapture(page: Page): Promise<void> {
     };
   });
 }
+
+/**
+ * Waits until the canvas has shown so many pictures since the recording began: 30 of them take a
+ * second, on a busy machine more.
+ */
+const recordPictures = (page: Page, count: number) =>
+  expect
+    .poll(() => page.evaluate(() => Number(Reflect.get(window, "recorded"))))
+    .toBeGreaterThanOrEqual(count);
 
 const trackState = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, "screenTrack") as MediaStreamTrack).readyState);
@@ -49,8 +60,8 @@ test("recording plays the story from its start for 29 seconds and saves a playab
     audio: false,
     preferCurrentTab: true,
   });
-  // Records a few frames in real time; the story's own clock is paused meanwhile.
-  await page.waitForTimeout(1_500);
+  // Records in real time; the story's own clock is paused meanwhile.
+  await recordPictures(page, 45);
   await page.clock.runFor(28_500);
   await story.expectPosition(/^Scene 8 of 8/);
   await expect(stop).toBeAttached();
@@ -103,7 +114,7 @@ for (const [how, end] of [
     await story.visit();
     await story.record.click();
     await expect(story.pause).toBeVisible();
-    await page.waitForTimeout(1_200);
+    await recordPictures(page, 36);
     const [download] = await Promise.all([page.waitForEvent("download"), end(page)]);
     const film = await probeVideo(page, await download.path(), "video/webm");
     expect(film.seconds).toBeGreaterThan(0.5);
@@ -135,7 +146,7 @@ test("a film that cannot be saved is reported", async ({ page, consoleErrors }) 
   await story.visit();
   await story.record.click();
   await expect(story.pause).toBeVisible();
-  await page.waitForTimeout(500);
+  await recordPictures(page, 15);
   await story.bar.getByRole("button", { name: "Stop recording" }).click();
   await expect(page.getByRole("alert")).toContainText("The recording could not be saved.");
   expect(await trackState(page)).toBe("ended");
@@ -173,7 +184,7 @@ test("double clicks on play, record and reset leave one recording that can be st
   await story.reset.click();
   const stop = story.bar.getByRole("button", { name: "Stop recording" });
   await expect(stop).toBeVisible();
-  await page.waitForTimeout(600);
+  await recordPictures(page, 18);
   await stop.dblclick();
   await expect.poll(() => films.length).toBeGreaterThan(0);
   await expect(story.start).toBeVisible();

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoViolations, violationsBuilder } from "./axe.ts";
+import { ADMIN_KEY, expect, test } from "./fixtures.ts";
+import { LETTER_META, openStatsPage, sendEvent, statsTitle } from "./stats-page.ts";
+
+/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
+async function readCards(page: Page): Promise<Record<string, string[]>> {
+  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
+    const text = await page.getByRole("article", { name }).innerText();
+    return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test("the figures match the sent events, update by themselves, and can be downloaded", async ({
+  page,
+  campaign,
+}) => {
+  await page.clock.install();
+  await openStatsPage(page);
+  await expect(statsTitle(page)).toBeVisible();
+  const before = await readCards(page);
+  const total = (name: string) => Number(before[name]?.[0]?.replace(",", "") ?? 0);
+  for (const partner of ["a-gallery", "a-gallery", "b-theatre"]) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner });
+  }
+  await sendEvent(campaign.origin, { source: "ContactTd", provider: "outlook" });
+  await sendEvent(campaign.origin, { source: "ActionSection" });
+  await sendEvent(campaign.origin, { source: "Story" }, "survey_click");
+  const email = `${total("Email Buttons Clicks") + 5}`;
+  const survey = `${total("Survey Button Clicks") + 1}`;
+
+  await page.clock.runFor(31_000);
+  await expect
+    .poll(() => readCards(page))
+    .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
+  const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
+  await expect(emailCard).toContainText(/\d+ letters? opened, \d+ press(es)? of the letter tile/);
+  await expect(page.getByRole("article").first()).toHaveAccessibleName("Survey Button Clicks");
+  const partners = page.getByRole("region", { name: "By partner" }).getByRole("listitem");
+  await expect(partners.first()).toContainText("a-gallery");
+  await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");
+
+  await page.getByRole("button", { name: "Show the same as a table" }).click();
+  const today = page.getByRole("table").getByRole("row").nth(1);
+  await expect(today.getByRole("cell")).toHaveText([email, survey]);
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(31);
+  await page.getByRole("radio", { name: "365 days" }).check();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(366);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("campaign-stats-365-days.csv");
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
+});
+
+test("staff see a burst of letters, set it aside with a note, and the figures follow", async ({
+  page,
+  campaign,
+}) => {
+  const total = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
+  for (let sent = 0; sent < 25; sent++) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner: "burst-gallery" });
+  }
+  await openStatsPage(page);
+  const bursts = page.getByRole("region", { name: "Bursts", exact: true });
+  await expect(bursts).toContainText("burst-gallery");
+  await bursts
+    .getByRole("button", { name: /^Use the window/ })
+    .first()
+    .click();
+  await bursts.getByLabel("Partner").fill("burst-gallery");
+  await bursts.getByLabel("Why").fill("Sent by a test");
+  await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
+  // The letters can be in two neighbouring minutes, which are one burst or one of them is none.
+  const from = await bursts.getByLabel("From", { exact: true }).inputValue();
+  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
+  await bursts.getByRole("button", { name: "Save the decision" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
+  await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");
+  const without = await total();
+  await bursts.getByRole("radio", { name: "Set back" }).check();
+  await bursts.getByRole("button", { name: "Save the decision" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks set back.");
+  await expect.poll(total).toBeGreaterThanOrEqual(without + 25);
+  await expectNoViolations(violationsBuilder(page));
+});
