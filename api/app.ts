@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { clientAddress } from "./access/client-address.ts";
-import { createTrustedHops } from "./access/trusted-hops.ts";
+import { createProxyCheck, createTrustedHops } from "./access/trusted-hops.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,
@@ -86,11 +86,15 @@ export function createApp(deps: Deps): Hono {
     );
     deps.metrics.metrics.setProxiesMissing(deps.trustProxy - hops);
   });
-  const addressOf = (c: Context) => {
+  const checkProxy = createProxyCheck(deps.trustProxy, deps.log.warn);
+  const senderOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const forwardedFor = c.req.header("x-forwarded-for");
-    const remote = incoming?.socket.remoteAddress;
+    return [incoming?.socket.remoteAddress, forwardedFor] as const;
+  };
+  const addressOf = (c: Context) => {
+    const [remote, forwardedFor] = senderOf(c);
     return clientAddress(remote, forwardedFor, trustedHops(remote, forwardedFor));
   };
   const { countLookup } = deps.metrics.metrics;
@@ -109,7 +113,10 @@ export function createApp(deps: Deps): Hono {
     countLookup(answer.status === 200 ? "stored" : "failed");
     return respond(answer, c.req.header("if-none-match"));
   });
-  app.post(PATHS.events, (c) => receiveEvent(c, addressOf(c), deps.events));
+  app.post(PATHS.events, (c) => {
+    checkProxy(...senderOf(c));
+    return receiveEvent(c, addressOf(c), deps.events);
+  });
   app.get(PATHS.actions, async () => respond(await deps.actions()));
   app.get(PATHS.stats, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsJson));
   app.get(PATHS.statsCsv, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsCsv));

@@ -44,6 +44,30 @@ export function createTrustedHops(
   };
 }
 
+/**
+ * Returns a check of the connection and the header that an event came with. It calls
+ * `onWrong` once when they show that all visitors count as one: when a proxy adds no
+ * address, or when there is one that `TRUST_PROXY` does not count. Other requests without
+ * the header may be probes.
+ */
+export function createProxyCheck(
+  trustProxy: number,
+  onWrong: (message: string) => void,
+): (remote: string | undefined, forwardedFor: string | undefined) => void {
+  let isReported = false;
+  return (remote, forwardedFor) => {
+    const isWrong = trustProxy === 0 ? forwardedFor !== undefined : forwardedFor === undefined;
+    // Anyone can send the header to a server without a proxy; a proxy mostly stands beside it.
+    if (isReported || !isWrong || remote === undefined || !isLocal(remote)) return;
+    isReported = true;
+    onWrong(
+      trustProxy === 0
+        ? "An event came through a proxy, and TRUST_PROXY is 0: all visitors count as one. Set it to the number of proxies"
+        : "An event came without x-forwarded-for: all visitors count as one. The proxy must add their address to it",
+    );
+  };
+}
+
 /** Whether a connection comes from the same machine or network, or from a test without one. */
 function isLocal(remote = ""): boolean {
   const address = remote.replace(/^::ffff:(?=[\d.]+$)/i, "");

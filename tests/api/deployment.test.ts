@@ -26,14 +26,18 @@ const OPERATOR_ENV: Record<string, string> = {
   ADMIN_KEY: "the-admin-key-of-production",
   STATS_KEY: "the-stats-key-of-production",
   POSTGRES_PASSWORD: "hush",
+  VERSION: "v0.1.0",
 };
 
-/** Replaces `${NAME:-default}` and `${NAME:?error}` as Docker Compose does. */
-const interpolate = (text: string) =>
-  text.replaceAll(
-    /\$\{(\w+):[?-]([^}]*)\}/g,
-    (_all, name, fallback) => OPERATOR_ENV[name] ?? fallback,
-  );
+/** Replaces `${NAME:-default}` and `${NAME:?error}` in the values, as Docker Compose does. */
+const interpolate = (_key: unknown, value: unknown) =>
+  typeof value !== "string"
+    ? value
+    : value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_all, name, mode, fallback) => {
+        const given = OPERATOR_ENV[name];
+        if (given === undefined && mode === "?") throw new Error(`${name} is not set`);
+        return given ?? fallback;
+      });
 
 /** The parts of a service in `compose.yaml` that are tested. */
 type Service = {
@@ -44,9 +48,11 @@ type Service = {
   read_only?: boolean;
   cap_drop?: string[];
   stop_grace_period?: string;
+  ports?: string[];
+  logging?: { driver: string };
 };
 
-const { services } = parse(interpolate(compose), { merge: true }) as {
+const { services } = parse(compose, interpolate, { merge: true }) as {
   services: Record<string, Service>;
 };
 const servers = Object.entries(services).filter(([name]) => name.startsWith("app"));
@@ -148,7 +154,9 @@ describe("compose.yaml and the Caddyfile", () => {
     expect(built).toHaveLength(1);
     expect(built[0]?.build).toEqual({ context: "..", dockerfile: "api/Dockerfile" });
     expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
-    expect(compose).toMatch(/^ {2}image: bia-contact-td:\$\{VERSION:-latest\}$/m);
+    // Without a default: a shell without the variable would start an older image.
+    expect(compose).toMatch(/^ {2}image: bia-contact-td:\$\{VERSION:\?\}$/m);
+    expect(built[0]?.image).toBe("bia-contact-td:v0.1.0");
   });
 
   it("give a server more time to stop than its own deadline", () => {
@@ -177,8 +185,18 @@ describe("compose.yaml and the Caddyfile", () => {
       'request>uri regexp "[?].*" ""',
       "request>headers delete",
       "request>remote_ip delete",
+      // Caddy 2.7 and newer log the address a second time.
+      "request>client_ip delete",
     ]) {
       expect(caddyfile).toContain(field);
+    }
+  });
+
+  it("publish the proxy's ports only, and keep a bounded log of every service", () => {
+    const published = Object.entries(services).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(published.map(([name]) => name)).toEqual(["proxy"]);
+    for (const [name, { logging }] of Object.entries(services)) {
+      expect(logging?.driver, name).toBe("local");
     }
   });
 });

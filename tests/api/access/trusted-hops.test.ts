@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientAddress } from "../../../api/access/client-address.ts";
-import { createTrustedHops } from "../../../api/access/trusted-hops.ts";
+import { createProxyCheck, createTrustedHops } from "../../../api/access/trusted-hops.ts";
 
 const PROXY = "192.0.2.1";
 const CLIENT = "203.0.113.9";
@@ -63,5 +63,22 @@ describe("the number of trusted proxies", () => {
     addressOf(PROXY, `1.1.1.1, 2.2.2.2, ${CLIENT}`);
     expect(addressOf(PROXY, `1.1.1.1, 2.2.2.2, ${CLIENT}`)).toBe(CLIENT);
     expect(fewer).toEqual([2, 1]);
+  });
+});
+
+describe("the check of the proxy", () => {
+  it.each([
+    ["a proxy on the same machine that adds no address", 1, "127.0.0.1", undefined, 1],
+    ["a proxy in the same network that adds no address", 2, "172.20.0.4", undefined, 1],
+    ["a proxy that TRUST_PROXY does not count", 0, "::ffff:10.1.2.3", CLIENT, 1],
+    ["a proxy as configured", 1, "127.0.0.1", CLIENT, 0],
+    ["no proxy as configured", 0, "127.0.0.1", undefined, 0],
+    ["a visitor who forges the header", 0, CLIENT, "198.51.100.7", 0],
+  ])("reports once for many events: %s", (_name, trust, remote, header, reports) => {
+    const messages: string[] = [];
+    const check = createProxyCheck(trust, (message) => messages.push(message));
+    for (let event = 0; event < 3; event++) check(remote, header);
+    expect(messages).toHaveLength(reports);
+    for (const message of messages) expect(message).toContain("all visitors count as one");
   });
 });
