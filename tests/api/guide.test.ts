@@ -17,7 +17,7 @@ const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1
 
 /** Returns the settings that the guide writes into a file, with what the shell puts into them. */
 function writtenTo(file: string): Record<string, string> {
-  const [, text = ""] = new RegExp(`^cat > ${file} <<END\n([^]+?)\nEND$`, "m").exec(guide) ?? [];
+  const [, text = ""] = new RegExp(`^cat > ${file} <<END\n([sS]+?)\nEND$`, "m").exec(guide) ?? [];
   let keys = 0;
   const lines = text
     .replaceAll(/\$\(openssl rand -hex 24\)/g, () => `${keys++}`.padStart(48, "a"))
@@ -38,6 +38,23 @@ describe("the operator's guide", () => {
     }
   });
 
+  it("stops a block at the first step that fails", () => {
+    const [, production = ""] = /^## In production$([\s\S]+?)^### What to know$/m.exec(guide) ?? [];
+    const steps = [...production.matchAll(/^```sh\n([^`]+)^```$/gm)];
+    expect(steps.length).toBeGreaterThan(8);
+    for (const [, block = ""] of steps) {
+      expect(block).toMatch(/^(?:[A-Z]+=.+\n)*\(\nset -eC?\n[\s\S]+\n\)\n$/);
+    }
+    // Pasted twice, the first steps must not replace the keys and passwords.
+    for (const file of [".env", "/etc/campaign.env"]) {
+      const [writing = ""] = steps
+        .map(([text]) => text)
+        .filter((text) => text.includes(`> ${file}`));
+      expect(writing).toContain("set -eC\n");
+      expect(writing).toContain("umask 077\n");
+    }
+  });
+
   it("names existing commands, programs, files and services", () => {
     const { scripts } = JSON.parse(read("package.json"));
     const named = [...guide.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = ""]) => name);
@@ -54,7 +71,9 @@ describe("the operator's guide", () => {
     for (const [file] of files) expect(existsSync(join(ROOT, file)), file).toBe(true);
 
     const { services } = parse(read("api/compose.yaml"), { merge: true });
-    const used = [...guide.matchAll(/docker compose (?:exec|up|logs|restart)(?: --?[\w-]+)+ (\w+)/g)];
+    const used = [
+      ...guide.matchAll(/docker compose (?:exec|up|logs|restart)(?: --?[\w-]+)+ (\w+)/g),
+    ];
     expect(used).not.toEqual([]);
     for (const [command, service = ""] of used) {
       expect(Object.keys(services), command).toContain(service);
