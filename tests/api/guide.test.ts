@@ -17,7 +17,8 @@ const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1
 
 /** Returns the settings that the guide writes into a file, with what the shell puts into them. */
 function writtenTo(file: string): Record<string, string> {
-  const [, text = ""] = new RegExp(`^cat > ${file} <<END\n([sS]+?)\nEND$`, "m").exec(guide) ?? [];
+  const [, text = ""] =
+    new RegExp(`^cat > ${file} <<END\n([\\s\\S]+?)\nEND$`, "m").exec(guide) ?? [];
   let keys = 0;
   const lines = text
     .replaceAll(/\$\(openssl rand -hex 24\)/g, () => `${keys++}`.padStart(48, "a"))

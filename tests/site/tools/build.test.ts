@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -138,7 +139,7 @@ describe("the build", () => {
 
   it("loads no build tool if no target is stale", () => {
     build();
-    rmSync(join(checkout, "node_modules"));
+    unlinkSync(join(checkout, "node_modules"));
     expect(build()).toBe("Nothing is stale");
   });
 });
