@@ -1,4 +1,4 @@
-import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { afterFirstPaint } from "../kit/after-first-paint.ts";
 import { isPast } from "../kit/is-past.ts";
 import { fetchActions } from "./actions-client.ts";
 import { isRecordedClick, recordClick } from "./record-click.ts";
@@ -35,9 +35,15 @@ export function startPage(root: Document | HTMLElement, effects: PageEffects): v
   }
 }
 
+/**
+ * `BUILT_ORIGIN` in a query. It is not imported, because a server with a public address would
+ * write that into this script, whose text has a hash.
+ */
+const ENCODED_ORIGIN = /https%3A%2F%2Fcampaign\.invalid/g;
+
 /** Returns a link with the page's own address in the place that a server without one left. */
 export function fillOrigin(href: string, origin: string): string {
-  return href.replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(origin));
+  return href.replaceAll(ENCODED_ORIGIN, encodeURIComponent(origin));
 }
 
 function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
@@ -61,7 +67,7 @@ function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
     if (response === null || signal.aborted) return;
     showRollingNumber(figure, baseline + response.total);
   };
-  refresh();
+  afterFirstPaint(refresh);
   document.addEventListener("visibilitychange", refresh, { signal });
 }
 

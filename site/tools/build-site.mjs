@@ -26,25 +26,28 @@ export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
-  const starter = await buildScript("starter.ts", define);
-  const boot = await buildScript("boot.ts", define);
+  const starter = await inlineScript("starter.ts", define);
+  const boot = await inlineScript("boot.ts", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
   const template = styled
     .replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
     .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
+  const bootTag = (/** @type {string[]} */ paths) =>
+    `<script type="module" data-modules="${paths.join(" ")}">${boot}</script>`;
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   const modules = Object.keys(manifest).filter((key) => key.startsWith("pages/"));
   await buildRenderers(configFile, define, {
     html: template,
-    starter: scriptTag(starter),
-    react: Object.fromEntries(
-      modules.map((key) => [key, scriptTag(boot, modulesOf(manifest, key))]),
-    ),
+    starter: `<script type="module">${starter}</script>`,
+    react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
   });
   const { pages: rendered, origin } = await renderInChild();
+  // The server replaces the placeholder in pages; the text of an inline script has a hash.
+  if ([starter, boot].some((script) => script.includes(new URL(origin).host)))
+    throw new Error("site build: an inline script contains the placeholder of the public origin");
   for (const { page, html } of rendered) {
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
     await writeFile(join(OUT, page.file), html);
@@ -126,23 +129,14 @@ async function renderInChild() {
 }
 
 /**
- * Returns the tag of a script, with the paths of the modules that it loads.
- * @param {string} path
- * @param {string[]} [modules]
- */
-function scriptTag(path, modules) {
-  const names = modules === undefined ? "" : ` data-modules="${modules.join(" ")}"`;
-  return `\n    <script type="module" fetchpriority="low" src="${path}"${names}></script>`;
-}
-
-/**
- * Builds a small script as one file, since a chunk that it shared with the React pages would
- * contain React. Returns its path.
+ * Builds a small script that stands in the pages: fetching it would delay what it starts by a round
+ * trip. It is built alone, since a chunk that it shared with the React pages would contain React.
  *
  * @param {string} name relative to `site/`
  * @param {Record<string, string>} define
+ * @returns {Promise<string>}
  */
-async function buildScript(name, define) {
+async function inlineScript(name, define) {
   const built = await build({
     configFile: false,
     root: SITE,
@@ -150,20 +144,18 @@ async function buildScript(name, define) {
     define,
     publicDir: false,
     build: {
-      outDir: OUT,
-      emptyOutDir: false,
+      write: false,
       target: "es2022",
       modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(SITE, name),
-        output: { entryFileNames: "assets/[name]-[hash].js" },
-      },
+      rolldownOptions: { input: join(SITE, name) },
     },
   });
-  const files = "output" in built ? built.output.map(({ fileName }) => fileName) : [];
-  if (files.length !== 1) throw new Error(`site build: ${name} is not one file: ${files}`);
-  return `/${files[0]}`;
+  const [script, ...others] = "output" in built ? built.output : [];
+  if (script?.type !== "chunk" || others.length > 0)
+    throw new Error(`site build: ${name} is not one script`);
+  const code = script.code.trim();
+  if (/<\/script|<!--/.test(code)) throw new Error(`site build: ${name} cannot stand in HTML`);
+  return code;
 }
 
 /**

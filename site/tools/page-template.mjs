@@ -1,4 +1,4 @@
-import { styleHashes } from "./style-hashes.mjs";
+import { inlineHashes } from "./inline-hashes.mjs";
 
 /**
  * @typedef {object} BuiltPage A page as the API serves it.
@@ -7,6 +7,7 @@ import { styleHashes } from "./style-hashes.mjs";
  * @property {number} status
  * @property {Readonly<Record<string, readonly string[]>>} allow additions to its content security policy, by directive
  * @property {string[]} styleHashes hashes of its inline styles for `style-src`: `sha256-…`
+ * @property {string[]} scriptHashes hashes of its inline scripts for `script-src`
  */
 
 /**
@@ -30,9 +31,11 @@ export function fillTemplate({ pages, shownFacts }, template, origin) {
     const facts = script === undefined ? ` data-campaign="${escaped(shownFacts[language])}"` : "";
     const html = inLanguage(template.html, language)
       .replace("<html ", () => `<html data-public-origin="${origin}"${facts} `)
-      .replace("<!--head-->", () => `${head}${scripts[script ?? "react"]}`)
-      .replace("<!--body-->", () => body);
-    return { page: { path, file, status, allow, styleHashes: styleHashes(html) }, html };
+      .replace("<!--head-->", () => head)
+      .replace("<!--body-->", () => body)
+      // At the end, so that what is read comes with the first packets.
+      .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
+    return { page: { path, file, status, allow, ...inlineHashes(html) }, html };
   });
 }
 

@@ -5,8 +5,8 @@ import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
+import { inlineHashes } from "./inline-hashes.mjs";
 import { inLanguage } from "./page-template.mjs";
-import { styleHashes } from "./style-hashes.mjs";
 
 /**
  * Returns what a typed place or name may mean, as the element's list has it. None for a text that
@@ -36,5 +36,5 @@ export function renderTdsPage(model, campaign, { language, query, letter }) {
   const html = inLanguage(template, language)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body);
-  return { html, styleHashes: styleHashes(html) };
+  return { html, styleHashes: inlineHashes(html).styleHashes };
 }

@@ -22,18 +22,18 @@ const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The security headers of a page, by the hashes of its inline styles and the features it uses. */
+/** The security headers of a page, by the hashes of what stands inline in it and the features it uses. */
 export function pageHeaders(
-  styleHashes: readonly string[],
+  inline: { styleHashes?: readonly string[]; scriptHashes?: readonly string[] },
   allow: Allowed = {},
   features: readonly Feature[] = [],
 ): HeaderMap {
-  const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+  const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
   const frames = allow["frame-src"] ?? [];
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles} ${EMPTY_STYLE}`.replace("  ", " "),
+    ["script-src 'self'", ...quoted(inline.scriptHashes)].join(" "),
+    ["style-src 'self'", ...quoted(inline.styleHashes), EMPTY_STYLE].join(" "),
     "font-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...(allow["connect-src"] ?? [])].join(" "),
@@ -70,7 +70,7 @@ export function framedPageHeaders(): HeaderMap {
     "content-security-policy": policy = "",
     "x-frame-options": _denied,
     ...headers
-  } = pageHeaders([], {}, ["geolocation"]);
+  } = pageHeaders({}, {}, ["geolocation"]);
   return {
     ...headers,
     "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),

@@ -4,12 +4,16 @@ import { type Feature, pageHeaders } from "./page-headers.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { htmlFile, type StaticFile } from "./static-file.ts";
 
+/** The hash of an inline style or script, as a content security policy names it. */
+const Hash = z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/);
+
 /** A page of the site as the build describes it; a path with `*` is the 404 page of a language. */
 export const SitePage = z.object({
   path: z.union([z.enum(["*", "/ga/*"]), z.string().regex(/^\/[a-z0-9/-]*$/)]),
   file: z.string().regex(/^[\w/-]+\.html$/),
   status: z.number().int().min(200).max(599),
-  styleHashes: z.array(z.string().regex(/^sha(?:256|384|512)-[\w+/]+=*$/)),
+  styleHashes: z.array(Hash),
+  scriptHashes: z.array(Hash).default([]),
   /** Sources on other origins, by directive, that the page loads on request. */
   allow: z
     .partialRecord(
@@ -40,14 +44,18 @@ const PAGE_CONNECTIONS: Record<string, readonly string[]> = { "/admin": ["https:
 
 /** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */
 export function pageFile(
-  { path, styleHashes, allow, status }: SitePage,
+  { path, styleHashes, scriptHashes, allow, status }: SitePage,
   html: string,
   publicUrl: string | null,
   quality?: number,
 ): Promise<StaticFile> {
   const connections = { "connect-src": PAGE_CONNECTIONS[path] ?? [] };
   const headers = {
-    ...pageHeaders(styleHashes, { ...allow, ...connections }, PAGE_FEATURES[splitPath(path).path]),
+    ...pageHeaders(
+      { styleHashes, scriptHashes },
+      { ...allow, ...connections },
+      PAGE_FEATURES[splitPath(path).path],
+    ),
     // A key in the query must not reach a log by the `Referer` of the page's own files.
     ...(STAFF_PAGES.includes(path) && { "referrer-policy": "no-referrer" }),
   };

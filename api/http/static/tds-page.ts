@@ -78,7 +78,7 @@ export async function loadTdsPage(
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign(), request));
     const status = STATUS[model.state];
-    return htmlFile(PATHS.tdsPage, html, pageHeaders(styleHashes), status, FAST_COMPRESSION);
+    return htmlFile(PATHS.tdsPage, html, pageHeaders({ styleHashes }), status, FAST_COMPRESSION);
   };
   /** Rendered pages by language, state and constituency. A page with a typed place is never kept. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();

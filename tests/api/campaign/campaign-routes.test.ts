@@ -101,7 +101,7 @@ describe("the pages of a draft", () => {
     body,
   });
   const page = (path: string, html: string) => ({
-    page: { path, file: "page.html", status: 200, styleHashes: [], allow: {} },
+    page: { path, file: "page.html", status: 200, styleHashes: [], scriptHashes: [], allow: {} },
     html,
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { CAMPAIGN } from "../../../site/campaign.ts";
+import { inlineHashes } from "../../../site/tools/inline-hashes.mjs";
 import { renderPages } from "../../../site/tools/prerender.tsx";
-import { styleHashes } from "../../../site/tools/style-hashes.mjs";
 
 const pages = await renderPages(DEFAULT_CAMPAIGN, "en");
 
@@ -160,12 +160,18 @@ describe("the 404 page", () => {
   });
 });
 
-describe("the style hashes of a page", () => {
-  it("cover the exact text of each inline style", () => {
-    expect(styleHashes("<style></style><style data-x>a{}</style>")).toEqual([
-      "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-      "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
-    ]);
+describe("the hashes of a page", () => {
+  it("cover the exact text of each inline style and script", () => {
+    const html =
+      "<style></style><style data-x>a{}</style>" +
+      '<script type="module" src="/a.js"></script><script type="module" data-x="a">a{}</script>';
+    expect(inlineHashes(html)).toEqual({
+      styleHashes: [
+        "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+        "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
+      ],
+      scriptHashes: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
+    });
   });
 });
 

@@ -143,10 +143,11 @@ describe("a page", () => {
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  it("may load from another origin only when the build allows it", async () => {
+  it("runs inline scripts by their hash, and loads from another origin, only if the build allows it", async () => {
     const policy = async (path: string) =>
       (await request(path)).headers.get("content-security-policy");
     expect(await policy("/wall")).toContain("script-src 'self'; ");
+    expect(await policy("/day-without-arts")).toContain("script-src 'self' 'sha256-BBBB'; ");
     expect(await policy("/wall")).toContain("frame-src https://a.test; ");
     expect(await policy("/")).not.toContain("a.test");
   });
