@@ -30,6 +30,7 @@ export type PageCampaign = {
     | "findingsUrl"
     | "urgentUntil"
     | "surveyUntil"
+    | "colours"
   >;
 
 function ofCampaign({ state, facts, texts: { en, ga } }: Campaign): PageCampaign {
@@ -70,7 +71,7 @@ export function showCampaign(campaign: Campaign, language: Language): void {
 
 /** Returns the facts that a page carries for its scripts, as JSON. */
 export function shownFacts(): string {
-  const { builder, surveyUntil, state } = CAMPAIGN;
+  const { builder, surveyUntil, state, colours } = CAMPAIGN;
   const shown = Object.fromEntries(SHOWN.map((name) => [name, CAMPAIGN[name]]));
   return JSON.stringify({
     ...shown,
@@ -78,6 +79,7 @@ export function shownFacts(): string {
     ...(state === "draft" && { state }),
     builderName: builder.name,
     builderUrl: builder.url,
+    ...(colours?.urgent && { colours: { urgent: colours.urgent } }),
   });
 }
 
@@ -98,6 +100,10 @@ function withShown(campaign: PageCampaign): PageCampaign {
     url: text("builderUrl", campaign.builder?.url),
   };
   if (carried.state === "draft") shown.state = "draft";
+  const { light, dark } = fields(fields(carried.colours).urgent);
+  if (typeof light === "string" && typeof dark === "string") {
+    shown.colours = { urgent: { light, dark } };
+  }
   const { surveyUntil } = carried;
   return typeof surveyUntil === "string" ? { ...shown, surveyUntil } : shown;
 }

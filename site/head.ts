@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language, localPath } from "../api/contract/language.ts";
 import { COLOURS } from "../widget/theme/tokens.ts";
+import { CAMPAIGN } from "./campaign.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { hasPoster, headFacts } from "./head-facts.ts";
 import { LANGUAGE } from "./language.ts";
+import { ownColoursCss } from "./own-colours.ts";
 import { headWording } from "./wording/wording.ts";
 
 /** The metadata of a page, for its `<head>`. */
@@ -25,6 +27,8 @@ export interface HeadParts {
   /** The path of the English page. */
   readonly path: string;
   readonly status: number;
+  /** The page is light in every colour scheme. */
+  readonly isLight?: boolean;
   /** If absent, the campaign's poster is used, or a picture that asks for nothing. */
   readonly share?: ShareImage | undefined;
 }
@@ -39,7 +43,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" }
  * no canonical link and no share image.
  */
 export function headHtml(
-  { head, path, status, share = campaignShare() }: HeadParts,
+  { head, path, status, isLight, share = campaignShare() }: HeadParts,
   publicUrl?: string,
 ): string {
   const tags = [
@@ -61,6 +65,8 @@ export function headHtml(
     tags.push(meta("property", "og:image:alt", share.alt));
     tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
+  const colours = ownColoursCss(CAMPAIGN.colours, isLight);
+  if (colours !== "") tags.push(`<style>${colours}</style>`);
   return tags.join("\n    ");
 }
 

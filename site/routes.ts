@@ -20,6 +20,8 @@ export interface PageRoute {
   readonly status: 200 | 404;
   /** The page fills the screen, so its masthead shows only the logo. */
   readonly compactMasthead?: true;
+  /** The page is light in every colour scheme. */
+  readonly isLight?: true;
   /** The page is for staff, in English only. */
   readonly isStaff?: true;
   /** Other sites that the page may contact after a click, by directive of its content security policy. */
@@ -68,6 +70,7 @@ export const ROUTES: readonly PageRoute[] = [
     file: "day-without-arts.html",
     status: 200,
     compactMasthead: true,
+    isLight: true,
     module: "pages/StoryPage.tsx",
     load: () => import("./pages/StoryPage.tsx"),
   },

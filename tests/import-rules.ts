@@ -157,7 +157,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
     packages: ["zustand", "react"],
   },
-  "widget/theme": { folders: [], packages: ["react", "styled-components"] },
+  "widget/theme": {
+    folders: ["api/contract/contrast.ts"],
+    packages: ["react", "styled-components"],
+  },
   "widget/kit": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/ui": {
     folders: [

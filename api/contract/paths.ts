@@ -1,8 +1,14 @@
-/** The paths of the API. */
-export const PATHS = {
+/** The paths that the element requests. Its bundle contains no others. */
+export const ELEMENT_PATHS = {
   tds: "/api/tds",
   events: "/api/events",
   actions: "/api/actions",
+  campaign: "/api/campaign",
+} as const;
+
+/** The paths of the API. */
+export const PATHS = {
+  ...ELEMENT_PATHS,
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
   bursts: "/api/bursts",
@@ -10,7 +16,6 @@ export const PATHS = {
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
   populateProgress: "/api/populate/progress",
-  campaign: "/api/campaign",
   adminCampaign: "/api/admin/campaign",
   draftPages: "/api/admin/campaign/pages",
   metrics: "/metrics",
@@ -24,5 +29,5 @@ export const PATHS = {
 
 /** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {
-  return `${PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
+  return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }

@@ -1,9 +1,11 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { contrastRatio } from "../../api/contract/contrast.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
-import { contrastRatio, readableTextOn } from "../../widget/theme/contrast.ts";
+import { readableTextOn } from "../../widget/theme/contrast.ts";
 import { BUTTON_TEXT, COLOURS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { CAMPAIGN } from "../campaign.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
@@ -117,7 +119,8 @@ function AccentField({ settings, onChange }: SettingsFormProps) {
   const { accent, look, theme } = settings;
   const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
   const { controls } = embedWording();
-  const current = accent ?? lookAccent ?? COLOURS.urgent[theme === "dark" ? "dark" : "light"];
+  const usual = CAMPAIGN.colours?.urgent ?? COLOURS.urgent;
+  const current = accent ?? lookAccent ?? usual[theme === "dark" ? "dark" : "light"];
   const text = readableTextOn(current);
   return (
     <div>

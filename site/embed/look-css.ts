@@ -1,4 +1,5 @@
-import { contrastRatio, MIN_TEXT_CONTRAST, readableTextOn } from "../../widget/theme/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/contrast.ts";
+import { readableTextOn } from "../../widget/theme/contrast.ts";
 import { BUTTON_TEXT, COLOURS } from "../../widget/theme/tokens.ts";
 import { LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";

@@ -62,7 +62,12 @@ function HarnessInstance({
         ? null
         : createPortal(
             <ContactContext value={store}>
-              <ThemeRoot root={root} theme={theme} lang={state?.settings?.lang ?? "en"}>
+              <ThemeRoot
+                root={root}
+                theme={theme}
+                lang={state?.settings?.lang ?? "en"}
+                colours={state?.campaign?.colours ?? {}}
+              >
                 {isPadded ? <PaddedFrame>{children}</PaddedFrame> : children}
               </ThemeRoot>
             </ContactContext>,

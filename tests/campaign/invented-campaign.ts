@@ -14,6 +14,12 @@ export const NIGHT_BUSES: Campaign = {
     builder: { name: "Depot Works", url: "https://depot.ie/" },
     actionsBaseline: 12,
     findingsUrl: "https://nightbus.ie/figures",
+    colours: {
+      urgent: { light: "#7A1FA2", dark: "#D7A6F5" },
+      link: { light: "#0B6470", dark: "#79D6E2" },
+      highlight: { light: "#B6E04A", dark: "#B6E04A" },
+      ground: { light: "#12424C", dark: "#0C3038" },
+    },
   },
   texts: {
     en: {

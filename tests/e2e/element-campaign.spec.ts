@@ -42,6 +42,10 @@ test("the element on a partner's page sends the published letter, and follows th
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
   await expect(page.getByText("A bus home after midnight")).toBeVisible();
+  // In the campaign's colours, except for those that the page sets.
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(122, 31, 162)");
+  await page.addStyleTag({ content: "bia-contact-td { --bia-accent: #004400 }" });
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(0, 68, 0)");
   const opened = await form.openedUrl(() => form.sendAll.click());
   expect(opened.searchParams.get("su")).toBe("A bus home after midnight");
   await expect(form.sentDialog).toContainText("Ask your friends how they get home");

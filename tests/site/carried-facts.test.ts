@@ -26,6 +26,7 @@ it("a page's script shows the facts that its server rendered into the page, else
     privacyPolicyUrl: "https://nightbus.ie/privacy",
     surveyUrl: "https://survey.nightbus.ie/",
     surveyUntil: "2026-11-30",
+    colours: { urgent: { light: "#7A1FA2", dark: "#D7A6F5" } },
     builder: { name: "Depot Works", url: "https://depot.ie/" },
   });
   expect((await importInPage("{}")).CAMPAIGN.shortName).toBe("BIA");

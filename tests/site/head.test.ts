@@ -55,6 +55,23 @@ describe("a page's head", () => {
     },
   );
 
+  it("has styles in the campaign's own colours, and none for a campaign without them", () => {
+    expect(headHtml(home)).not.toContain("<style");
+    showCampaign(NIGHT_BUSES, "en");
+    const [, css = ""] = /<style>(.*)<\/style>/.exec(headHtml(home)) ?? [];
+    expect(css).toContain(":root:root:root{--c-urgent:#7A1FA2;--c-link:#0B6470;");
+    expect(css).toContain("--c-marigold:#B6E04A;--c-blueGround:#12424C;}");
+    expect(css).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{[^@]*--c-urgent:#D7A6F5/);
+    expect(css).toContain('[fill="#E8371D"]{fill:#7A1FA2}');
+    // The pictures of the story keep their inks, and the page is always light.
+    const story = headHtml(partsOf(routeFor("/day-without-arts")));
+    expect(story).toContain("--c-urgent:#7A1FA2");
+    expect(story).not.toMatch(/prefers-color-scheme:dark\)\{:|\[fill/);
+    const { colours: _, ...facts } = NIGHT_BUSES.facts;
+    showCampaign({ ...NIGHT_BUSES, facts: { ...facts, colours: {} } }, "en");
+    expect(headHtml(home)).not.toContain("<style");
+  });
+
   it("has the poster of the bundled campaign for no other one", () => {
     showCampaign(NIGHT_BUSES, "en");
     expect(headHtml(partsOf(routeFor("/")), "https://bia.test")).toContain("/share-art.png");

@@ -8,11 +8,22 @@ type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   closed: readonly string[] | null;
 };
 
+/** A colour of the form `#rrggbb` for the light theme, and one for the dark theme. */
+export type ThemedColour = { light: string; dark: string };
+
+/** The campaign's own colours, by the roles of `widget/theme/tokens.ts`. */
+type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | undefined };
+
 /** What the element shows of a campaign: the English texts, and the Irish ones if there are any. */
-export type ShownCampaign = ShownTexts & { ga: ShownTexts | null };
+export type ShownCampaign = ShownTexts & { ga: ShownTexts | null; colours: ShownColours };
 
 /** The bundled campaign, which is shown until the published one has arrived. */
-export const BUNDLED_CAMPAIGN: ShownCampaign = { ...DEFAULT_ELEMENT_TEXTS, closed: null, ga: null };
+export const BUNDLED_CAMPAIGN: ShownCampaign = {
+  ...DEFAULT_ELEMENT_TEXTS,
+  closed: null,
+  ga: null,
+  colours: {},
+};
 
 const isText = (value: unknown) => typeof value === "string";
 
@@ -21,11 +32,11 @@ const isText = (value: unknown) => typeof value === "string";
  * known here shows its texts, if it has any.
  */
 export function parseShownCampaign(value: unknown): ShownCampaign | null {
-  const { state, texts } = fields(value);
+  const { state, texts, facts } = fields(value);
   if (state === "draft") return { ...BUNDLED_CAMPAIGN, closed: [] };
   const { en, ga } = fields(texts);
   const shown = parseTexts(state, en);
-  return shown && { ...shown, ga: parseTexts(state, ga) };
+  return shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts) };
 }
 
 /** Returns the language in which a campaign is shown where a language is wanted. */
@@ -51,4 +62,19 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
     goOn: `${goOn}`,
     closed: state === "live" ? null : said.filter(isText).map(String),
   };
+}
+
+/** Parses the colours among the facts. One of another shape is left out. */
+function parseColours(facts: unknown): ShownColours {
+  const { urgent, link, highlight } = fields(fields(facts).colours);
+  return { urgent: parseColour(urgent), link: parseColour(link), marigold: parseColour(highlight) };
+}
+
+function parseColour(value: unknown): ThemedColour | undefined {
+  const { light, dark } = fields(value);
+  return isColour(light) && isColour(dark) ? { light, dark } : undefined;
+}
+
+function isColour(value: unknown): value is string {
+  return /^#[\da-f]{6}$/i.test(`${value}`);
 }

@@ -16,7 +16,7 @@ export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
 export const LETTER_BODY = DEFAULT_ELEMENT_TEXTS.letter.body;
 
 /** The campaign's letter. */
-export const LETTER: LetterText = { subject: LETTER_SUBJECT, body: LETTER_BODY };
+export const LETTER: LetterText = DEFAULT_ELEMENT_TEXTS.letter;
 
 /** What a supporter adds to the letter, as they typed it. */
 export type OwnWords = {

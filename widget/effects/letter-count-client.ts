@@ -1,6 +1,6 @@
 import { parseActionsResponse } from "../../api/contract/actions.ts";
 import type { CampaignEvent } from "../../api/contract/events.ts";
-import { PATHS } from "../../api/contract/paths.ts";
+import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 import type { Provider } from "../domain/email-draft.ts";
 
@@ -20,13 +20,13 @@ export function recordLetterOpened(
     ...(personalised && { personalised }),
   };
   const event: CampaignEvent = { actor: "anon", action: "email_click", entity: "cta", meta };
-  return sendEvent(fetch, new URL(PATHS.events, apiBase), event);
+  return sendEvent(fetch, new URL(ELEMENT_PATHS.events, apiBase), event);
 }
 
 /** Returns the number of letters opened today, or null if the request fails. Never rejects. */
 export async function fetchLettersToday(apiBase: string): Promise<number | null> {
   try {
-    const response = await fetch(new URL(PATHS.actions, apiBase), { credentials: "omit" });
+    const response = await fetch(new URL(ELEMENT_PATHS.actions, apiBase), { credentials: "omit" });
     return parseActionsResponse(await response.json())?.today ?? null;
   } catch {
     return null;

@@ -25,26 +25,37 @@ export type PosterFormat = keyof typeof FORMATS;
 
 const MARGIN = 84;
 
+/** The campaign's own colours; where it has none, the usual inks are used. */
+export type PosterColours = Partial<Record<"urgent" | "marigold", { light: string } | undefined>>;
+
+type Inks = Record<keyof typeof INKS, string>;
+
 /** Draws a poster of the campaign, a letter before overprinted discs, and returns its canvas. */
 export function drawPoster(
   canvas: HTMLCanvasElement,
   format: PosterFormat,
   { lead, place, foot, font }: PosterText,
+  { urgent, marigold }: PosterColours,
 ): HTMLCanvasElement {
+  const inks: Inks = {
+    ...INKS,
+    vermilion: urgent?.light ?? INKS.vermilion,
+    marigold: marigold?.light ?? INKS.marigold,
+  };
   const layout = FORMATS[format];
   const { width, height } = layout;
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("This browser draws no pictures.");
-  pen.fillStyle = INKS.paper;
+  pen.fillStyle = inks.paper;
   pen.fillRect(0, 0, width, height);
   pen.save();
   pen.translate(width / 2, layout.artAt);
   pen.scale(layout.artScale, layout.artScale);
-  drawDiscs(pen);
-  drawHalftone(pen);
-  drawEnvelope(pen);
+  drawDiscs(pen, inks);
+  drawHalftone(pen, inks);
+  drawEnvelope(pen, inks);
   pen.restore();
 
   const setFont = (size: number, weight = 800) => {
@@ -58,33 +69,35 @@ export function drawPoster(
   pen.textBaseline = "alphabetic";
   const head = fitted(lead, layout.lines, 190);
   setFont(head.size);
-  pen.fillStyle = INKS.ink;
+  pen.fillStyle = inks.ink;
   let baseline: number = layout.textAt;
   for (const line of head.lines) {
     pen.fillText(line, MARGIN, baseline);
     baseline += head.size * 0.98;
   }
-  if (place !== null) drawTag(pen, fitted(place, 1, 130), baseline - head.size * 0.62, setFont);
+  if (place !== null) {
+    drawTag(pen, inks, fitted(place, 1, 130), baseline - head.size * 0.62, setFont);
+  }
 
   const top = height - layout.foot;
-  pen.fillStyle = INKS.ink;
+  pen.fillStyle = inks.ink;
   pen.fillRect(0, top, width, layout.foot);
-  pen.fillStyle = INKS.marigold;
+  pen.fillStyle = inks.marigold;
   setFont(fitted(foot[0], 1, 62).size);
   pen.fillText(foot[0], MARGIN, top + 92);
-  pen.fillStyle = INKS.paper;
+  pen.fillStyle = inks.paper;
   setFont(fitted(foot[1], 1, 40).size, 500);
   pen.fillText(foot[1], MARGIN, top + 148);
   return canvas;
 }
 
 /** Three discs that overlap like inks on paper, around 0,0 as all of the art. */
-function drawDiscs(pen: CanvasRenderingContext2D): void {
+function drawDiscs(pen: CanvasRenderingContext2D, inks: Inks): void {
   pen.globalCompositeOperation = "multiply";
   for (const [ink, x, y, radius] of [
-    [INKS.marigold, 160, -60, 390],
-    [INKS.rose, -210, 70, 270],
-    [INKS.sky, 390, 210, 250],
+    [inks.marigold, 160, -60, 390],
+    [inks.rose, -210, 70, 270],
+    [inks.sky, 390, 210, 250],
   ] as const) {
     pen.fillStyle = ink;
     pen.beginPath();
@@ -95,8 +108,8 @@ function drawDiscs(pen: CanvasRenderingContext2D): void {
 }
 
 /** Dots that grow towards the edge, in vermilion. */
-function drawHalftone(pen: CanvasRenderingContext2D): void {
-  pen.fillStyle = INKS.vermilion;
+function drawHalftone(pen: CanvasRenderingContext2D, inks: Inks): void {
+  pen.fillStyle = inks.vermilion;
   for (let row = 0; row < 14; row += 1) {
     for (let column = 0; column < 14; column += 1) {
       const size = 9 - (row + column) * 0.45;
@@ -109,16 +122,16 @@ function drawHalftone(pen: CanvasRenderingContext2D): void {
 }
 
 /** An open letter, slightly turned, with a stamp. */
-function drawEnvelope(pen: CanvasRenderingContext2D): void {
+function drawEnvelope(pen: CanvasRenderingContext2D, inks: Inks): void {
   pen.save();
   pen.rotate(-0.1);
   pen.lineWidth = 12;
   pen.lineJoin = "round";
-  pen.strokeStyle = INKS.ink;
+  pen.strokeStyle = inks.ink;
   // A hard shadow, as on the campaign's sheets.
-  pen.fillStyle = INKS.ink;
+  pen.fillStyle = inks.ink;
   pen.fillRect(-306, -176, 640, 400);
-  pen.fillStyle = INKS.paper;
+  pen.fillStyle = inks.paper;
   pen.fillRect(-330, -200, 640, 400);
   pen.strokeRect(-330, -200, 640, 400);
   pen.beginPath();
@@ -127,7 +140,7 @@ function drawEnvelope(pen: CanvasRenderingContext2D): void {
   pen.lineTo(310, -200);
   pen.stroke();
   // The stamp is printed a little beside its outline.
-  pen.fillStyle = INKS.vermilion;
+  pen.fillStyle = inks.vermilion;
   pen.fillRect(172, 42, 96, 116);
   pen.lineWidth = 6;
   pen.setLineDash([10, 8]);
@@ -150,6 +163,7 @@ function drawEnvelope(pen: CanvasRenderingContext2D): void {
 /** The constituency on a turned tag. */
 function drawTag(
   pen: CanvasRenderingContext2D,
+  inks: Inks,
   { lines: [text = ""], size }: FittedText,
   top: number,
   setFont: (size: number) => void,
@@ -159,9 +173,9 @@ function drawTag(
   pen.save();
   pen.translate(MARGIN, top);
   pen.rotate(-0.025);
-  pen.fillStyle = INKS.vermilion;
+  pen.fillStyle = inks.vermilion;
   pen.fillRect(-MARGIN - 30, 0, MARGIN + width + 30 + 48, size * 1.25);
-  pen.fillStyle = INKS.paper;
+  pen.fillStyle = inks.paper;
   pen.fillText(text, 0, size * 0.95);
   pen.restore();
 }

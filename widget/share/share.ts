@@ -8,7 +8,7 @@ import { shareGa } from "../domain/wording/share-ga.ts";
 import { windowOf } from "../theme/window-of.ts";
 import { PANEL_CSS } from "./panel-css.ts";
 import { createPictureRuns, type Picture } from "./picture-runs.ts";
-import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
+import { drawPoster, FORMATS, type PosterColours, type PosterFormat } from "./poster.ts";
 
 const WORDS = { en: shareEn, ga: shareGa };
 
@@ -23,6 +23,8 @@ export type ShareOptions = {
   page: string;
   /** The name of the supporter's constituency, which stands on the picture only if they choose so. */
   constituency: string | null;
+  /** The campaign's own colours. */
+  colours: PosterColours;
   /** The choices of a panel in another language, whose place this one takes. */
   kept: ShareChoices | undefined;
   /** Called when something was shared. */
@@ -121,7 +123,8 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     const font = view.getComputedStyle(title).fontFamily;
     const formats = Object.keys(FORMATS) as PosterFormat[];
     const blobs = formats.map(async (format) => {
-      drawPoster(canvases[format], format, { lead: words.lead, place, foot, font });
+      const text = { lead: words.lead, place, foot, font };
+      drawPoster(canvases[format], format, text, options.colours);
       return new view.File([await toPng(canvases[format])], FILE_NAMES[format], {
         type: "image/png",
       });

@@ -36,11 +36,11 @@ export function useWording(): Wording {
   return useIrish()?.ga ?? en;
 }
 
-/** Returns the campaign's texts in the element's language, and the language that they are in. */
+/** Returns the campaign with its texts in the element's language, and the language they are in. */
 export function useCampaign() {
   const campaign = useContact((state) => state.campaign);
   const wanted = useContact((state) => state.settings.lang);
-  return { ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
+  return { ...campaign, ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
 }
 
 /** Returns the letter with what the supporter adds to it. */

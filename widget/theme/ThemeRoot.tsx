@@ -1,7 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
-import styled, { css, StyleSheetManager } from "styled-components";
+import styled, { StyleSheetManager } from "styled-components";
 import { createAdoptedStyles } from "./adopted-styles.ts";
-import { COLOURS, colour, themeCss } from "./tokens.ts";
+import { COLOURS, colour, type OwnColours, themeCss } from "./tokens.ts";
 
 /**
  * The styles and theme of a component tree inside a shadow root. Of the host page's styles it
@@ -11,6 +11,8 @@ export function ThemeRoot(props: {
   root: ShadowRoot;
   theme: "light" | "dark" | "auto";
   lang: string;
+  /** The campaign's own colours. A host page's custom properties go before them. */
+  colours: OwnColours;
   children: ReactNode;
 }) {
   const [styles] = useState(() => createAdoptedStyles(BASE_CSS));
@@ -23,7 +25,7 @@ export function ThemeRoot(props: {
       shouldForwardProp={() => true}
     >
       {/* The element sets its own direction, because the page may be right-to-left. */}
-      <ThemedBox $theme={props.theme} lang={props.lang} dir="ltr">
+      <ThemedBox $theme={props.theme} $colours={props.colours} lang={props.lang} dir="ltr">
         {props.children}
       </ThemedBox>
     </StyleSheetManager>
@@ -71,33 +73,21 @@ function mixedColours(theme: "light" | "dark"): string {
     .join("");
 }
 
-const lightTheme = css`
-  color-scheme: light;
-  ${themeCss("light", HOST_PROPERTIES)}
-  ${mixedColours("light")}
-`;
+/** Returns the declarations of a theme in the colours of the host page and the campaign. */
+const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
+  `color-scheme:${theme};${themeCss(theme, HOST_PROPERTIES, colours)}${mixedColours(theme)}`;
 
-const darkTheme = css`
-  color-scheme: dark;
-  ${themeCss("dark", HOST_PROPERTIES)}
-  ${mixedColours("dark")}
-`;
-
-const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto" }>`
+const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnColours }>`
   all: initial;
   display: block;
-  ${({ $theme }) => ($theme === "dark" ? darkTheme : lightTheme)}
-  ${({ $theme }) =>
-    $theme === "auto" &&
-    css`
-      @media (prefers-color-scheme: dark) {
-        ${darkTheme}
-      }
-    `}
+  ${(props) => themeOf(props.$theme === "dark" ? "dark" : "light", props.$colours)}
+  ${(props) =>
+    props.$theme === "auto" &&
+    `@media (prefers-color-scheme:dark){${themeOf("dark", props.$colours)}}`}
   /* Dark ink on white paper, whatever the theme and the page's colours. */
   @media print {
     color-scheme: light;
-    ${themeCss("light")}
+    ${(props) => themeCss("light", {}, props.$colours)}
   }
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);

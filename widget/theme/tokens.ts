@@ -45,6 +45,9 @@ export const COLOURS = {
 /** A colour role. */
 export type Colour = keyof typeof COLOURS;
 
+/** The colours `#rrggbb` of a campaign that take the place of usual ones. */
+export type OwnColours = Partial<Record<Colour, { light: string; dark: string } | undefined>>;
+
 /** Colours for illustrations only, never for text or controls. */
 export const INKS = {
   vermilion: "#E8371D",
@@ -90,15 +93,17 @@ export function colour(name: Colour): string {
  * Returns the declarations of a theme's custom properties, for use inside a CSS rule.
  *
  * @param hostProperties roles that a host page can override, and the custom property for each
+ * @param ownColours roles of which the campaign has its own colour
  */
 export function themeCss(
   theme: "light" | "dark",
   hostProperties: Partial<Record<Colour, string>> = {},
+  ownColours: OwnColours = {},
 ): string {
   const names = Object.keys(COLOURS) as Colour[];
   return names
     .map((name) => {
-      const value = COLOURS[name][theme];
+      const value = (ownColours[name] ?? COLOURS[name])[theme];
       const property = hostProperties[name];
       return `--c-${name}:${property === undefined ? value : `var(${property},${value})`};`;
     })

@@ -11,7 +11,7 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
   const { caption, panel } = props;
   const { loadShareFile, shared } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
-  const { name } = useCampaign();
+  const { name, colours } = useCampaign();
   const words = useWording();
   const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? words.constituency(lookup.constituency) : null,
@@ -29,6 +29,7 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
         caption,
         page: campaignUrl,
         constituency,
+        colours,
         kept: kept.current,
         onShared: shared,
       });

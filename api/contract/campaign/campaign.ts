@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { isEmail } from "../email.ts";
 import { fields } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { Colours, colourProblems } from "./colours.ts";
 import { letterRoom } from "./letter-room.ts";
-import { isProblemCode, type Problem, type ProblemCode } from "./problems.ts";
+import { isProblemCode, kind, type Problem } from "./problems.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
 export const CAMPAIGN_FORMAT = 1;
@@ -17,10 +18,6 @@ export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
-
-const kindOf = ({ input }: { input?: unknown }): ProblemCode =>
-  input === undefined ? "missing" : "type";
-const kind = { error: kindOf };
 
 const isVisible = (text: string) =>
   !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
@@ -119,6 +116,8 @@ const Facts = z.strictObject(
     findingsUrl: link,
     /** The last day on which the action page says 'Time-sensitive'; without it there is no end. */
     urgentUntil: z.exactOptional(day),
+    /** The campaign's own colours; without one, the usual one is shown. */
+    colours: z.exactOptional(Colours),
   },
   kind,
 );
@@ -163,9 +162,9 @@ const STATE_TEXTS: Record<CampaignState, readonly ("paused" | "achieved" | "next
 
 /** Returns the problems that depend on several fields, of a document that may have others besides. */
 function wholeProblems(document: unknown): Problem[] {
-  const { state, texts } = fields(document);
+  const { state, texts, facts } = fields(document);
   const needed = CAMPAIGN_STATES.flatMap((name) => (name === state ? STATE_TEXTS[name] : []));
-  return (["en", "ga"] as const).flatMap((language) => {
+  const languageProblems = (["en", "ga"] as const).flatMap((language) => {
     const written = fields(fields(texts)[language]);
     // A language without texts is refused as a whole, or is not in use.
     if (Object.keys(written).length === 0) return [];
@@ -181,6 +180,7 @@ function wholeProblems(document: unknown): Problem[] {
         : []),
     ];
   });
+  return [...languageProblems, ...colourProblems(fields(facts).colours)];
 }
 
 /** Returns the refused fields of an issue that a schema of `text` and the like reported. */

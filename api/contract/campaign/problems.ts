@@ -12,6 +12,11 @@ export const PROBLEM_REASONS = {
   email: "is not one plain email address",
   number: "is not a whole number from 0 to 100,000,000",
   date: "is not a day such as 2026-11-30",
+  colour: "is not a colour such as #2b3fe0",
+  "contrast-page": "is hard to read on the page: its contrast is under 4.5 to 1",
+  "contrast-dark-text": "is too dark for the dark text on it: the contrast is under 4.5 to 1",
+  "contrast-light-text": "is too light for the light text on it: the contrast is under 4.5 to 1",
+  "contrast-highlight": "has a contrast under 3 to 1: large highlights stand on that ground",
   page: "does not say with {page} where the campaign's address stands",
   "letter-too-long": "does not fit the links of the largest constituency",
   "state-text": "has to be written for this state",
@@ -19,6 +24,12 @@ export const PROBLEM_REASONS = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_REASONS;
+
+/** The error of a schema whose value is missing or of another kind. */
+export const kind = {
+  error: ({ input }: { input?: unknown }): ProblemCode =>
+    input === undefined ? "missing" : "type",
+};
 
 /** A refused field, `texts.en.letter.body`, and the reason. */
 export type Problem = { field: string; code: ProblemCode };

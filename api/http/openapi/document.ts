@@ -215,7 +215,7 @@ const CALLS: Call[] = [
 ];
 
 /** Raised with every addition; a breaking change gets new paths instead. */
-const VERSION = "1.1.0";
+const VERSION = "1.2.0";
 
 /** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {

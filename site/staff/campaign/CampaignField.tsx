@@ -2,12 +2,14 @@ import styled from "styled-components";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
+import { ColourControl } from "./ColourControl.tsx";
 import { labelOf } from "./words.ts";
 
 const LINES = /\.(?:body|headline)$|^note$/;
 const LONG =
   /\.(?:lead|description|shareText|caption|paused|achieved|next)$|\.findings\.\d+\.text$/;
 const DAY = /Until$/;
+const COLOUR = /^facts\.colours\./;
 
 /** Returns the id of a field's control. */
 export function fieldId(path: string): string {
@@ -53,6 +55,8 @@ export function CampaignField(props: {
             onChange(isLines ? target.value : target.value.replaceAll("\n", " "))
           }
         />
+      ) : COLOUR.test(path) ? (
+        <ColourControl path={path} control={control} onChange={onChange} />
       ) : (
         <input
           {...control}

@@ -3,10 +3,11 @@ import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { CampaignField } from "./CampaignField.tsx";
 import { ChoiceLabel } from "./controls.ts";
 import type { FormValues } from "./form-values.ts";
-import { Group } from "./Group.ts";
+import { COLOUR_WORDS } from "./form-words.ts";
+import { Group, GroupNote } from "./Group.ts";
 import { IrishFields } from "./IrishFields.tsx";
 import { LanguageFields } from "./LanguageFields.tsx";
-import { FACT_PATHS, stateTextPaths } from "./paths.ts";
+import { COLOUR_PATHS, FACT_PATHS, stateTextPaths } from "./paths.ts";
 import { STATE_WORDS } from "./words.ts";
 
 /** The fields of the whole campaign: state, texts and facts. */
@@ -52,6 +53,11 @@ export function CampaignForm(props: {
       <Group $columns>
         <legend>Facts and links</legend>
         {fieldsOf(FACT_PATHS)}
+      </Group>
+      <Group $columns>
+        <legend>{COLOUR_WORDS.title}</legend>
+        <GroupNote>{COLOUR_WORDS.note}</GroupNote>
+        {fieldsOf(COLOUR_PATHS)}
       </Group>
       <IrishFields values={values} base={base} problems={problems} onChange={onChange} />
     </>

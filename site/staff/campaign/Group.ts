@@ -27,3 +27,9 @@ export const Group = styled.fieldset<{ $columns?: boolean }>`
     }
   }
 `;
+
+/** A note on a whole group, before its fields. */
+export const GroupNote = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${SIZE.small};
+`;

@@ -5,7 +5,8 @@ import { fields } from "../../../api/contract/json.ts";
 export type FormValues = Readonly<Record<string, string>>;
 
 const NUMBERS = ["format", "facts.actionsBaseline"];
-const OPTIONAL = /^facts\.(?:surveyUntil|urgentUntil)$|^texts\.\w+\.(?:paused|achieved|next)$/;
+const OPTIONAL =
+  /^facts\.(?:surveyUntil|urgentUntil|colours\..*)$|^texts\.\w+\.(?:paused|achieved|next)$/;
 const BOOLEAN = /\.isTextComplete$/;
 
 /** Returns all values of a campaign. */

@@ -35,6 +35,13 @@ export const PAGES_WORDS = {
   frame: (path: string) => `The page ${path} with your draft`,
 } as const;
 
+/** The texts around the colours. */
+export const COLOUR_WORDS = {
+  title: "Colours",
+  note: "Choose from the palette, or write # and six digits. An empty field keeps the usual colour. Each colour is checked against the texts on it and beside it. The first three are also the inks of the pictures. A partner’s own colours go before yours.",
+  choose: (label: string) => `Choose: ${label}`,
+} as const;
+
 /** The texts around the figures. */
 export const FIGURE_WORDS = {
   title: (language: string) => `Figures in ${languageName(language)}`,

@@ -1,3 +1,4 @@
+import { COLOUR_NAMES } from "../../../api/contract/campaign/colours.ts";
 import type { FormValues } from "./form-values.ts";
 import { hasIrish } from "./irish-values.ts";
 import { stateOf } from "./words.ts";
@@ -17,6 +18,11 @@ export const FACT_PATHS = [
   "builder.name",
   "builder.url",
 ].map((name) => `facts.${name}`);
+
+/** The colours, in pairs: on light pages, and on dark ones. */
+export const COLOUR_PATHS = COLOUR_NAMES.flatMap((name) =>
+  (["light", "dark"] as const).map((theme) => `facts.colours.${name}.${theme}`),
+);
 
 const TEXTS = [
   ...["organisation", "shortName", "name", "nameInText", "headline", "lead", "letterTile"],

@@ -67,6 +67,14 @@ const LABELS: Record<string, string> = {
   actionsBaseline: "Start of the counter",
   findingsUrl: "Source of the figures, link",
   urgentUntil: "'Time-sensitive' until (optional)",
+  "colours.urgent.light": "Send button and first step, light theme",
+  "colours.urgent.dark": "Send button and first step, dark theme",
+  "colours.link.light": "Links and focus, light theme",
+  "colours.link.dark": "Links and focus, dark theme",
+  "colours.highlight.light": "Badges and large figures, light theme",
+  "colours.highlight.dark": "Badges and large figures, dark theme",
+  "colours.ground.light": "Ground of the social section, light theme",
+  "colours.ground.dark": "Ground of the social section, dark theme",
 };
 
 /** Returns the label of a field: 'Subject', or 'Figure 2'. Irish texts are named as such. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
 import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../widget/theme/contrast.ts";
 import { axeBuilder } from "../axe.ts";
 import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
 import { lookCss, settingsCss } from "../../../site/embed/look-css.ts";
 import { LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS } from "../../../site/embed/settings.ts";
-import {
-  contrastRatio,
-  MIN_TEXT_CONTRAST,
-  readableTextOn,
-} from "../../../widget/theme/contrast.ts";
+import { readableTextOn } from "../../../widget/theme/contrast.ts";
 import { BUTTON_TEXT } from "../../../widget/theme/tokens.ts";
 
 describe("the CSS of a look", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { contrastRatio } from "../../../api/contract/contrast.ts";
 import { LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
-import { contrastRatio } from "../../../widget/theme/contrast.ts";
 
 it.each(LOOK_IDS)("the focus ring of %s has enough contrast on its background", (id) => {
   const { "--bia-focus": focus, "--bia-paper": paper } = LOOKS[id].properties;

@@ -35,7 +35,16 @@ describe("the campaign that the element shows", () => {
       goOn,
       closed,
       ga: null,
+      colours: {},
     });
+  });
+
+  test("has the campaign's own colours by role, and none of another shape", () => {
+    const { urgent, link, highlight } = NIGHT_BUSES.facts.colours ?? {};
+    const colours = (facts: unknown) => parseShownCampaign({ ...answer("live"), facts })?.colours;
+    expect(colours(NIGHT_BUSES.facts)).toEqual({ urgent, link, marigold: highlight });
+    const bad = { light: "#123456", dark: "red;}*{display:none" };
+    expect(colours({ colours: { urgent, link: bad, highlight: "#123456" } })).toEqual({ urgent });
   });
 
   test("has its Irish texts beside the English ones, also those of its state", () => {

@@ -7,6 +7,6 @@ import { documentOf, type FormValues } from "../form-values.ts";
  * the server's answer; null when a field is missing.
  */
 export function shownDraft(values: FormValues): ShownCampaign | null {
-  const { state, texts } = fields(documentOf(values));
-  return parseShownCampaign({ state, texts });
+  const { state, texts, facts } = fields(documentOf(values));
+  return parseShownCampaign({ state, texts, facts });
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Campaign, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
+import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
+import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
 import { composeLinks, MAX_LINK_LENGTH } from "../../../../widget/domain/compose-links.ts";
+import { COLOURS } from "../../../../widget/theme/tokens.ts";
+import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
 function changed(path: string, value: unknown): unknown {
@@ -45,6 +49,62 @@ describe("a campaign", () => {
     expect(parseCampaign(won).ok).toBe(true);
     expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en, ga: en } }).ok).toBe(true);
     expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en } }).ok).toBe(true);
+  });
+
+  it("may have colours of its own, which stand out from what is on them and beside them", () => {
+    expect(parseCampaign(NIGHT_BUSES).ok).toBe(true);
+    const colours = { link: { light: "#2b3fe0", dark: "#A9B4FF" } };
+    expect(parseCampaign(changed("facts.colours", colours)).ok).toBe(true);
+    expect(parseCampaign(changed("facts.colours", {})).ok).toBe(true);
+  });
+
+  it.each([
+    ["urgent", "#ff8866", "#FF6A4D", "light", "contrast-page"],
+    ["urgent", "#D42E15", "#803020", "dark", "contrast-page"],
+    ["link", "#808080", "#A9B4FF", "light", "contrast-page"],
+    ["highlight", "#F6B417", "#7A5A00", "dark", "contrast-dark-text"],
+    ["highlight", "#9A9A9A", "#F6B417", "light", "contrast-highlight"],
+    ["ground", "#C0C0FF", "#2331A8", "light", "contrast-light-text"],
+    ["ground", "#2B3FE0", "#6A6A6A", "dark", "contrast-highlight"],
+    ["ground", "blue", "#2331A8", "light", "colour"],
+    ["link", "#2B3FE0", "red;}*{display:none", "dark", "colour"],
+    ["link", "#2B3FE0", undefined, "dark", "missing"],
+  ])(
+    "whose colour %s is %s and %s is refused for the %s theme: %s",
+    (name, light, dark, theme, code) => {
+      const field = `facts.colours.${name}.${theme}`;
+      expect(parseCampaign(changed("facts.colours", { [name]: { light, dark } }))).toEqual({
+        ok: false,
+        failure: [{ field, code }],
+      });
+    },
+  );
+
+  it("has its colours checked against each other, not against the usual ones that they replace", () => {
+    const ground = { light: "#0C3038", dark: "#0C3038" };
+    const highlight = { light: "#8FA0A0", dark: "#8FA0A0" };
+    expect(parseCampaign(changed("facts.colours", { ground, highlight })).ok).toBe(true);
+    expect(parseCampaign(changed("facts.colours", { highlight })).ok).toBe(false);
+  });
+
+  it("has its colours checked against the tokens of the pages", () => {
+    const { page, darkText, lightText, highlight, ground } = SURROUNDINGS;
+    expect(page).toEqual({ light: COLOURS.paper.light, dark: COLOURS.paperRaised.dark });
+    expect(darkText).toEqual(COLOURS.onMarigold);
+    expect(lightText).toEqual(COLOURS.onDark);
+    expect(highlight).toEqual(COLOURS.marigold);
+    expect(ground).toEqual(COLOURS.blueGround);
+    // Of the two papers and the text on a button, the other one stands out more.
+    for (const [theme, other] of [
+      ["light", COLOURS.paperRaised.light],
+      ["dark", COLOURS.paper.dark],
+    ] as const) {
+      const usual = COLOURS.link[theme];
+      const least = contrastRatio(usual, page[theme]);
+      expect(contrastRatio(usual, other)).toBeGreaterThan(least);
+      expect(contrastRatio(usual, COLOURS.onLink[theme])).toBeGreaterThan(least);
+      expect(COLOURS.onUrgent[theme]).toBe(COLOURS.onLink[theme]);
+    }
   });
 
   const long = `${"A".repeat(1_900)}\n`;

@@ -7,6 +7,7 @@ import {
 } from "../../../../site/staff/campaign/figure-values.ts";
 import { differences, documentOf, valuesOf } from "../../../../site/staff/campaign/form-values.ts";
 import { withIrish, withoutIrish } from "../../../../site/staff/campaign/irish-values.ts";
+import { COLOUR_PATHS } from "../../../../site/staff/campaign/paths.ts";
 import { labelOf } from "../../../../site/staff/campaign/words.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
@@ -77,5 +78,19 @@ describe("the Irish texts of a form", () => {
       to: "",
     });
     expect(withIrish(without, base)).toEqual(base);
+  });
+});
+
+describe("the colours of a form", () => {
+  it("are the usual ones while their fields are empty, and both themes are asked for", () => {
+    const emptied = (paths: readonly string[]) => ({
+      ...VALUES,
+      ...Object.fromEntries(paths.map((path) => [path, ""])),
+    });
+    const { colours: _, ...facts } = NIGHT_BUSES.facts;
+    expect(parsed(emptied(COLOUR_PATHS))).toEqual({ ...NIGHT_BUSES, facts });
+    const half = emptied(["facts.colours.urgent.dark"]);
+    expect(parsed(half)).toEqual([{ field: "facts.colours.urgent.dark", code: "missing" }]);
+    for (const path of COLOUR_PATHS) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
   });
 });

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { contrastRatio, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "../contrast.ts";
+import { fields } from "../json.ts";
+import { kind, type Problem, type ProblemCode } from "./problems.ts";
+
+const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+/**
+ * The colours that a campaign may have of its own: `urgent` is the send button's and the first
+ * step's, `link` that of links, focus and selection, `highlight` that of badges and large figures,
+ * and `ground` that of the social section. The text on them is fixed.
+ */
+export const COLOUR_NAMES = ["urgent", "link", "highlight", "ground"] as const;
+type ColourName = (typeof COLOUR_NAMES)[number];
+
+const hex = z.string(kind).check(z.refine(isHex, { error: "colour" }));
+const inBothThemes = z.exactOptional(z.strictObject({ light: hex, dark: hex }, kind));
+
+export const Colours = z.strictObject(
+  { urgent: inBothThemes, link: inBothThemes, highlight: inBothThemes, ground: inBothThemes },
+  kind,
+);
+
+/**
+ * What the colours stand on or beside, as the tokens of `widget/theme/tokens.ts` have it; of the
+ * two papers, the one with less contrast.
+ */
+export const SURROUNDINGS = {
+  page: { light: "#FBF6EA", dark: "#26201B" },
+  darkText: { light: "#17130F", dark: "#17130F" },
+  lightText: { light: "#FBF6EA", dark: "#F8F1E2" },
+  highlight: { light: "#F6B417", dark: "#F6B417" },
+  ground: { light: "#2B3FE0", dark: "#2331A8" },
+} as const;
+
+/** What a colour has to stand out from, by how much, and what is said if it does not. */
+type ContrastRule = [other: keyof typeof SURROUNDINGS, least: number, code: ProblemCode];
+
+const ON_PAGE: ContrastRule = ["page", MIN_TEXT_CONTRAST, "contrast-page"];
+const RULES: Record<ColourName, readonly ContrastRule[]> = {
+  urgent: [ON_PAGE],
+  link: [ON_PAGE],
+  highlight: [
+    ["darkText", MIN_TEXT_CONTRAST, "contrast-dark-text"],
+    ["ground", MIN_LARGE_TEXT_CONTRAST, "contrast-highlight"],
+  ],
+  ground: [
+    ["lightText", MIN_TEXT_CONTRAST, "contrast-light-text"],
+    ["highlight", MIN_LARGE_TEXT_CONTRAST, "contrast-highlight"],
+  ],
+};
+
+/** Returns what WCAG 2.2 AA refuses of the colours of a document that may have other problems. */
+export function colourProblems(colours: unknown): Problem[] {
+  const own = (name: string, theme: Theme) => {
+    const value = fields(fields(colours)[name])[theme];
+    return typeof value === "string" && isHex(value) ? value : undefined;
+  };
+  return COLOUR_NAMES.flatMap((name) =>
+    THEMES.flatMap((theme): Problem[] => {
+      const colour = own(name, theme);
+      if (colour === undefined) return [];
+      const broken = RULES[name].find(([other, least]) => {
+        const beside = own(other, theme) ?? SURROUNDINGS[other][theme];
+        return contrastRatio(colour, beside) < least;
+      });
+      return broken ? [{ field: `facts.colours.${name}.${theme}`, code: broken[2] }] : [];
+    }),
+  );
+}
+
+function isHex(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value);
+}
