@@ -72,6 +72,7 @@ export const CampaignWon: StoryObj = {
   ...storyOf(
     <ClosedCampaign
       lang="en"
+      takesFocus={false}
       said={["The Basic Income for the Arts is permanent.", "Thank your TDs, and tell a friend."]}
     />,
   ),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
+import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 import { holdTimers } from "./held-timers.ts";
@@ -55,6 +56,39 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
   await expect.poll(() => hasFocus(page)).toBe(true);
   await page.keyboard.press("Tab");
   await expect(form.sendAll).toBeFocused();
+});
+
+test("a campaign that closes under the picker takes its focus, and no other focus", async ({
+  page,
+  campaign,
+}) => {
+  const won = { achieved: "The N8 runs.", next: "Thank your TDs." };
+  const texts = { en: { ...NIGHT_BUSES.texts.en, ...won } };
+  const form = contactForm(page);
+  const closed = page.getByRole("status").filter({ hasText: "The N8 runs." });
+  for (const isInPicker of [true, false]) {
+    let close = () => {};
+    const asked = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    await page.route(
+      "**/api/campaign",
+      async (route) => {
+        await asked;
+        await route.fulfill({ json: { ...NIGHT_BUSES, success: true, state: "won", texts } });
+      },
+      { times: 1 },
+    );
+    await open(page, campaign.origin);
+    await page.evaluate(() => document.body.append(document.createElement("input")));
+    const field = isInPicker ? form.picker : page.getByRole("textbox");
+    await field.pressSequentially("cla");
+    if (isInPicker) await expect(form.options.first()).toBeVisible();
+    close();
+    await expect(closed).toContainText("Thank your TDs.");
+    if (isInPicker) await expect(closed).toBeFocused();
+    else await expect(field).toBeFocused();
+  }
 });
 
 for (const width of [360, 1280]) {

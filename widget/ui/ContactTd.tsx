@@ -35,7 +35,13 @@ export function ContactTd() {
   }, [sending.status]);
 
   if (closed !== null && sending.status === "idle") {
-    return closed.length === 0 ? <slot /> : <ClosedCampaign said={closed} lang={lang} />;
+    // Read before what has the focus is removed with the picker.
+    const root = status.current?.getRootNode() as ShadowRoot | undefined;
+    return closed.length === 0 ? (
+      <slot />
+    ) : (
+      <ClosedCampaign said={closed} lang={lang} takesFocus={!!root?.activeElement} />
+    );
   }
   const hasDialog = sending.status !== "idle" && sending.status !== "composing";
   const toasts = (
