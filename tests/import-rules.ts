@@ -202,6 +202,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "site/kit",
       "site/staff",
       "widget/domain/campaign.ts",
+      "widget/domain/wording/ga.ts",
       "widget/effects/effects.ts",
       "widget/kit",
       "widget/state",

@@ -6,6 +6,7 @@ import { languageName } from "./words.ts";
 export const PREVIEW_WORDS = {
   title: "Preview",
   note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TD is invented, and location and map are left out.",
+  language: "Language of the partner’s page",
   address: "a-partner.ie",
   element: "The element with your draft",
   lightChild: "Visitors of a partner’s page see the link that the page has inside the element.",

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
+import { shownLanguage, textsIn } from "../../../../widget/domain/campaign.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
+import { SegmentedControl } from "../../../kit/SegmentedControl.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
 import { PanelHeading } from "../../admin/panels.tsx";
 import type { FormValues } from "../form-values.ts";
 import { PREVIEW_WORDS } from "../form-words.ts";
+import { languageName } from "../words.ts";
 import type { MountedElement } from "./mount-element.tsx";
 import { shownDraft } from "./shown-draft.ts";
 
@@ -17,6 +21,7 @@ export function ElementPreview({ values }: { values: FormValues }) {
   const host = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<MountedElement | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const [language, setLanguage] = useState<Language>("en");
   const settled = useSettled(values);
   const shown = shownDraft(settled);
 
@@ -41,11 +46,18 @@ export function ElementPreview({ values }: { values: FormValues }) {
     // A draft that lacks a field leaves what was shown before.
     if (campaign !== null) element?.show(campaign);
   }, [element, settled]);
+  useEffect(() => element?.speak(language), [element, language]);
 
   return (
     <PreviewSection aria-label={PREVIEW_WORDS.title}>
       <PanelHeading>{PREVIEW_WORDS.title}</PanelHeading>
       <p>{PREVIEW_WORDS.note}</p>
+      <SegmentedControl
+        title={PREVIEW_WORDS.language}
+        options={LANGUAGES.map((value) => ({ value, name: languageName(value) }))}
+        value={language}
+        onChange={setLanguage}
+      />
       <BrowserFrame address={PREVIEW_WORDS.address}>
         <PartnerPage tabIndex={0} role="group" aria-label={PREVIEW_WORDS.element}>
           <Host ref={host}>
@@ -57,7 +69,9 @@ export function ElementPreview({ values }: { values: FormValues }) {
       {shown !== null && shown.closed === null && (
         <p>
           <strong>{PREVIEW_WORDS.caption}</strong>{" "}
-          {shown.caption.replace("{page}", PREVIEW_WORDS.page)}
+          <span lang={shownLanguage(shown, language)}>
+            {textsIn(shown, language).caption.replace("{page}", PREVIEW_WORDS.page)}
+          </span>
         </p>
       )}
     </PreviewSection>

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import type { Language } from "../../../../api/contract/language.ts";
 import type { ShownCampaign } from "../../../../widget/domain/campaign.ts";
 import { ContactContext } from "../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../widget/state/contact-store.ts";
@@ -8,6 +9,8 @@ import { previewEffects } from "./preview-effects.ts";
 /** An element that is mounted as a preview. */
 export type MountedElement = {
   show: (campaign: ShownCampaign) => void;
+  /** Shows the element's texts in a language. */
+  speak: (language: Language) => void;
   unmount: () => void;
 };
 
@@ -33,6 +36,7 @@ export function mountElement(host: HTMLElement): MountedElement {
   store.actions.choose("Dublin Central", "initial-attribute");
   return {
     show: (campaign) => store.api.setState({ campaign }),
+    speak: (language) => void store.actions.speak(language),
     unmount: () => {
       store.actions.cancelPending();
       // React refuses to unmount a root while it renders another one.

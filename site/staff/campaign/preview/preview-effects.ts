@@ -10,7 +10,11 @@ const INVENTED_TD = { name: "An example TD", email: "td@oireachtas.example" } as
  */
 export function previewEffects(): Effects {
   return {
-    files: { find: async () => null, share: async () => null, irish: async () => null },
+    files: {
+      find: async () => null,
+      share: async () => null,
+      irish: () => import("../../../../widget/domain/wording/ga.ts").catch(() => null),
+    },
     device: () => "desktop",
     lookup: async (constituency) => {
       const tds: Td[] = [{ ...INVENTED_TD, constituency }];
