@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { openDatabase } from "../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
-import { copyDataDir } from "../servers/data-folders.ts";
+import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "./invented-campaign.ts";
 
@@ -33,16 +31,6 @@ afterAll(async () => {
   await server.end("SIGTERM");
   removeData();
 });
-
-/** Stores a version that this release cannot read, as a newer one would. */
-async function storeBrokenVersion(dataDir: string): Promise<void> {
-  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
-  if (!opened.ok) throw new Error(opened.failure.detail);
-  await opened.value.sql`
-    insert into campaign_versions (version, document, author, note)
-    values (1, '{"format": 2}', 'A newer release', '')`;
-  await opened.value.close();
-}
 
 const get = (path: string) => fetch(server.origin + path);
 const textOf = async (path: string) => (await get(path)).text();

@@ -1,3 +1,4 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** The folder of all build output. */
@@ -8,3 +9,20 @@ export const SERVER_PROGRAM = join(BUILD, "api/server.js");
 
 /** The built program of the embedded database's process. */
 export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
+
+/**
+ * Copies the build without the program that renders the pages of a campaign. Returns its server,
+ * and a function that removes the copy.
+ */
+export function buildWithoutRenderer(): { program: string; remove: () => void } {
+  // Inside of the repository, where the server finds its packages.
+  const copy = mkdtempSync(join(BUILD, "without-renderer-"));
+  for (const part of ["api", "site", "widget"]) {
+    cpSync(join(BUILD, part), join(copy, part), { recursive: true });
+  }
+  rmSync(join(copy, "site/server/render-pages.js"));
+  return {
+    program: join(copy, "api/server.js"),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}

@@ -37,3 +37,13 @@ export function copyDataDir(original: string): { dataDir: string; remove: () => 
   cpSync(original, dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
+
+/** Stores a version of the campaign that this release cannot read, as a newer one would. */
+export async function storeBrokenVersion(dataDir: string): Promise<void> {
+  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  await opened.value.sql`
+    insert into campaign_versions (version, document, author, note)
+    values (1, '{"format": 2}', 'A newer release', '')`;
+  await opened.value.close();
+}
