@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { showCampaign } from "../../site/campaign.ts";
+import { LOOKS } from "../../site/embed/look-presets.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
 import { parseShownCampaign } from "../../widget/domain/campaign.ts";
@@ -62,6 +63,13 @@ const pageOf = (campaign: Campaign): Story => ({
   ),
 });
 
+/** A partner's page with colours of its own. */
+const onFestivalPage: Decorator = (StoryOf) => (
+  <div style={{ display: "block", ...LOOKS.festival.properties }}>
+    <StoryOf />
+  </div>
+);
+
 /** The element of a campaign, with TDs found. */
 const elementOf = (campaign: Campaign): Story => ({
   render: () => {
@@ -116,6 +124,40 @@ export const ElementWon: Story = {
   ...elementOf(WON),
   name: "Element, won",
   play: async ({ canvasElement }) => {
-    await expect(getHarness(canvasElement).screen.getByText(/^Take it home/)).toBeVisible();
+    const { screen, root } = getHarness(canvasElement);
+    await expect(screen.getByText(/^Take it home/)).toBeVisible();
+    // In the campaign's own colour for highlights.
+    const { light } = NIGHT_BUSES.facts.colours?.highlight ?? {};
+    await expect(getComputedStyle(root).getPropertyValue("--c-marigold")).toBe(light);
   },
+};
+
+export const ElementWonDark: Story = {
+  ...elementOf(WON),
+  name: "Element, won, dark",
+  globals: { theme: "dark" },
+};
+
+export const ElementWonForced: Story = {
+  ...elementOf(WON),
+  name: "Element, won, forced colours",
+  globals: { contrast: "forced" },
+};
+
+/** A partner's own colours go before the campaign's. */
+export const ElementOnAHost: Story = {
+  ...elementOf(NIGHT_BUSES),
+  name: "Element and letter on a partner’s page",
+  decorators: [onFestivalPage],
+  play: async ({ canvasElement }) => {
+    const { root } = getHarness(canvasElement);
+    const urgent = getComputedStyle(root).getPropertyValue("--c-urgent");
+    await expect(urgent).toBe(LOOKS.festival.properties["--bia-accent"]);
+  },
+};
+
+export const ElementWonOnAHost: Story = {
+  ...elementOf(WON),
+  name: "Element, won, on a partner’s page",
+  decorators: [onFestivalPage],
 };

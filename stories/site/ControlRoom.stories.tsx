@@ -5,6 +5,8 @@ import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { ControlRoom } from "../../site/staff/campaign/ControlRoom.tsx";
+import { NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
+import { COLOURS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -146,6 +148,29 @@ export const Figures: Story = {
     await expect(screen.getByLabelText("Figure 3, picture")).toHaveValue("practice");
     await userEvent.type(screen.getByLabelText("Figure 3"), "8");
     await expect(screen.getByLabelText("Figure 3")).toBeValid();
+  },
+};
+
+/** A colour that is hard to read is refused beside its field; another one is shown at once. */
+export const Colours: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const light = await screen.findByLabelText("Send button and first step, light theme");
+    await userEvent.type(light, COLOURS.marigold.light);
+    await expect(light).toBeInvalid();
+    await expect(light).toHaveAccessibleDescription(/is hard to read on the page/);
+    await userEvent.clear(light);
+    const { light: own = "", dark = "" } = NIGHT_BUSES.facts.colours?.urgent ?? {};
+    await userEvent.type(light, own);
+    await userEvent.type(screen.getByLabelText("Send button and first step, dark theme"), dark);
+    await expect(light).toBeValid();
+    const palette = screen.getByLabelText("Choose: Send button and first step, light theme");
+    await expect(palette).toHaveValue(own.toLowerCase());
+    const element = await screen.findByRole("group", { name: "The element with your draft" });
+    const box = () => element.querySelector("div")?.shadowRoot?.firstElementChild;
+    await waitFor(() =>
+      expect(getComputedStyle(box() ?? element).getPropertyValue("--c-urgent")).toBe(own),
+    );
   },
 };
 
