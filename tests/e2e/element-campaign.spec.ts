@@ -80,6 +80,8 @@ test("the element on a partner's page sends the published letter, and follows th
   await form.choose("clare");
   await expect(page.getByText("RE: Retain, Extend, Expand")).toBeVisible();
 
+  // A request that is still under way would fail with the server.
+  await page.close();
   await server.end("SIGTERM");
   remove();
 });
