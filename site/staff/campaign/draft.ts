@@ -58,6 +58,20 @@ export function rebased(draft: Draft, { latest, newer }: CampaignConflict): Draf
   return { ...draft, latest, base, values: merged(draft.base, draft.values, base) };
 }
 
+/**
+ * Returns the draft after `sent` was published. What was written while it was sent stays, on top of
+ * what is published now.
+ */
+export function afterPublication(
+  draft: Draft,
+  sent: Draft,
+  { latest, published }: CampaignOverview,
+): Draft {
+  const next = newDraft(latest, published.campaign, draft.author);
+  if (differences(sent.values, draft.values).length === 0) return next;
+  return { ...next, note: draft.note, values: merged(sent.values, draft.values, next.base) };
+}
+
 /** A value that the draft and the newer version have different. */
 export type Clash = { path: string; theirs: string; mine: string; isMine: boolean };
 

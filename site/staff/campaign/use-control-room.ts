@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import type {
   CampaignConflict,
@@ -7,6 +7,7 @@ import type {
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { fetchCampaign, type PublicationFailure, publishCampaign } from "./campaign-client.ts";
 import {
+  afterPublication,
   type Draft,
   hasChanges,
   newDraft,
@@ -42,6 +43,9 @@ const NOTHING_YET: Outcome = {
 export function useControlRoom(staffKey: string) {
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
+  /** The draft as it is now, for what continues after a request. */
+  const current = useRef(draft);
+  current.current = draft;
   const [outcome, setOutcome] = useState(NOTHING_YET);
   const [isBusy, setBusy] = useState(false);
 
@@ -78,9 +82,12 @@ export function useControlRoom(staffKey: string) {
     setBusy(false);
     const published = read?.published.version ?? from.latest + 1;
     setOutcome({ ...NOTHING_YET, published });
+    const now = current.current;
     // A draft beside an earlier version that was taken back stays as it is.
-    if (read === null || (!isWholeDraft && draft !== null && hasChanges(draft))) return;
-    const next = newDraft(read.latest, read.published.campaign, from.author);
+    if (read === null || now === null || (!isWholeDraft && hasChanges(now))) return;
+    const next = isWholeDraft
+      ? afterPublication(now, from, read)
+      : newDraft(read.latest, read.published.campaign, from.author);
     setDraft(next);
     keepDraft(next);
   };

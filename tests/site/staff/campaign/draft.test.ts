@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CampaignOverview } from "../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import {
+  afterPublication,
   clashes,
   type Draft,
   hasChanges,
@@ -99,6 +100,26 @@ describe("a draft", () => {
     const texts = fields.map((field) => [`texts.${field}`, "It stays. Thank them."]);
     const won = { state: "won", ...Object.fromEntries(texts) };
     expect(publicationOf(changed(won)).ok).toBe(true);
+  });
+});
+
+describe("a draft that was published", () => {
+  const sent = changed({ [SUBJECT]: "My subject" });
+  const after = { ...OVERVIEW, published: published(2, withTexts({ lead: "Their lead" })) };
+
+  it("is what is published now, without changes and without a note", () => {
+    expect(afterPublication(sent, sent, after)).toEqual(
+      newDraft(2, after.published.campaign, "Máire"),
+    );
+  });
+
+  it("keeps what was written while it was sent", () => {
+    const now = { ...sent, values: { ...sent.values, [LEAD]: "My lead" }, note: "And the lead" };
+    const next = afterPublication(now, sent, after);
+    expect(next).toMatchObject({ latest: 2, note: "And the lead" });
+    expect(next.base[LEAD]).toBe("Their lead");
+    expect(next.values[LEAD]).toBe("My lead");
+    expect(next.values[SUBJECT]).toBe(DEFAULT_CAMPAIGN.texts.en.letter.subject);
   });
 });
 
