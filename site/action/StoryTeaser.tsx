@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import wide from "../art/story-teaser.webp";
 import narrow from "../art/story-teaser-800.webp";
 import narrowSharp from "../art/story-teaser-1000.webp";
@@ -41,7 +41,7 @@ const TeaserArea = styled.section`
   position: relative;
   display: grid;
   overflow: clip;
-  background: ${colour("marigold")};
+  background: ${INKS.marigold};
   color: ${colour("onMarigold")};
   img {
     display: block;
