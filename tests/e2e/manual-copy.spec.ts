@@ -74,3 +74,24 @@ for (const [place, { open, buttons }] of Object.entries(PLACES)) {
     });
   }
 }
+
+test("a letter that is copied by hand is marked with its language", async ({ page, campaign }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+  });
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
+    ),
+  );
+  await page.getByRole("radio", { name: "Gaeilge" }).check();
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  const field = page.getByRole("textbox", { name: /copy it yourself/ });
+  await page.getByRole("button", { name: "Copy the letter" }).click();
+  await expect(field).toHaveValue(/^A Theachta, a chara,/);
+  await expect(field).toHaveAttribute("lang", "ga");
+  await page.getByRole("button", { name: "Copy the addresses" }).click();
+  await expect(field).toHaveValue(/@/);
+  await expect(field).toHaveAttribute("lang", "en");
+});

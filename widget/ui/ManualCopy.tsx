@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
@@ -16,6 +17,9 @@ export function ManualCopy() {
 function TextToCopy({ text }: { text: string }) {
   const words = useWording();
   const { closeManualCopy } = useActions();
+  const letter = useLetter().body;
+  const letterLanguage = useContact(letterLanguageOf);
+  const { lang } = useContact((state) => state.settings);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -32,7 +36,14 @@ function TextToCopy({ text }: { text: string }) {
   return (
     <CopyBox ref={box}>
       <label htmlFor={id}>{words.manualCopy}</label>
-      <CopyField ref={field} id={id} readOnly rows={4} value={text} />
+      <CopyField
+        ref={field}
+        id={id}
+        lang={text === letter ? letterLanguage : lang}
+        readOnly
+        rows={4}
+        value={text}
+      />
       <Button onClick={closeManualCopy}>{words.sent.close}</Button>
     </CopyBox>
   );
