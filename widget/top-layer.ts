@@ -1,5 +1,5 @@
 /**
- * Opens the dialog and the toasts of an element again. Browsers close them when the element leaves
+ * Opens the dialog, the toasts and an open list of an element again. Browsers close them when the element leaves
  * the document, even if it only moves within the page.
  */
 export function restoreTopLayer(root: ShadowRoot): void {
@@ -7,7 +7,7 @@ export function restoreTopLayer(root: ShadowRoot): void {
     dialog.close();
     dialog.showModal();
   }
-  for (const popover of root.querySelectorAll<HTMLElement>("[popover]")) {
+  for (const popover of root.querySelectorAll<HTMLElement>("[popover]:not([hidden])")) {
     popover.hidePopover?.();
     popover.showPopover?.();
   }

@@ -7,21 +7,33 @@ import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituen
 import { normalizeName } from "../domain/normalize-name.ts";
 import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
 import outlineData from "./outlines.json";
-import { readOutlines } from "./outlines.ts";
+import { type Outline, readOutlines } from "./outlines.ts";
 import { type FindOptions, type FindPanel, mountFindPanel } from "./panel.ts";
 import { PLACES } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
-const OUTLINES = readOutlines(outlineData);
+const IRISH_NAMES = outlineData.shapes.map(({ name, nameGa }) => ({
+  // The script that writes the data knows no other names.
+  constituency: name as Constituency,
+  nameGa,
+}));
+
+let read: readonly Outline[] | null = null;
+
+/** Returns the outlines, which are read when they are first needed: most visitors only type. */
+function outlines(): readonly Outline[] {
+  read ??= readOutlines(outlineData);
+  return read;
+}
 
 /** Returns what a typed text offers besides `listed`; see `searchPlaces`. */
 export function offersFor(query: string, listed: readonly Constituency[]): PickerOption[] {
-  return searchPlaces(query, listed, PLACES, OUTLINES);
+  return searchPlaces(query, listed, PLACES, IRISH_NAMES);
 }
 
 /** Adds the answers by position and the map below `status`; see `mountFindPanel`. */
 export function mountPanel(status: HTMLElement, options: FindOptions): FindPanel {
-  return mountFindPanel(status, OUTLINES, options);
+  return mountFindPanel(status, outlines, options);
 }
 
 /** The constituencies by their English names. */

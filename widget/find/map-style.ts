@@ -11,6 +11,7 @@ background:${colour("paperRaised")};color:${colour("ink")};font-weight:700;line-
 .bia-map-panel{max-width:36rem}
 .bia-map-panel[hidden]{display:none}
 .bia-map-panel .name{min-height:1.5em;margin:${SPACE.s} 0;font-weight:700}
+.bia-map-panel .drawing{aspect-ratio:56/55;margin-bottom:${SPACE.m}}
 .bia-map-panel .credit{font-size:.875em}`;
 
 /**
@@ -18,7 +19,7 @@ background:${colour("paperRaised")};color:${colour("ink")};font-weight:700;line-
  * register. The chosen constituency has the colour of the send button.
  */
 export const MAP_CSS = `
-.bia-map{display:block;width:100%;margin-bottom:${SPACE.m};overflow:visible;touch-action:manipulation;
+.bia-map{display:block;width:100%;overflow:visible;touch-action:manipulation;
 -webkit-tap-highlight-color:transparent;cursor:pointer}
 .bia-map .plate{fill:${colour("marigold")};stroke:${colour("marigold")};stroke-width:2}
 .bia-map .land{fill:${colour("paperRaised")};stroke:${colour("ink")};stroke-width:1.1;

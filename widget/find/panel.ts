@@ -47,7 +47,7 @@ type Answer = readonly [text: () => string, onPress: () => void];
  */
 export function mountFindPanel(
   status: HTMLElement,
-  outlines: readonly Outline[],
+  outlines: () => readonly Outline[],
   { language, choose, clear }: FindOptions,
 ): FindPanel {
   let words = WORDS[language.lang];
@@ -125,7 +125,7 @@ export function mountFindPanel(
     const search = {};
     latest = search;
     say(() => words.locating);
-    const located = await locateVisitor(outlines, view);
+    const located = await locateVisitor(outlines(), view);
     if (latest !== search) return;
     latest = null;
     switch (located.status) {
@@ -144,6 +144,12 @@ export function mountFindPanel(
         choose(constituency);
       }
     }
+  }
+
+  function draw(): void {
+    if (!mapPanel.isConnected) return;
+    map ??= mountMap(drawing, mapGeometry(outlines()), nameOnMap, choose);
+    map.show(chosen);
   }
 
   function nameOnMap(active: Constituency | null): void {
@@ -177,8 +183,8 @@ export function mountFindPanel(
     locate: () => void locate(),
     toggleMap() {
       mapPanel.hidden = !mapPanel.hidden;
-      map ??= mountMap(drawing, mapGeometry(outlines), nameOnMap, choose);
-      map.show(chosen);
+      // The panel answers the press. A phone draws the map after that.
+      view.requestAnimationFrame(() => view.setTimeout(draw));
       return !mapPanel.hidden;
     },
     explainEircode() {

@@ -24,11 +24,28 @@ export function createAdoptedStyles(base: string): AdoptedStyles {
       // A sheet belongs to the document that constructed it, and the element may be in a frame's.
       const { CSSStyleSheet } = windowOf(root);
       const sheet = new CSSStyleSheet();
-      const update = () => sheet.replaceSync(base + target.textContent);
+      sheet.replaceSync(base);
+      const { length } = sheet.cssRules;
+      const inserted = new Set<Node>();
+      // Each text is one rule, and stays. To replace the whole sheet would style everything anew.
+      const update = () => {
+        let index = length;
+        for (const style of target.children) {
+          for (const text of style.childNodes) {
+            try {
+              if (!inserted.has(text)) sheet.insertRule(`${text.textContent}`, index);
+              inserted.add(text);
+              index += 1;
+            } catch {
+              // The browser does not know the rule's selector.
+            }
+          }
+        }
+      };
       const observer = new MutationObserver(update);
-      observer.observe(target, { childList: true, characterData: true, subtree: true });
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      observer.observe(target, { childList: true, subtree: true });
       update();
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
       return () => {
         observer.disconnect();
         root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
@@ -6,10 +13,15 @@ import { Icon } from "../kit/Icon.tsx";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
- * The open list of constituencies and places. It is in the browser's top layer, so nothing of the host page
- * covers or clips it. Browsers without popovers show it below the field.
+ * The list of constituencies and places. While it is open, it is in the browser's top layer, so
+ * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
+ *
+ * A phone takes longer to create the options than to show them. So a closed list has them already,
+ * hidden: it gets them when the browser is idle. A change of the options changes their texts only,
+ * and one rule and one listener serve all of them.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
@@ -17,29 +29,43 @@ import { LIST_GAP, placeList } from "./list-position.ts";
  */
 export function OptionList(props: {
   id: string;
+  isOpen: boolean;
   options: readonly PickerOption[];
   chosen: Constituency | null;
   activeIndex: number;
   labelOf: (option: PickerOption) => string;
   field: RefObject<HTMLElement | null>;
-  onPick: (option: PickerOption, isTouch: boolean) => void;
+  onPick: (option: PickerOption | undefined, isTouch: boolean) => void;
 }) {
-  const { id, options, chosen, activeIndex, labelOf, field, onPick } = props;
+  const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<readonly PickerOption[]>([]);
+  const [, render] = useState<unknown>();
+  if (isOpen) shown.current = options;
+  useEffect(() => {
+    if (isOpen) return;
+    whenIdle(() => {
+      shown.current = options;
+      render(options);
+    });
+  }, [isOpen, options]);
   useLayoutEffect(() => {
-    if (list.current === null || field.current === null) return;
+    if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
     field.current.scrollIntoView({ block: "nearest" });
     return keepInTopLayer(list.current, field.current);
-  }, [field]);
-  useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
-  }, [activeIndex]);
+  }, [isOpen, field]);
+  useLayoutEffect(() => {
+    // The first one, too: a list that opens again is where it was scrolled to.
+    if (isOpen)
+      list.current?.children[Math.max(0, activeIndex)]?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, activeIndex]);
   return (
     <ListBox
       ref={list}
       popover="manual"
+      hidden={!isOpen}
       id={`${id}-list`}
       role="listbox"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
@@ -47,24 +73,29 @@ export function OptionList(props: {
       aria-label={words.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget, target, nativeEvent }: MouseEvent<HTMLUListElement>) => {
+        const options: (Element | null)[] = [...currentTarget.children];
+        const option = shown.current[options.indexOf((target as Element).closest("li"))];
+        onPick(option, (nativeEvent as PointerEvent).pointerType === "touch");
+      }}
     >
-      {options.map((option, index) => {
+      {shown.current.map((option, index) => {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (
-          <ConstituencyOption
-            key={`${place}/${constituency}`}
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: each option is whatever stands there
+            key={index}
             id={`${id}-${index}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
             role="option"
             aria-selected={isChosen}
-            $isActive={index === activeIndex}
-            onClick={(event) =>
-              onPick(option, (event.nativeEvent as PointerEvent).pointerType === "touch")
-            }
+            data-active={index === activeIndex || undefined}
           >
             {labelOf(option)}
             {isChosen ? <Icon name="check" /> : null}
-          </ConstituencyOption>
+          </li>
         );
       })}
     </ListBox>
@@ -74,10 +105,12 @@ export function OptionList(props: {
 /**
  * Shows the list in the top layer and keeps it at the field. It looks in every frame where the
  * field is, because the field also moves without an event, such as in an animation of the host
- * page. Returns a function that stops this.
+ * page. Returns a function that hides the list.
  */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;
+  // Its width is set before it is shown, so that its options are laid out once.
+  placeList(list, field);
   list.showPopover();
   let frame = 0;
   const follow = () => {
@@ -85,7 +118,11 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
     frame = requestAnimationFrame(follow);
   };
   follow();
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    // Its removal from the document has hidden it already.
+    if (list.isConnected) list.hidePopover();
+  };
 }
 
 /* The heights cut an option in half, which shows that more follow. */
@@ -111,26 +148,25 @@ const ListBox = styled.ul`
   &:popover-open {
     position: fixed;
     inset: auto;
-    height: auto;
-    max-height: min(var(--max-height), var(--room));
   }
-`;
-
-const ConstituencyOption = styled.li<{ $isActive: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${TARGET_SIZE};
-  padding: ${SPACE.xs} ${SPACE.m};
-  cursor: pointer;
-  scroll-margin-block: ${SPACE.xs};
-  &:hover {
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${TARGET_SIZE};
+    padding: ${SPACE.xs} ${SPACE.m};
+    cursor: pointer;
+    scroll-margin-block: ${SPACE.xs};
+  }
+  li:hover {
     background: ${colour("rule")};
   }
-  &[aria-selected="true"] {
+  [aria-selected="true"] {
     font-weight: 700;
   }
-  ${({ $isActive }) =>
-    $isActive &&
-    `&, &:hover { background: ${colour("link")}; color: ${colour("onLink")}; outline: 2px solid transparent; }`}
+  li[data-active] {
+    background: ${colour("link")};
+    color: ${colour("onLink")};
+    outline: 2px solid transparent;
+  }
 `;

@@ -7,6 +7,7 @@ import { useActions, useContact, useWording } from "../state/contact-context.ts"
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The most options of a closed list whose first place the advice names. */
 const SHORT_LIST = 4;
@@ -115,7 +116,8 @@ export function Picker() {
           onClick={openList}
           onFocus={(event) => {
             event.target.select();
-            void loadFind();
+            // Its start would delay the answer to the press.
+            whenIdle(() => void loadFind());
           }}
           onBlur={leaveField}
           onKeyDown={(event) => {
@@ -156,17 +158,16 @@ export function Picker() {
         >
           <Icon name="chevron" />
         </FieldButton>
-        {isListShown ? (
-          <OptionList
-            id={id}
-            options={matches}
-            chosen={chosen}
-            activeIndex={activeIndex}
-            labelOf={labelOf}
-            field={frame}
-            onPick={pick}
-          />
-        ) : null}
+        <OptionList
+          id={id}
+          isOpen={isListShown}
+          options={matches}
+          chosen={chosen}
+          activeIndex={activeIndex}
+          labelOf={labelOf}
+          field={frame}
+          onPick={pick}
+        />
       </FieldBox>
       <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
         {advice}

@@ -50,7 +50,8 @@ export function placeList(list: HTMLElement, field: HTMLElement): void {
     list.style.setProperty(name, `${Math.round(pixels / zoom)}px`);
   set("left", box.left);
   set("width", box.width);
-  set("--room", room);
+  // Not a custom property, which all options would inherit anew.
+  set("max-height", Math.min(maxHeight * rem * zoom, room));
   set(
     "top",
     side === "below" ? box.bottom + LIST_GAP : box.top - LIST_GAP - list.offsetHeight * zoom,
