@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
@@ -20,8 +13,7 @@ import { whenIdle } from "./when-idle.ts";
  * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
  *
  * A phone takes longer to create the options than to show them. So a closed list has them already,
- * hidden: it gets them when the browser is idle. A change of the options changes their texts only,
- * and one rule and one listener serve all of them.
+ * hidden: it gets them when the browser is idle. A change of the options changes their texts only.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
@@ -35,7 +27,7 @@ export function OptionList(props: {
   activeIndex: number;
   labelOf: (option: PickerOption) => string;
   field: RefObject<HTMLElement | null>;
-  onPick: (option: PickerOption | undefined, isTouch: boolean) => void;
+  onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
   const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
@@ -73,17 +65,13 @@ export function OptionList(props: {
       aria-label={words.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={({ currentTarget, target, nativeEvent }: MouseEvent<HTMLUListElement>) => {
-        const options: (Element | null)[] = [...currentTarget.children];
-        const option = shown.current[options.indexOf((target as Element).closest("li"))];
-        onPick(option, (nativeEvent as PointerEvent).pointerType === "touch");
-      }}
     >
       {shown.current.map((option, index) => {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: so do the keys
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: each option is whatever stands there
             key={index}
@@ -92,6 +80,9 @@ export function OptionList(props: {
             role="option"
             aria-selected={isChosen}
             data-active={index === activeIndex || undefined}
+            onClick={({ nativeEvent }) =>
+              onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
+            }
           >
             {labelOf(option)}
             {isChosen ? <Icon name="check" /> : null}

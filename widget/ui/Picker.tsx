@@ -92,7 +92,7 @@ export function Picker() {
         <label htmlFor={id}>{words.title}</label>
       </PickerTitle>
       <FieldBox ref={frame}>
-        <ComboboxField
+        <input
           ref={field}
           id={id}
           role="combobox"
@@ -130,7 +130,7 @@ export function Picker() {
           }}
         />
         {chosen !== null || query !== "" ? (
-          <FieldButton
+          <button
             type="button"
             aria-label={words.clear}
             // Keeps the focus in the field, which would choose its text when it loses the focus.
@@ -142,9 +142,9 @@ export function Picker() {
             }}
           >
             <Icon name="x" />
-          </FieldButton>
+          </button>
         ) : null}
-        <FieldButton
+        <button
           type="button"
           tabIndex={-1}
           aria-label={words.showAll}
@@ -157,7 +157,7 @@ export function Picker() {
           }}
         >
           <Icon name="chevron" />
-        </FieldButton>
+        </button>
         <OptionList
           id={id}
           isOpen={isListShown}
@@ -196,29 +196,27 @@ const FieldBox = styled.div`
     outline: 3px solid var(--bia-focus, ${colour("link")});
     outline-offset: 2px;
   }
-`;
-
-const ComboboxField = styled.input`
-  flex: 1;
-  min-width: 0;
-  min-height: 52px;
-  padding: 0 ${SPACE.s} 0 ${SPACE.l};
-  border-radius: inherit;
-  outline: 0;
-  font-size: 1.125em;
-  text-overflow: ellipsis;
-  &::placeholder {
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 52px;
+    padding: 0 ${SPACE.s} 0 ${SPACE.l};
+    border-radius: inherit;
+    outline: 0;
+    font-size: 1.125em;
+    text-overflow: ellipsis;
+  }
+  ::placeholder {
     color: ${colour("inkSoft")};
     opacity: 1;
   }
-`;
-
-const FieldButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${TARGET_SIZE};
-  border-radius: inherit;
-  cursor: pointer;
+  button {
+    display: grid;
+    place-items: center;
+    width: ${TARGET_SIZE};
+    border-radius: inherit;
+    cursor: pointer;
+  }
 `;
 
 const SearchAdvice = styled.p<{ $isVisible: boolean }>`
