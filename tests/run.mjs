@@ -27,13 +27,13 @@ const lanes = [
   [
     commands("Types", ["tsc", "--noEmit"]),
     vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
-    inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
     inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
   ],
   [
     commands("Lint", ["biome", "check", "--error-on-warnings"]),
     commands("Unused code", ["knip"]),
     vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
+    inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
   ],
 ];
 

@@ -14,17 +14,27 @@ const svelte: Plugin = {
   },
 };
 
+/** The pages that this process has built, by file and mode. */
+const built = new Map<string, Promise<string>>();
+
 /**
- * Builds a framework's page, with the element's package as it would be published.
+ * Builds a framework's page once, with the element's package as it would be published.
  *
  * @param file the page's entry file in `tests/hosts/frameworks`
  * @param mode the frameworks' mode; in `development` React reports what it hydrates differently
  * @returns the code of the page's script
  */
-export async function buildFrameworkPage(
+export function buildFrameworkPage(
   file: string,
   mode: "production" | "development" = "production",
 ): Promise<string> {
+  const key = `${file} ${mode}`;
+  const page = built.get(key) ?? buildPage(file, mode);
+  built.set(key, page);
+  return page;
+}
+
+async function buildPage(file: string, mode: string): Promise<string> {
   await buildStale(["package"]);
   const outputs = await build({
     configFile: false,

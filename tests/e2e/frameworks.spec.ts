@@ -6,6 +6,9 @@ import { expect, test } from "./fixtures.ts";
 import { buildFrameworkPage } from "./framework-page.ts";
 import { openHostPage } from "./host-page.ts";
 
+// In one process, which loads the build tool once.
+test.describe.configure({ mode: "default" });
+
 for (const [framework, entry] of [
   ["React 19", "react.tsx"],
   ["Vue 3", "vue.ts"],

@@ -12,16 +12,19 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** A temporary checkout with the real build script, and one source file for each target. */
 let checkout: string;
 
+/** A copy of that checkout after its first build, for tests that begin there. */
+let builtCheckout: string;
+
 const write = (name: string, text: string) => writeFileSync(join(checkout, name), text);
 
-beforeEach(() => {
+function createCheckout(): void {
   checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
   for (const folder of ["api", "widget", "site"]) mkdirSync(join(checkout, folder));
   for (const tool of [
@@ -49,7 +52,15 @@ beforeEach(() => {
   );
   write("api/server.ts", "console.log(1);");
   mkdirSync(join(checkout, ".build/site"), { recursive: true });
+}
+
+beforeAll(() => {
+  createCheckout();
+  build();
+  builtCheckout = checkout;
 });
+
+afterAll(() => rmSync(builtCheckout, { recursive: true, force: true }));
 
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
@@ -64,7 +75,9 @@ function build(env: Record<string, string> = {}): string {
   return printed.trim().split("\n").at(-1) ?? "";
 }
 
-describe("the build", () => {
+describe("the build of a new checkout", () => {
+  beforeEach(createCheckout);
+
   it("builds stale targets once", () => {
     expect(build()).toBe("Built widget, site, api");
     expect(build()).toBe("Nothing is stale");
@@ -74,46 +87,6 @@ describe("the build", () => {
     expect(build()).toBe("Built widget, site");
     write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages: { "": {} }, x: 1 }));
     expect(build()).toBe("Built widget, site, api");
-  });
-
-  it("does not depend on the public URL", () => {
-    build();
-    expect(build({ PUBLIC_URL: "https://campaign.example" })).toBe("Nothing is stale");
-  });
-
-  it("writes compressed copies of the embed files", () => {
-    build();
-    const names = execFileSync("ls", [join(checkout, ".build/widget")], { encoding: "utf8" });
-    expect(names.trim().split("\n")).toEqual(["loader.js", "loader.js.br", "loader.js.gz"]);
-  });
-
-  it("writes checksums of all built files, and the list of packages", () => {
-    build();
-    const folder = join(checkout, ".build");
-    const checked = execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], {
-      cwd: folder,
-    });
-    expect(checked.toString()).toBe("");
-    const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8");
-    expect(sums.match(/ {2}.+$/gm)?.map((line) => line.trim())).toEqual([
-      "api/server.js",
-      "widget/loader.js",
-      "widget/loader.js.br",
-      "widget/loader.js.gz",
-    ]);
-    expect(JSON.parse(readFileSync(join(folder, "sbom.cdx.json"), "utf8"))).toMatchObject({
-      bomFormat: "CycloneDX",
-      metadata: { component: { name: expect.any(String) } },
-    });
-  });
-
-  it("builds a target again after a failure", () => {
-    build();
-    write("api/server.ts", "console.log(");
-    expect(() => build()).toThrow("server.ts");
-    expect(() => build()).toThrow("server.ts");
-    write("api/server.ts", "console.log(1);");
-    expect(build()).toBe("Built api");
   });
 
   it("ends before the server of a stale checkout starts, in a process of its own", async () => {
@@ -136,9 +109,51 @@ describe("the build", () => {
     expect(printed).toContain("Built widget, site, api");
     expect(printed.trim().split("\n").at(-1)).toBe("serving, 0 files of the builder loaded");
   });
+});
+
+describe("the build of a built checkout", () => {
+  beforeEach(() => {
+    checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
+    cpSync(builtCheckout, checkout, { recursive: true, verbatimSymlinks: true });
+  });
+
+  it("does not depend on the public URL", () => {
+    expect(build({ PUBLIC_URL: "https://campaign.example" })).toBe("Nothing is stale");
+  });
+
+  it("writes compressed copies of the embed files", () => {
+    const names = execFileSync("ls", [join(checkout, ".build/widget")], { encoding: "utf8" });
+    expect(names.trim().split("\n")).toEqual(["loader.js", "loader.js.br", "loader.js.gz"]);
+  });
+
+  it("writes checksums of all built files, and the list of packages", () => {
+    const folder = join(checkout, ".build");
+    const checked = execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], {
+      cwd: folder,
+    });
+    expect(checked.toString()).toBe("");
+    const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8");
+    expect(sums.match(/ {2}.+$/gm)?.map((line) => line.trim())).toEqual([
+      "api/server.js",
+      "widget/loader.js",
+      "widget/loader.js.br",
+      "widget/loader.js.gz",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, "sbom.cdx.json"), "utf8"))).toMatchObject({
+      bomFormat: "CycloneDX",
+      metadata: { component: { name: expect.any(String) } },
+    });
+  });
+
+  it("builds a target again after a failure", () => {
+    write("api/server.ts", "console.log(");
+    expect(() => build()).toThrow("server.ts");
+    expect(() => build()).toThrow("server.ts");
+    write("api/server.ts", "console.log(1);");
+    expect(build()).toBe("Built api");
+  });
 
   it("loads no build tool if no target is stale", () => {
-    build();
     unlinkSync(join(checkout, "node_modules"));
     expect(build()).toBe("Nothing is stale");
   });
