@@ -148,6 +148,10 @@ export const Figures: Story = {
     await expect(screen.getByLabelText("Figure 3, picture")).toHaveValue("practice");
     await userEvent.type(screen.getByLabelText("Figure 3"), "8");
     await expect(screen.getByLabelText("Figure 3")).toBeValid();
+    // From any field of the long form, one press leads to its end.
+    await expect(screen.getByText(/fields changed, not published yet$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Go to ‘Publish’" }));
+    await expect(screen.getByLabelText("Your name")).toHaveFocus();
   },
 };
 

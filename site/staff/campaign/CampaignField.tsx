@@ -92,6 +92,8 @@ const Field = styled.div`
     background: ${colour("paper")};
     color: ${colour("ink")};
     font: inherit;
+    /* The bar at the foot of the screen covers no field that has the focus. */
+    scroll-margin-block: 6rem;
   }
   textarea {
     line-height: 1.5;

@@ -7,7 +7,8 @@ import { CampaignField, fieldId, focusField } from "./CampaignField.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
-import { hasChanges } from "./draft.ts";
+import { changeCount } from "./draft.ts";
+import { CHANGE_WORDS } from "./form-words.ts";
 import { Group } from "./Group.ts";
 import { LivePanel } from "./LivePanel.tsx";
 import { Actions, Notice } from "./Notice.ts";
@@ -24,7 +25,8 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
   if (overview === null || draft === null) {
     return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
   }
-  const isChanged = hasChanges(draft);
+  const changes = changeCount(draft);
+  const isChanged = changes > 0;
   return (
     <Room>
       <LivePanel overview={overview} />
@@ -55,6 +57,12 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
             problems={problems}
             onChange={(values) => change({ ...draft, values })}
           />
+          {isChanged && (
+            <ChangeBar>
+              <p>{CHANGE_WORDS.changed(changes)}</p>
+              <PageButton onClick={() => focusField("author")}>{CHANGE_WORDS.toPublish}</PageButton>
+            </ChangeBar>
+          )}
           <Group>
             <legend>Publish</legend>
             {(["author", "note"] as const).map((name) => (
@@ -146,4 +154,16 @@ const DraftSheet = styled(Panel)`
   @media (min-width: 75rem) {
     grid-column: auto;
   }
+`;
+
+/** Stays at the foot of the screen until the form is scrolled to the group 'Publish'. */
+const ChangeBar = styled(Actions)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  justify-content: space-between;
+  padding-block: ${SPACE.m};
+  border-block-start: 3px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  font-weight: 700;
 `;

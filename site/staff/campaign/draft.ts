@@ -34,8 +34,13 @@ export function openedDraft({ latest, published }: CampaignOverview, kept: Draft
 }
 
 /** Whether the draft would publish something else than it began with. */
-export function hasChanges({ base, values }: Draft): boolean {
-  return differences(base, values).length > 0;
+export function hasChanges(draft: Draft): boolean {
+  return changeCount(draft) > 0;
+}
+
+/** Returns how many fields the draft has changed. */
+export function changeCount({ base, values }: Draft): number {
+  return differences(base, values).length;
 }
 
 /** Returns what the draft would publish, or every field that is refused. */

@@ -2,6 +2,15 @@ import type { FINDING_PICTURES } from "../../../api/contract/campaign/campaign.t
 import type { LinkState } from "./link-check.ts";
 import { languageName } from "./words.ts";
 
+/** The texts of the bar that follows a changed form. */
+export const CHANGE_WORDS = {
+  changed: (count: number) =>
+    count === 1
+      ? "1 field changed, not published yet"
+      : `${count} fields changed, not published yet`,
+  toPublish: "Go to ‘Publish’",
+} as const;
+
 /** The texts around the preview of the element. */
 export const PREVIEW_WORDS = {
   title: "Preview",
