@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, localPath } from "../api/contract/language.ts";
-import { COLOURS } from "../widget/theme/tokens.ts";
+import { COLOURS } from "../widget/theme/all-colours.ts";
 import { CAMPAIGN } from "./campaign.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { hasPoster, headFacts } from "./head-facts.ts";

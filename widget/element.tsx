@@ -22,7 +22,7 @@ function ElementRoot({ container }: { container: ShadowRoot }) {
     keepSwallowedContent(container);
   }, [container]);
   const store = STORES.get(container);
-  if (store === undefined) throw new Error("<bia-contact-td> was mounted without a store.");
+  if (store === undefined) throw new Error("<bia-contact-td> has no store.");
   return (
     <ContactContext value={store}>
       <ThemedContactTd root={container} />

@@ -1,7 +1,8 @@
 import { type Ref, useEffect } from "react";
 import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
-import { COLOURS, colour, SPACE } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { loadElement } from "../kit/load-element.ts";
 import { display, SIZE } from "../kit/type.ts";

@@ -1,6 +1,7 @@
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/contrast.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { readableTextOn } from "../../widget/theme/contrast.ts";
-import { BUTTON_TEXT, COLOURS } from "../../widget/theme/tokens.ts";
+import { BUTTON_TEXT } from "../../widget/theme/tokens.ts";
 import { LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 

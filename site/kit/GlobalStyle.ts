@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, themeCss } from "../../widget/theme/tokens.ts";
 import { grainVariable } from "./grain.ts";
 import { FAMILY, SIZE } from "./type.ts";
@@ -8,14 +9,14 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${grainVariable}
-    ${themeCss("light")}
+    ${themeCss("light", COLOURS)}
   }
   @media (prefers-color-scheme: dark) {
-    :root { ${themeCss("dark")} }
+    :root { ${themeCss("dark", COLOURS)} }
   }
   /* Pages always print in the light theme. */
   @media print {
-    :root { ${themeCss("light")} }
+    :root { ${themeCss("light", COLOURS)} }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,4 +1,5 @@
 import { createGlobalStyle, keyframes } from "styled-components";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { MOTION, themeCss } from "../../widget/theme/tokens.ts";
 
 /* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
@@ -12,7 +13,7 @@ export const StoryGlobalStyle = createGlobalStyle`
   :root:root {
     color-scheme: light;
     scroll-padding-block-start: 0;
-    ${themeCss("light")}
+    ${themeCss("light", COLOURS)}
   }
   /* The controls are hidden during a recording; see useHiddenControls. */
   [data-bar], [data-start] {

@@ -1,7 +1,7 @@
 import { Controls, Description, DocsContext, Primary, Title } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import styled from "styled-components";
-import { COLOURS } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 
 /**
  * The Notes page of a component: its purpose, its first story, and links to all

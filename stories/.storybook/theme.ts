@@ -1,6 +1,7 @@
 import { create } from "storybook/theming/create";
 import { FAMILY } from "../../site/kit/type.ts";
-import { COLOURS, INKS } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
+import { INKS } from "../../widget/theme/tokens.ts";
 
 const ink = (role: keyof typeof COLOURS) => COLOURS[role].light;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import styled from "styled-components";
-import { COLOURS, type Colour, colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
+import { type Colour, colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 import { TOKEN_NOTES } from "./token-notes.ts";

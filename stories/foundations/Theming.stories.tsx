@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import "../../widget/define.ts";
 import { expect, waitFor } from "storybook/test";
 import styled from "styled-components";
-import { COLOURS } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";

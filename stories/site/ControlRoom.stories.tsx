@@ -6,7 +6,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { PATHS } from "../../api/contract/paths.ts";
 import { ControlRoom } from "../../site/staff/campaign/ControlRoom.tsx";
 import { NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
-import { COLOURS } from "../../widget/theme/tokens.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 

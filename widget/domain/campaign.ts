@@ -72,9 +72,8 @@ function parseColours(facts: unknown): ShownColours {
 
 function parseColour(value: unknown): ThemedColour | undefined {
   const { light, dark } = fields(value);
-  return isColour(light) && isColour(dark) ? { light, dark } : undefined;
-}
-
-function isColour(value: unknown): value is string {
-  return /^#[\da-f]{6}$/i.test(`${value}`);
+  const both = `${light}${dark}`;
+  return /^(#[\da-f]{6}){2}$/i.test(both)
+    ? { light: both.slice(0, 7), dark: both.slice(7) }
+    : undefined;
 }

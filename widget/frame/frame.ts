@@ -6,7 +6,7 @@
 import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { readableTextOn } from "../theme/contrast.ts";
-import { BUTTON_TEXT, COLOURS } from "../theme/tokens.ts";
+import { BUTTON_TEXT, ELEMENT_COLOURS } from "../theme/tokens.ts";
 import { type FrameSettings, readParameters } from "./parameters.ts";
 import { followVisibleArea } from "./visible-area.ts";
 
@@ -113,7 +113,7 @@ function sheetOf(css: string): CSSStyleSheet {
 /** Returns the rules that give the frame the element's background, where the frame is taller. */
 function groundCss({ styles, attributes }: FrameSettings): string {
   const ground = (theme: "light" | "dark") =>
-    `html{color-scheme:${theme};background:${styles.paper ?? COLOURS.paper[theme]}}`;
+    `html{color-scheme:${theme};background:${styles.paper ?? ELEMENT_COLOURS.paper[theme]}}`;
   const base =
     "html{--above:0px;--below:0px;min-height:100vh;font-family:system-ui,sans-serif}body{margin:0}bia-contact-td{display:block}";
   if (attributes.theme === "dark") return base + ground("dark");

@@ -12,7 +12,7 @@ export const ContactContext = createContext<ContactStore | null>(null);
 
 function useContactStore(): ContactStore {
   const store = useContext(ContactContext);
-  if (store === null) throw new Error("This component must be rendered inside <ContactContext>.");
+  if (store === null) throw new Error("This is not inside <ContactContext>.");
   return store;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
 import styled, { StyleSheetManager } from "styled-components";
 import { createAdoptedStyles } from "./adopted-styles.ts";
-import { COLOURS, colour, type OwnColours, themeCss } from "./tokens.ts";
+import { colour, ELEMENT_COLOURS, type OwnColours, themeCss } from "./tokens.ts";
 
 /**
  * The styles and theme of a component tree inside a shadow root. Of the host page's styles it
@@ -68,14 +68,14 @@ function mixedColours(theme: "light" | "dark"): string {
   return (Object.keys(INK_PERCENT) as (keyof typeof INK_PERCENT)[])
     .map(
       (name) =>
-        `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${INK_PERCENT[name]}%,var(--c-paper));--c-${name}:var(--mixed-${name},${COLOURS[name][theme]});`,
+        `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${INK_PERCENT[name]}%,var(--c-paper));--c-${name}:var(--mixed-${name},${ELEMENT_COLOURS[name][theme]});`,
     )
     .join("");
 }
 
 /** Returns the declarations of a theme in the colours of the host page and the campaign. */
 const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
-  `color-scheme:${theme};${themeCss(theme, HOST_PROPERTIES, colours)}${mixedColours(theme)}`;
+  `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}${mixedColours(theme)}`;
 
 const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnColours }>`
   all: initial;
@@ -87,7 +87,7 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
   /* Dark ink on white paper, whatever the theme and the page's colours. */
   @media print {
     color-scheme: light;
-    ${(props) => themeCss("light", {}, props.$colours)}
+    ${(props) => themeCss("light", ELEMENT_COLOURS, {}, props.$colours)}
   }
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);

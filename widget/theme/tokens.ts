@@ -3,9 +3,10 @@
  *
  * Each colour is a role with a light and a dark value, published as the custom property
  * `--c-NAME` (see `themeCss`). Contrast ratios are against the light theme's paper;
- * `tests/widget/theme/tokens.test.ts` measures them.
+ * `tests/widget/theme/tokens.test.ts` measures them. These are the roles in the element, whose
+ * bundle contains no others; `all-colours.ts` has those of the pages as well.
  */
-export const COLOURS = {
+export const ELEMENT_COLOURS = {
   /** Page background: a warm off-white. */
   paper: { light: "#FBF6EA", dark: "#1B1613" },
   /** Background of cards, inputs and the constituency panel. */
@@ -28,12 +29,6 @@ export const COLOURS = {
   marigold: { light: "#F6B417", dark: "#F6B417" },
   /** Text on marigold in every theme. */
   onMarigold: { light: "#17130F", dark: "#17130F" },
-  /** Ink-coloured background (footer, strips), dark in every theme. */
-  inkGround: { light: "#17130F", dark: "#0D0A08" },
-  /** Text on inkGround: 17:1. Text on blueGround: 6.7:1. */
-  onDark: { light: "#FBF6EA", dark: "#F8F1E2" },
-  /** Ultramarine background for onDark text, and for large marigold text (4.0:1). */
-  blueGround: { light: "#2B3FE0", dark: "#2331A8" },
   /** Success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
   /** Text on a done-coloured background: 5.3:1. */
@@ -42,11 +37,23 @@ export const COLOURS = {
   scrim: { light: "rgb(23 19 15 / 0.62)", dark: "rgb(0 0 0 / 0.7)" },
 } as const;
 
+/** The roles that only the site's pages have. */
+export const PAGE_COLOURS = {
+  /** Ink-coloured background (footer, strips), dark in every theme. */
+  inkGround: { light: "#17130F", dark: "#0D0A08" },
+  /** Text on inkGround: 17:1. Text on blueGround: 6.7:1. */
+  onDark: { light: "#FBF6EA", dark: "#F8F1E2" },
+  /** Ultramarine background for onDark text, and for large marigold text (4.0:1). */
+  blueGround: { light: "#2B3FE0", dark: "#2331A8" },
+} as const;
+
 /** A colour role. */
-export type Colour = keyof typeof COLOURS;
+export type Colour = keyof typeof ELEMENT_COLOURS | keyof typeof PAGE_COLOURS;
+
+type ThemedColour = { light: string; dark: string };
 
 /** The colours `#rrggbb` of a campaign that take the place of usual ones. */
-export type OwnColours = Partial<Record<Colour, { light: string; dark: string } | undefined>>;
+export type OwnColours = Partial<Record<Colour, ThemedColour | undefined>>;
 
 /** Colours for illustrations only, never for text or controls. */
 export const INKS = {
@@ -93,17 +100,18 @@ export function colour(name: Colour): string {
  * Returns the declarations of a theme's custom properties, for use inside a CSS rule.
  *
  * @param hostProperties roles that a host page can override, and the custom property for each
- * @param ownColours roles of which the campaign has its own colour
+ * @param ownColours colours of a campaign, which take the place of those of their roles
  */
-export function themeCss(
+export function themeCss<Role extends Colour>(
   theme: "light" | "dark",
+  colours: Record<Role, ThemedColour>,
   hostProperties: Partial<Record<Colour, string>> = {},
   ownColours: OwnColours = {},
 ): string {
-  const names = Object.keys(COLOURS) as Colour[];
+  const names = Object.keys(colours) as Role[];
   return names
     .map((name) => {
-      const value = (ownColours[name] ?? COLOURS[name])[theme];
+      const value = (ownColours[name] ?? colours[name])[theme];
       const property = hostProperties[name];
       return `--c-${name}:${property === undefined ? value : `var(${property},${value})`};`;
     })

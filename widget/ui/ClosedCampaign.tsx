@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../theme/tokens.ts";
 
@@ -12,19 +11,21 @@ export function ClosedCampaign(props: {
   lang: string;
   takesFocus: boolean;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the place
-  useEffect(() => {
-    if (props.takesFocus) box.current?.focus();
-  }, []);
   return (
-    <ClosedBox ref={box} role="status" tabIndex={-1} lang={props.lang}>
+    <ClosedBox
+      ref={props.takesFocus ? focusOn : null}
+      role="status"
+      tabIndex={-1}
+      lang={props.lang}
+    >
       {props.said.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </ClosedBox>
   );
 }
+
+const focusOn = (box: HTMLElement | null) => box?.focus();
 
 const ClosedBox = styled.div`
   padding: ${SPACE.xl};
@@ -34,5 +35,7 @@ const ClosedBox = styled.div`
     font-family: var(--bia-font-display, inherit);
     font-size: 1.5em;
     font-weight: 700;
+    line-height: 1.25;
+    margin-bottom: ${SPACE.s};
   }
 `;

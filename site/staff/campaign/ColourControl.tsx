@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import styled from "styled-components";
-import { COLOURS, SPACE } from "../../../widget/theme/tokens.ts";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
 import { COLOUR_WORDS } from "./form-words.ts";
 import { labelOf } from "./words.ts";

@@ -1,7 +1,8 @@
 import "uplot/dist/uPlot.min.css";
 import uPlot from "uplot";
 import type { DailyClicks } from "../../../api/contract/stats.ts";
-import { COLOURS, type Colour } from "../../../widget/theme/tokens.ts";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import type { Colour } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
 import { formatCount, formatDay } from "./words.ts";
 

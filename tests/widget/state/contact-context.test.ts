@@ -43,6 +43,6 @@ test("components read the state, the actions and the texts of their element", ()
 test("a component outside an element throws", () => {
   const Component = () => JSON.stringify(useActions());
   expect(() => renderToStaticMarkup(createElement(Component))).toThrow(
-    "must be rendered inside <ContactContext>",
+    "not inside <ContactContext>",
   );
 });

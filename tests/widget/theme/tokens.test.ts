@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
-import { COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { themeCss } from "../../../widget/theme/tokens.ts";
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
@@ -11,12 +12,15 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 
   test("every role has a custom property", () => {
-    for (const name of Object.keys(COLOURS)) expect(themeCss(theme)).toContain(`--c-${name}:`);
+    for (const name of Object.keys(COLOURS))
+      expect(themeCss(theme, COLOURS)).toContain(`--c-${name}:`);
   });
 });
 
 test("a custom property of the host page overrides a role", () => {
-  expect(themeCss("light", { ink: "--bia-ink" })).toContain("--c-ink:var(--bia-ink,#17130F);");
+  expect(themeCss("light", COLOURS, { ink: "--bia-ink" })).toContain(
+    "--c-ink:var(--bia-ink,#17130F);",
+  );
 });
 
 /** Files that may contain colour literals: the tokens, and the colours of the example partners. */

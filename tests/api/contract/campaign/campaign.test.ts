@@ -8,7 +8,7 @@ import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
 import { composeLinks, MAX_LINK_LENGTH } from "../../../../widget/domain/compose-links.ts";
-import { COLOURS } from "../../../../widget/theme/tokens.ts";
+import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
