@@ -17,8 +17,18 @@ export const HAS_CADDY = (() => {
   }
 })();
 
-/** Starts the shipped Caddyfile on a free port in front of the servers at these origins. */
-export async function startCaddy(origins: readonly string[]) {
+/** A running proxy. */
+export type RunningProxy = { origin: string; stop: () => Promise<void> };
+
+/**
+ * Starts the shipped Caddyfile on a free port in front of the servers at these origins.
+ *
+ * @param frontProxies the addresses of proxies in front of this one
+ */
+export async function startCaddy(
+  origins: readonly string[],
+  frontProxies = "",
+): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), "bia-caddy-"));
   const port = await freePort();
   const config = join(folder, "Caddyfile");
@@ -32,6 +42,7 @@ export async function startCaddy(origins: readonly string[]) {
     XDG_CONFIG_HOME: folder,
     SITE: `http://127.0.0.1:${port}`,
     SERVERS: origins.map((origin) => new URL(origin).host).join(" "),
+    FRONT_PROXIES: frontProxies,
   };
   const caddy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     env,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, vi } from "vitest";
 import { BROWSER, EVENT, sendMany } from "../event-sender.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { freePort, startCaddy } from "./caddy.ts";
+import { freePort, type RunningProxy, startCaddy } from "./caddy.ts";
 import { ADMIN_KEY, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
 
@@ -12,7 +12,7 @@ const PATHS = ["/", "/tds?constituency=Clare", LOOKUP_PATH, "/embed/v1/manifest.
 /** From the end of a fault until an event is stored again. */
 const RECOVERY_MS = 2_000;
 
-/** Two servers on one database behind the shipped Caddyfile. */
+/** Two servers on one database behind a proxy. */
 export type Installation = {
   /** Ends a server with this signal and returns its exit code. */
   end: (index: number, signal: NodeJS.Signals) => Promise<number | null>;
@@ -30,8 +30,14 @@ export type Installation = {
   stop: () => Promise<void>;
 };
 
-/** Starts two servers on the database at `url`, and the proxy in front of them. */
-export async function startInstallation(url: string): Promise<Installation> {
+/**
+ * Starts two servers on the database at `url`, and the proxy in front of them: the shipped
+ * Caddyfile, or another one.
+ */
+export async function startInstallation(
+  url: string,
+  startProxy: (origins: readonly string[]) => Promise<RunningProxy> = startCaddy,
+): Promise<Installation> {
   const ports = [await freePort(), await freePort()];
   const startOn = (port: number) =>
     startServer({
@@ -44,15 +50,15 @@ export async function startInstallation(url: string): Promise<Installation> {
       STATS_KEY,
     });
   const servers: RunningServer[] = await Promise.all(ports.map(startOn));
-  const caddy = await startCaddy(ports.map((port) => `http://127.0.0.1:${port}`));
+  const proxy = await startProxy(ports.map((port) => `http://127.0.0.1:${port}`));
   const stop = async () => {
-    await caddy.stop();
+    await proxy.stop();
     for (const server of servers) {
       if (server.process.exitCode === null) await server.end("SIGKILL");
     }
   };
   try {
-    const status = () => statusOf(caddy.origin + LOOKUP_PATH);
+    const status = () => statusOf(proxy.origin + LOOKUP_PATH);
     await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 20_000 });
   } catch (error) {
     await stop();
@@ -61,7 +67,7 @@ export async function startInstallation(url: string): Promise<Installation> {
   // One user each for the recovery; the addresses of the load have the limits of their own.
   let users = 0;
   const sendOne = () =>
-    sendFrom(caddy.origin, EVENT, `127.200.0.${1 + (users++ % 250)}`).then(
+    sendFrom(proxy.origin, EVENT, `127.200.0.${1 + (users++ % 250)}`).then(
       ({ status }) => status,
       () => 0,
     );
@@ -72,8 +78,8 @@ export async function startInstallation(url: string): Promise<Installation> {
       servers[index] = await startOn(ports[index] ?? 0);
     },
     survive: async (context, fault) => {
-      const visits = startVisits(caddy.origin);
-      const sending = sendMany(caddy.origin, 4, sendFrom);
+      const visits = startVisits(proxy.origin);
+      const sending = sendMany(proxy.origin, 4, sendFrom);
       await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50);
       await fault(sending);
       const endedAt = performance.now();

@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
 import { HAS_CADDY } from "./caddy.ts";
+import { GUIDE_PROXIES, type GuideProxy } from "./guide-proxies.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 
@@ -17,6 +18,66 @@ const reason = !found.ok
     : HAS_CADDY
       ? ""
       : "Caddy is not installed";
+
+/** Runs `use` with a PostgreSQL and an installation of its own. */
+async function withInstallation(
+  use: (installation: Installation, faults: PostgresFaults) => Promise<void>,
+  startProxy?: GuideProxy["start"],
+): Promise<void> {
+  const own = await findPostgres();
+  if (!own.ok || own.value.faults === null) throw new Error("no PostgreSQL");
+  const installation = await startInstallation(own.value.url, startProxy);
+  try {
+    await use(installation, own.value.faults);
+  } finally {
+    await installation.stop();
+    await own.value.stop();
+  }
+}
+
+// At the same time, because they mostly wait.
+describe.skipIf(reason !== "").concurrent(`two servers behind Caddy ${reason}`, () => {
+  it("serve every page while PostgreSQL is stopped", async (context) => {
+    await withInstallation(async (installation, faults) => {
+      await installation.survive(context, async () => {
+        await faults.stop("SIGINT");
+        await sleep(OUTAGE_MS);
+        await faults.start();
+      });
+    });
+  });
+
+  it("serve every page while PostgreSQL hangs", async (context) => {
+    await withInstallation(async (installation, faults) => {
+      await installation.survive(context, async () => {
+        faults.suspend();
+        await sleep(OUTAGE_MS);
+        faults.resume();
+      });
+    });
+  });
+
+  for (const { name, isInstalled, start } of GUIDE_PROXIES) {
+    it(`or behind the guide's ${name} serve every page through an outage and an update`, async (context) => {
+      if (!isInstalled) return context.skip(`${name} is not installed`);
+      await withInstallation(async (installation, faults) => {
+        await installation.survive(context, async () => {
+          await faults.stop("SIGINT");
+          await sleep(5_000);
+          await faults.start();
+          await updateBoth(installation);
+        });
+      }, start);
+    });
+  }
+});
+
+async function updateBoth(installation: Installation): Promise<void> {
+  for (const index of [0, 1]) {
+    expect(await installation.end(index, "SIGTERM")).toBe(0);
+    await installation.start(index);
+  }
+}
 
 describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
   let database: TestPostgres;
@@ -34,26 +95,10 @@ describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
     await database?.stop();
   });
 
-  it("serve every page while PostgreSQL is stopped", async (context) => {
-    await installation.survive(context, async () => {
-      await faults.stop("SIGINT");
-      await sleep(OUTAGE_MS);
-      await faults.start();
-    });
-  });
-
   it("serve every page while PostgreSQL crashes and restarts", async (context) => {
     await installation.survive(context, async () => {
       await faults.stop("SIGQUIT");
       await faults.start();
-    });
-  });
-
-  it("serve every page while PostgreSQL hangs", async (context) => {
-    await installation.survive(context, async () => {
-      faults.suspend();
-      await sleep(OUTAGE_MS);
-      faults.resume();
     });
   });
 
@@ -76,12 +121,7 @@ describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
   });
 
   it("serve every page while they are updated one after the other", async (context) => {
-    await installation.survive(context, async () => {
-      for (const index of [0, 1]) {
-        expect(await installation.end(index, "SIGTERM")).toBe(0);
-        await installation.start(index);
-      }
-    });
+    await installation.survive(context, () => updateBoth(installation));
   });
 });
 
