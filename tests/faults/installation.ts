@@ -78,6 +78,8 @@ export async function startInstallation(
       servers[index] = await startOn(ports[index] ?? 0);
     },
     survive: async (context, fault) => {
+      // Its own, because tests run at the same time.
+      const { expect } = context;
       const visits = startVisits(proxy.origin);
       const sending = sendMany(proxy.origin, 4, sendFrom);
       await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50);
