@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { HAS_CADDY, startCaddy } from "./caddy.ts";
 import {
@@ -17,15 +15,15 @@ import {
 
 /** The server of the tests that leave no state behind. */
 let server: RunningServer;
-let dataDir: string;
+let folder: ReturnType<typeof copyDataDir>;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "bia-fault-"));
-  server = await startServer({ DATA_DIR: dataDir, ADMIN_KEY, STATS_KEY });
+  folder = copyDataDir(inject("filledDataDir"));
+  server = await startServer({ DATA_DIR: folder.dataDir, ADMIN_KEY, STATS_KEY });
 });
 afterAll(async () => {
   const { code, stderr } = await server.end("SIGTERM");
-  rmSync(dataDir, { recursive: true, force: true });
+  folder.remove();
   expect(code).toBe(0);
   expectNoSecrets(stderr);
 });

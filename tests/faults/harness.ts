@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
+import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";
@@ -30,16 +28,16 @@ export async function withServer(
   }
 }
 
-/** Runs `use` with a server on a new embedded database. */
+/** Runs `use` with a server on an embedded database without events. */
 export async function withEmbeddedServer(
   env: Record<string, string>,
   use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bia-fault-"));
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   try {
-    await withServer({ DATA_DIR: folder, ...env }, use);
+    await withServer({ DATA_DIR: dataDir, ...env }, use);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -6,7 +6,7 @@ const shouldWrite = process.env.WRITE_RESULTS === "1";
 
 /**
  * `npm run test:faults`: a server under faults of its clients, its database and its machine. One
- * test at a time: each uses the whole machine. `WRITE_RESULTS=1` keeps the table of results beside
+ * file at a time: most tests use the whole machine. `WRITE_RESULTS=1` keeps the table of results beside
  * the benchmark's.
  */
 export default defineConfig({
