@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, inject, it } from "vitest";
 import type { DatabaseChoice } from "../../api/db/connect.ts";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { ENGINES, withDatabase } from "../servers/databases.ts";
@@ -38,8 +38,11 @@ async function withClosedDatabase(
   }
 }
 
-describe.each(ENGINES)("a server on the %s engine", (engine) => {
+// Both at the same time, because they mostly wait for starts.
+describe.concurrent.each(ENGINES)("a server on the %s engine", (engine) => {
   it(`that is killed ${KILLS} times under load has every acknowledged event`, async (context) => {
+    // Its own, because tests run at the same time.
+    const { expect } = context;
     await withClosedDatabase(engine, async (choice) => {
       const env: Record<string, string> =
         choice.kind === "postgres" ? { DATABASE_URL: choice.url } : { DATA_DIR: choice.dataDir };
