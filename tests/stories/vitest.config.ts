@@ -14,6 +14,8 @@ const browserOptions = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // All files run in one page, as in Storybook itself, which loads the modules once.
+  isolate: false,
   provider: playwright({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
     // Otherwise axe would check animations before they end.
