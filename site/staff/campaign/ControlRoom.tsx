@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
+import { SIZE } from "../../kit/type.ts";
 import { ErrorText, Panel, PanelHeading } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
 import { CampaignField, fieldId, focusField } from "./CampaignField.tsx";
@@ -58,7 +59,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
             onChange={(values) => change({ ...draft, values })}
           />
           {isChanged && (
-            <ChangeBar>
+            <ChangeBar ref={uncoverFocus}>
               <p>{CHANGE_WORDS.changed(changes)}</p>
               <PageButton onClick={() => focusField("author")}>{CHANGE_WORDS.toPublish}</PageButton>
             </ChangeBar>
@@ -156,14 +157,24 @@ const DraftSheet = styled(Panel)`
   }
 `;
 
+/** The bar appears over the foot of the screen, where the field may be that was just changed. */
+const uncoverFocus = (bar: HTMLElement | null) => {
+  if (bar !== null) document.activeElement?.scrollIntoView({ block: "nearest" });
+};
+
 /** Stays at the foot of the screen until the form is scrolled to the group 'Publish'. */
 const ChangeBar = styled(Actions)`
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
+  flex-wrap: nowrap;
   justify-content: space-between;
   padding-block: ${SPACE.m};
   border-block-start: 3px solid ${colour("ink")};
   background: ${colour("paperRaised")};
+  font-size: ${SIZE.small};
   font-weight: 700;
+  button {
+    flex: none;
+  }
 `;
