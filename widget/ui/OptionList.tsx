@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
@@ -6,14 +6,11 @@ import { Icon } from "../kit/Icon.tsx";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /**
- * The list of constituencies and places. While it is open, it is in the browser's top layer, so
- * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
- *
- * A phone takes longer to create the options than to show them. So a closed list has them already,
- * hidden: it gets them when the browser is idle. A change of the options changes their texts only.
+ * The open list of constituencies and places. It is in the browser's top layer, so nothing of the
+ * host page covers or clips it. Browsers without popovers show it below the field. One rule styles
+ * all options, and a change of them changes texts only: a phone opens the list in a moment.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
@@ -21,7 +18,6 @@ import { whenIdle } from "./when-idle.ts";
  */
 export function OptionList(props: {
   id: string;
-  isOpen: boolean;
   options: readonly PickerOption[];
   chosen: Constituency | null;
   activeIndex: number;
@@ -29,35 +25,22 @@ export function OptionList(props: {
   field: RefObject<HTMLElement | null>;
   onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
-  const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
+  const { id, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef<readonly PickerOption[]>([]);
-  const [, render] = useState<unknown>();
-  if (isOpen) shown.current = options;
-  useEffect(() => {
-    if (isOpen) return;
-    whenIdle(() => {
-      shown.current = options;
-      render(options);
-    });
-  }, [isOpen, options]);
   useLayoutEffect(() => {
-    if (!isOpen || list.current === null || field.current === null) return;
+    if (list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
     field.current.scrollIntoView({ block: "nearest" });
     return keepInTopLayer(list.current, field.current);
-  }, [isOpen, field]);
-  useLayoutEffect(() => {
-    // The first one, too: a list that opens again is where it was scrolled to.
-    if (isOpen)
-      list.current?.children[Math.max(0, activeIndex)]?.scrollIntoView({ block: "nearest" });
-  }, [isOpen, activeIndex]);
+  }, [field]);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
+  }, [activeIndex]);
   return (
     <ListBox
       ref={list}
       popover="manual"
-      hidden={!isOpen}
       id={`${id}-list`}
       role="listbox"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
@@ -66,7 +49,7 @@ export function OptionList(props: {
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.current.map((option, index) => {
+      {options.map((option, index) => {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (
@@ -96,7 +79,7 @@ export function OptionList(props: {
 /**
  * Shows the list in the top layer and keeps it at the field. It looks in every frame where the
  * field is, because the field also moves without an event, such as in an animation of the host
- * page. Returns a function that hides the list.
+ * page. Returns a function that stops this.
  */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;
@@ -109,11 +92,7 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
     frame = requestAnimationFrame(follow);
   };
   follow();
-  return () => {
-    cancelAnimationFrame(frame);
-    // Its removal from the document has hidden it already.
-    if (list.isConnected) list.hidePopover();
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 /* The heights cut an option in half, which shows that more follow. */

@@ -158,16 +158,17 @@ export function Picker() {
         >
           <Icon name="chevron" />
         </button>
-        <OptionList
-          id={id}
-          isOpen={isListShown}
-          options={matches}
-          chosen={chosen}
-          activeIndex={activeIndex}
-          labelOf={labelOf}
-          field={frame}
-          onPick={pick}
-        />
+        {isListShown ? (
+          <OptionList
+            id={id}
+            options={matches}
+            chosen={chosen}
+            activeIndex={activeIndex}
+            labelOf={labelOf}
+            field={frame}
+            onPick={pick}
+          />
+        ) : null}
       </FieldBox>
       <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
         {advice}
