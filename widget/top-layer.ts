@@ -7,7 +7,7 @@ export function restoreTopLayer(root: ShadowRoot): void {
     dialog.close();
     dialog.showModal();
   }
-  for (const popover of root.querySelectorAll<HTMLElement>("[popover]")) {
+  for (const popover of root.querySelectorAll<HTMLElement>("[popover]:not([hidden])")) {
     popover.hidePopover?.();
     popover.showPopover?.();
   }

@@ -8,9 +8,10 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
 
 /**
- * The open list of constituencies and places. It is in the browser's top layer, so nothing of the
- * host page covers or clips it. Browsers without popovers show it below the field. One rule styles
- * all options, and a change of them changes texts only: a phone opens the list in a moment.
+ * The list of constituencies and places. While it is open, it is in the browser's top layer, so
+ * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
+ * For a phone to open it in a moment, its rules are there before it opens, one rule styles all
+ * options, and a change of the options changes texts only.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
@@ -18,6 +19,7 @@ import { LIST_GAP, placeList } from "./list-position.ts";
  */
 export function OptionList(props: {
   id: string;
+  isOpen: boolean;
   options: readonly PickerOption[];
   chosen: Constituency | null;
   activeIndex: number;
@@ -25,15 +27,15 @@ export function OptionList(props: {
   field: RefObject<HTMLElement | null>;
   onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
-  const { id, options, chosen, activeIndex, labelOf, field, onPick } = props;
+  const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current === null || field.current === null) return;
+    if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
     field.current.scrollIntoView({ block: "nearest" });
     return keepInTopLayer(list.current, field.current);
-  }, [field]);
+  }, [isOpen, field]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
   }, [activeIndex]);
@@ -41,6 +43,7 @@ export function OptionList(props: {
     <ListBox
       ref={list}
       popover="manual"
+      hidden={!isOpen}
       id={`${id}-list`}
       role="listbox"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
@@ -49,7 +52,7 @@ export function OptionList(props: {
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.map((option, index) => {
+      {(isOpen ? options : []).map((option, index) => {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (
@@ -79,7 +82,7 @@ export function OptionList(props: {
 /**
  * Shows the list in the top layer and keeps it at the field. It looks in every frame where the
  * field is, because the field also moves without an event, such as in an animation of the host
- * page. Returns a function that stops this.
+ * page. Returns a function that hides the list.
  */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;
@@ -92,7 +95,11 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
     frame = requestAnimationFrame(follow);
   };
   follow();
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    // Its removal from the document has hidden it already.
+    if (list.isConnected) list.hidePopover();
+  };
 }
 
 /* The heights cut an option in half, which shows that more follow. */

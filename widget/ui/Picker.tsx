@@ -158,17 +158,16 @@ export function Picker() {
         >
           <Icon name="chevron" />
         </button>
-        {isListShown ? (
-          <OptionList
-            id={id}
-            options={matches}
-            chosen={chosen}
-            activeIndex={activeIndex}
-            labelOf={labelOf}
-            field={frame}
-            onPick={pick}
-          />
-        ) : null}
+        <OptionList
+          id={id}
+          isOpen={isListShown}
+          options={matches}
+          chosen={chosen}
+          activeIndex={activeIndex}
+          labelOf={labelOf}
+          field={frame}
+          onPick={pick}
+        />
       </FieldBox>
       <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
         {advice}
