@@ -121,7 +121,7 @@ describe("a page", () => {
       const response = await request(path);
       const policy = directives(response.headers.get("content-security-policy"));
       const html = await response.text();
-      const inline = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g);
+      const inline = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
       const hashes = [...inline].map(([, script = ""]) => {
         scripts.add(script);
         return ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
