@@ -33,6 +33,15 @@ const OTHERS = `
 const terminate = (sql: Sql, pids: string) =>
   sql.unsafe(`select pg_terminate_backend(pid, 5000) from (${pids}) as ended`);
 
+/** Waits until the pool has noticed which of its connections were ended, and has new ones. */
+const refilled = (sql: Sql) =>
+  expect
+    .poll(async () => {
+      const all = Array.from({ length: sql.options.max }, () => sql`select pg_sleep(0.01)`);
+      return (await Promise.allSettled(all)).every(({ status }) => status === "fulfilled");
+    })
+    .toBe(true);
+
 // An uncaught error of the driver fails the test run.
 describe.runIf(ENGINES.includes("postgres"))("a population whose connection is lost", () => {
   it.each([
@@ -47,12 +56,14 @@ describe.runIf(ENGINES.includes("postgres"))("a population whose connection is l
         const before = await readTds(sql);
         const population = await createTestPopulation(sql, choice, oireachtas);
         for (let time = 0; time < 3; time++) {
-          oireachtas.delayMs = 10;
+          // Slow enough that a run does not end before its connection does.
+          oireachtas.delayMs = 50;
           oireachtas.requests.length = 0;
           const end = population.run();
           await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
           await terminate(sql, pids);
           expect(await end).toEqual(LOST);
+          await refilled(sql);
         }
         const failed = () => readRuns(sql, 3).then((runs) => runs.map(({ error }) => error));
         await expect.poll(failed).toEqual(Array(3).fill(LOST.error));
