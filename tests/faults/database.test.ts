@@ -93,10 +93,11 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
   });
 
   it("behind failing and short-lived connections keeps every acknowledged event", async (context) => {
-    const proxy = await startDatabaseProxy(database.url, (connection) =>
+    const proxy = await startDatabaseProxy(database.url, (connection) => {
       // The first connections belong to the server's start, which does not retry.
-      connection > 2 && connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200),
-    );
+      if (connection <= 2) return 4_000;
+      return connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200);
+    });
     await expectNoLostEvents(context, proxy.url, async (origin) => {
       const until = Date.now() + 6_000;
       while (Date.now() < until) {
