@@ -26,7 +26,7 @@ const env = { ...process.env, TMPDIR: scratch };
 const lanes = [
   [
     commands("Types", ["tsc", "--noEmit"]),
-    vitest("Units", ["-c", "tests/vitest.config.ts", "--project", "units"]),
+    vitest("Units", ["-c", "tests/vitest.config.ts", "--project=*units"]),
     inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
   ],
   [

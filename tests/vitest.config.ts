@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT } from "./source-files.ts";
-import { STORE_TESTS, UNIT_TESTS } from "./test-files.ts";
+import { MOCKING_TESTS, STORE_TESTS, UNIT_TESTS } from "./test-files.ts";
 
 /**
  * Runs the files that start servers first, then those that open databases: a slow
@@ -26,8 +26,8 @@ const LIMITS = {
 };
 
 /**
- * Two projects: `units` needs nothing but the sources; `stores` needs the built
- * server and databases, which its global set-up provides.
+ * Three projects: `units` and `mocking-units` need nothing but the sources; `stores` needs the
+ * built server and databases, which its global set-up provides.
  */
 export default defineConfig({
   root: ROOT,
@@ -36,7 +36,18 @@ export default defineConfig({
     // Store tests mostly wait for processes, so more of them than cores can run.
     maxWorkers: 3,
     projects: [
-      { root: ROOT, test: { name: "units", include: UNIT_TESTS, ...LIMITS } },
+      {
+        root: ROOT,
+        test: {
+          name: "units",
+          include: UNIT_TESTS.filter((file) => !MOCKING_TESTS.includes(file)),
+          // The files share the modules of their worker: loading them anew takes half of the time.
+          isolate: false,
+          setupFiles: "tests/clean-start.ts",
+          ...LIMITS,
+        },
+      },
+      { root: ROOT, test: { name: "mocking-units", include: MOCKING_TESTS, ...LIMITS } },
       {
         root: ROOT,
         test: {

@@ -16,7 +16,10 @@ const partsOf = (route: PageRoute) => ({
 const home = partsOf(routeFor("/"));
 const notFound = partsOf(routeFor("/nowhere"));
 
-afterEach(() => showCampaign(DEFAULT_CAMPAIGN, "en"));
+afterEach(() => {
+  showCampaign(DEFAULT_CAMPAIGN, "en");
+  showLanguage("en");
+});
 
 describe("a page's head", () => {
   it("has no canonical link if the public URL is unknown", () => {
