@@ -42,6 +42,16 @@ const PACKAGE: BuildEnvironmentOptions = {
   lib: { entry: { index: here("index.ts"), define: here("define.ts") }, formats: ["es"] },
 };
 
+/**
+ * The attribute by which this copy of styled-components knows its `<style>` elements. With the
+ * default, it would take the server-rendered styles of a page that uses the same version, and
+ * remove them from the page.
+ */
+const STYLED_COMPONENTS = {
+  "typeof process": '"object"',
+  "process.env": JSON.stringify({ SC_ATTR: "data-bia-contact-td" }),
+};
+
 /** Builds the embed files, or the package's modules in the mode `package`. */
 export default defineConfig(({ mode }) => ({
   root: here("."),
@@ -62,6 +72,7 @@ export default defineConfig(({ mode }) => ({
   },
   define: {
     "process.env.NODE_ENV": '"production"',
+    ...STYLED_COMPONENTS,
     ...(mode === "package" ? {} : { __BIA_EMBED__: "true" }),
   },
   build: {

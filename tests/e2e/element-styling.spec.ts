@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { version } from "styled-components";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 import { htmlWithElement, openHostPage } from "./host-page.ts";
@@ -89,4 +91,27 @@ test("theme auto follows the visitor's preference, and light does not", async ({
   await expect(form.picker).toHaveCSS("color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
   await expect(form.picker).toHaveCSS("color-scheme", "light");
+});
+
+test("the page's own styles from styled-components stay, also under a strict policy", async ({
+  page,
+  campaign,
+}) => {
+  // What a server writes into a page with the same version, before the page's scripts run.
+  const css = `.title{color:${RED};}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"title,"}/*!sc*/\n`;
+  const hash = createHash("sha256").update(css).digest("base64");
+  await openHostPage(
+    page,
+    htmlWithElement(
+      `<h2 class="title">Tonight</h2>
+      <style data-styled="true" data-styled-version="${version}">${css}</style>
+      <bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`,
+    ),
+    `script-src 'self'; style-src 'sha256-${hash}'`,
+  );
+  await expect(contactForm(page).picker).toBeVisible();
+  expect(
+    await page.locator("style").evaluateAll((all) => all.map((each) => each.textContent)),
+  ).toEqual([css]);
+  await expect(page.getByRole("heading", { name: "Tonight" })).toHaveCSS("color", RED);
 });
