@@ -1,4 +1,4 @@
-/** The paths that the element requests. Its bundle contains no others. */
+/** The paths that the element and the action page request. Their scripts contain no others. */
 export const ELEMENT_PATHS = {
   tds: "/api/tds",
   events: "/api/events",

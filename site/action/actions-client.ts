@@ -1,6 +1,6 @@
 import type { ActionsResponse } from "../../api/contract/actions.ts";
 import { parseActionsResponse } from "../../api/contract/actions.ts";
-import { PATHS } from "../../api/contract/paths.ts";
+import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 
 /** Timeout of the request. */
 const TIMEOUT_MS = 8_000;
@@ -11,7 +11,7 @@ export async function fetchActions(
   signal = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<ActionsResponse | null> {
   try {
-    const response = await fetch(PATHS.actions, { signal });
+    const response = await fetch(ELEMENT_PATHS.actions, { signal });
     return response.ok ? parseActionsResponse(await response.json()) : null;
   } catch {
     return null;

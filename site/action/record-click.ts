@@ -1,4 +1,4 @@
-import { PATHS } from "../../api/contract/paths.ts";
+import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 
 /** Clicks that the campaign's pages record: the ticket of step 1, and the story's survey link. */
@@ -18,5 +18,10 @@ export function isRecordedClick(name: string | null | undefined): name is Record
 /** Records an anonymous click event. Never rejects. */
 export function recordClick(click: RecordedClick, fetch: typeof globalThis.fetch): Promise<void> {
   const { action, source } = CLICK_EVENTS[click];
-  return sendEvent(fetch, PATHS.events, { actor: "anon", action, entity: "cta", meta: { source } });
+  return sendEvent(fetch, ELEMENT_PATHS.events, {
+    actor: "anon",
+    action,
+    entity: "cta",
+    meta: { source },
+  });
 }

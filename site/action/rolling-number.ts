@@ -1,11 +1,9 @@
-const NUMBER_FORMAT = new Intl.NumberFormat("en-IE");
-
 /**
  * Shows a whole number whose digits roll into place like an odometer, and roll on when it changes.
  * The styles are those of `rollingNumber` in `rolling-number-style.ts`.
  */
 export function showRollingNumber(figure: HTMLElement, value: number): void {
-  const formatted = NUMBER_FORMAT.format(value);
+  const formatted = value.toLocaleString("en-IE");
   const [text, row] = partsOf(figure);
   text.textContent = formatted;
   // Counted from the right, so that a digit keeps its element when the number gets longer.

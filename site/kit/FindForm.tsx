@@ -33,7 +33,8 @@ function ConstituencyFields() {
             {wording.findPlaceholder}
           </option>
           {CONSTITUENCIES.map((name) => (
-            <option key={name} value={name}>
+            // An option without a value has its text as value.
+            <option key={name} value={LANGUAGE === "en" ? undefined : name}>
               {constituencyName(name, LANGUAGE)}
             </option>
           ))}

@@ -86,11 +86,13 @@ export async function renderPages(campaign: Campaign, language: Language): Promi
           <Page />
         </App>,
       );
-      // Only React needs the marks that it writes between texts.
-      const html = route.script === undefined ? await hydratable(page) : renderToStaticMarkup(page);
+      // Only React needs the marks that it writes between texts, and its styles between rules.
+      const isHydrated = route.script === undefined;
+      const html = isHydrated ? await hydratable(page) : renderToStaticMarkup(page);
+      const styles = isHydrated ? sheet.getStyleTags() : withoutMarks(sheet.getStyleTags());
       const { hoisted, body } = splitHoisted(shortenBooleanAttributes(html));
       const parts = { ...route, head: headOf(route.path), share: shareOf(route.path) };
-      const head = [headHtml(parts, BUILT_ORIGIN), hoisted, sheet.getStyleTags()];
+      const head = [headHtml(parts, BUILT_ORIGIN), hoisted, styles];
       const { file, status, module, script, allow = {} } = route;
       pages.push({
         language,
@@ -115,6 +117,14 @@ async function hydratable(page: ReactElement): Promise<string> {
   // Renders the page as one chunk. Several chunks would need an inline script to join them.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
+}
+
+/** Removes what lets styled-components take a `<style>` element over in the browser. */
+function withoutMarks(styleTags: string): string {
+  return styleTags
+    .replace(/ data-styled[\w-]*="[^"]*"/g, "")
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, "")
+    .replaceAll("/*!sc*/\n", "");
 }
 
 /** Separates the head tags, such as preloads, that React writes before the HTML of the body. */

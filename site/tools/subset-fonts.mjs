@@ -1,7 +1,8 @@
 /**
  * Writes reduced copies of the fonts into `site/kit/fonts/`, because the full fonts are slow to
  * load. Each font has two: the letters of English and Irish with the punctuation of the pages, and
- * the other letters of western Europe, which a browser loads only for a text that has one.
+ * the signs of code with the other letters of western Europe, which a browser loads only for a text
+ * that has one.
  * The display font is limited to one width and weight, and the story's serif to one style. Run this
  * when a page needs another character, and commit the files; `fonts.css` has the ranges:
  *
@@ -16,10 +17,12 @@ const subsetFont = createRequire(import.meta.url)("subset-font");
 
 const FULL_FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-/** What every page needs: basic Latin, fadas, and the punctuation and arrows of the pages. */
-const FIRST = `${characters(0x20, 0x7e)}\u00a0©·×ÁÉÍÓÚáéíóú–—‘’“”•…€−→←↑↓`;
-/** The rest of Latin-1, for names. */
-const OTHERS = [...characters(0xa1, 0xff)].filter((each) => !FIRST.includes(each)).join("");
+/** Signs of basic Latin that code has, and running texts have not. */
+const CODE = "$*<=>[\\]^_`{|}~";
+/** What every page needs: the rest of basic Latin, fadas, and the pages' punctuation and arrows. */
+const FIRST = without(`${characters(0x20, 0x7e)}\u00a0©·×ÁÉÍÓÚáéíóú–—‘’“”•…€−→←↑↓`, CODE);
+/** The signs of code, and the rest of Latin-1, for names. */
+const OTHERS = CODE + without(characters(0xa1, 0xff), FIRST);
 
 await writeSubset(
   "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
@@ -68,6 +71,15 @@ function rangesOf(text = "") {
   }
   const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase();
   return ranges.map(([a, b]) => `U+${a === b ? hex(a) : `${hex(a)}-${hex(b)}`}`).join(", ");
+}
+
+/**
+ * Returns a text without the characters of another.
+ * @param {string} text
+ * @param {string} left
+ */
+function without(text, left) {
+  return [...text].filter((each) => !left.includes(each)).join("");
 }
 
 /**
