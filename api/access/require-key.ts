@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { RequestErrorCode } from "../contract/messages.ts";
-import { failedAnswer, type HeaderMap, respond } from "../http/answer.ts";
+import { isCrossSite } from "./cross-site.ts";
 import type { KeyGuard } from "./key-guard.ts";
+import { privateFailure } from "./private-answer.ts";
 import { retryAfter } from "./rate-limit.ts";
 
 /**
@@ -19,13 +19,18 @@ export async function requireKey(
   return null;
 }
 
-const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
-
-/** A failure of a route that needs a key; other origins may not read it. */
-export function privateFailure(
-  status: number,
-  code: RequestErrorCode,
-  headers: HeaderMap = {},
-): Response {
-  return respond(failedAnswer(status, code, headers));
+/**
+ * Checks a request that changes something: like `requireKey`, and 403 for a
+ * browser on another site than `publicUrl`; see `isCrossSite`.
+ */
+export async function requireKeyToChange(
+  c: Context,
+  address: string,
+  guard: KeyGuard,
+  publicUrl: string | null,
+): Promise<Response | null> {
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+  return requireKey(c, address, guard);
 }
+
+const ASK_FOR_KEY = { "www-authenticate": "Bearer" };

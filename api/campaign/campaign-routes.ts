@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import { isCrossSite } from "../access/cross-site.ts";
 import type { KeyGuard } from "../access/key-guard.ts";
-import { retryAfter } from "../access/rate-limit.ts";
-import { privateFailure, requireKey } from "../access/require-key.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/private-answer.ts";
+import { requireKey, requireKeyToChange } from "../access/require-key.ts";
 import { parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   type CampaignAccepted,
@@ -16,7 +15,6 @@ import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts"
 import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
 import { withPublicUrl } from "../http/static/public-url.ts";
 import type { Log } from "../observe/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
@@ -37,10 +35,8 @@ export type CampaignDeps = {
 
 const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 const TIMEOUT_MS = 8_000;
-const RETRY_AFTER_MS = 5_000;
 /** In characters; a campaign in two languages has about 15,000. */
 const MAX_BODY = 100_000;
-const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
 /** `GET /api/admin/campaign` with the admin key: what is published, and the history. */
 export async function answerCampaignOverview(
@@ -52,7 +48,7 @@ export async function answerCampaignOverview(
   const refusal = await requireKey(c, address, guard);
   if (refusal !== null) return refusal;
   const read = await withTimeout(live.read(), TIMEOUT_MS);
-  if (!read.ok) return away(log, "read", read.failure.reason);
+  if (!read.ok) return unavailable(log, "read", read.failure.reason);
   const { latest, readable, broken } = read.value;
   const published = live.current();
   const overview: CampaignOverview = {
@@ -63,7 +59,7 @@ export async function answerCampaignOverview(
     broken: broken.filter(({ version }) => version > published.version),
     pages: pageProblems(),
   };
-  return json(200, overview, { etag: `"${latest}"` });
+  return privateJson(200, overview, { etag: `"${latest}"` });
 }
 
 /**
@@ -76,8 +72,7 @@ export async function publishCampaign(
   { guard, publicUrl, live }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  const refusal = await requireKey(c, address, guard);
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
   if (refusal !== null) return refusal;
   const match = /^"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
@@ -86,13 +81,13 @@ export async function publishCampaign(
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
   const published = await withTimeout(live.publish(Number(match), publication.value), TIMEOUT_MS);
-  if (!published.ok) return away(log, "published", published.failure.reason);
+  if (!published.ok) return unavailable(log, "published", published.failure.reason);
   if (!published.value.ok) return conflict(published.value.failure, live);
   const version = published.value.value;
   log.info(
     `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
   );
-  return json(200, { success: true, version } satisfies CampaignAccepted);
+  return privateJson(200, { success: true, version } satisfies CampaignAccepted);
 }
 
 /**
@@ -105,8 +100,7 @@ export async function answerDraftPages(
   { guard, publicUrl, renderDraft }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  const refusal = await requireKey(c, address, guard);
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
   if (refusal !== null) return refusal;
   const body = parseJson(await c.req.text().catch(() => ""));
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
@@ -115,12 +109,12 @@ export async function answerDraftPages(
   const rendered = await renderDraft(campaign.value);
   if (!rendered.ok) {
     log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
-    return privateFailure(503, "not-rendered", retryAfter(RETRY_AFTER_MS));
+    return privateUnavailable("not-rendered");
   }
   const pages = rendered.value
     .filter(({ page }) => !STAFF_PAGES.includes(page.path))
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
-  return json(200, { success: true, pages } satisfies DraftPages);
+  return privateJson(200, { success: true, pages } satisfies DraftPages);
 }
 
 function refused(problems: readonly Problem[]): Response {
@@ -129,7 +123,7 @@ function refused(problems: readonly Problem[]): Response {
     error: REQUEST_MESSAGES["campaign-refused"],
     problems: problems.map((problem) => ({ ...problem, reason: PROBLEM_REASONS[problem.code] })),
   };
-  return json(422, body);
+  return privateJson(422, body);
 }
 
 async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Response> {
@@ -137,12 +131,12 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
   // Another server may have published what this one has not read yet.
   const read = await withTimeout(live.read(), TIMEOUT_MS);
   const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
-  return json(409, { success: false, error, latest, newer } satisfies CampaignConflict);
+  return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
 }
 
-function away(log: Log, what: "read" | "published", reason: unknown): Response {
+function unavailable(log: Log, what: "read" | "published", reason: unknown): Response {
   log.warn(`The campaign could not be ${what}: ${reason}`);
-  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  return privateUnavailable();
 }
 
 /** Returns undefined for a text that is too long or not JSON. */
@@ -153,8 +147,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function json(status: number, body: object, headers: HeaderMap = {}): Response {
-  return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE, ...headers }));
 }

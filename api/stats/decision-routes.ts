@@ -1,12 +1,10 @@
 import type { Context } from "hono";
-import { isCrossSite } from "../access/cross-site.ts";
 import type { KeyGuard } from "../access/key-guard.ts";
-import { retryAfter } from "../access/rate-limit.ts";
-import { privateFailure, requireKey } from "../access/require-key.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/private-answer.ts";
+import { requireKey, requireKeyToChange } from "../access/require-key.ts";
 import { type Bursts, DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
 import { parseWith } from "../contract/parse-with.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 
 /** The dependencies of the routes for bursts and decisions. */
@@ -25,13 +23,11 @@ export type DecisionDeps = {
 const READ_TIMEOUT_MS = 8_000;
 /** A window of a month can hold millions of events. */
 const DECIDE_TIMEOUT_MS = 55_000;
-const RETRY_AFTER_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** Windows are whole minutes, so one may include the present minute. */
 const MINUTE_MS = 60_000;
 /** In characters; the longest valid decision has about 900. */
 const MAX_BODY = 4_000;
-const PRIVATE: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
 /** `GET /api/bursts` with the stats key: the bursts and the decisions. */
 export async function answerBursts(
@@ -43,9 +39,9 @@ export async function answerBursts(
   const refusal = await requireKey(c, address, statsGuard);
   if (refusal !== null) return refusal;
   const bursts = await withTimeout(read(), READ_TIMEOUT_MS);
-  if (bursts.ok) return json({ success: true, ...bursts.value });
+  if (bursts.ok) return privateJson(200, { success: true, ...bursts.value });
   log.warn(`The bursts could not be read: ${bursts.failure.reason}`);
-  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  return privateUnavailable();
 }
 
 /**
@@ -58,15 +54,15 @@ export async function receiveDecision(
   { adminGuard, publicUrl, decide, now }: DecisionDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  const refusal = await requireKey(c, address, adminGuard);
+  const refusal = await requireKeyToChange(c, address, adminGuard, publicUrl);
   if (refusal !== null) return refusal;
   const decision = parseDecision(await c.req.text().catch(() => ""), now());
   if (decision === null) return privateFailure(400, "decision-invalid");
   const decided = await withTimeout(decide(decision), DECIDE_TIMEOUT_MS);
-  if (decided.ok) return json({ success: true, events: decided.value } satisfies Decided);
+  if (decided.ok)
+    return privateJson(200, { success: true, events: decided.value } satisfies Decided);
   log.warn(`A decision could not be carried out: ${decided.failure.reason}`);
-  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  return privateUnavailable();
 }
 
 /** Parses the text of a request as a decision about a window that has ended; null when it is not one. */
@@ -82,8 +78,4 @@ export function parseDecision(text: string, now: Date): Decision | null {
   } catch {
     return null;
   }
-}
-
-function json(body: object): Response {
-  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE));
 }

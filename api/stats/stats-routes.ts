@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { KeyGuard } from "../access/key-guard.ts";
-import { retryAfter } from "../access/rate-limit.ts";
-import { privateFailure, requireKey } from "../access/require-key.ts";
+import { PRIVATE_HEADERS, privateFailure, privateUnavailable } from "../access/private-answer.ts";
+import { requireKey } from "../access/require-key.ts";
 import { STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { type Answer, API_HEADERS, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
+import { type Answer, plainAnswer, respond } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import { statsCsv } from "./stats-csv.ts";
 
@@ -15,8 +15,6 @@ export type StatsDeps = {
 };
 
 const READ_TIMEOUT_MS = 8_000;
-const RETRY_AFTER_MS = 5_000;
-const PRIVATE: HeaderMap = { "cache-control": "no-store" };
 
 /** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
 export async function answerStats(
@@ -33,20 +31,19 @@ export async function answerStats(
   const stats = await withTimeout(read(days), READ_TIMEOUT_MS);
   if (stats.ok) return respond(render(stats.value, days));
   log.warn(`The figures could not be read: ${stats.failure.reason}`);
-  return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  return privateUnavailable();
 }
 
 /** Formats the figures as JSON. */
 export function statsAsJson(stats: Stats): Answer {
   const response: StatsResponse = { success: true, ...stats };
-  return plainAnswer(200, JSON.stringify(response), { ...API_HEADERS, ...PRIVATE });
+  return plainAnswer(200, JSON.stringify(response), PRIVATE_HEADERS);
 }
 
 /** Formats the figures as a CSV file to download. */
 export function statsAsCsv(stats: Stats, days: number): Answer {
   return plainAnswer(200, statsCsv(stats), {
-    ...API_HEADERS,
-    ...PRIVATE,
+    ...PRIVATE_HEADERS,
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": `attachment; filename="campaign-stats-${days}-days.csv"`,
   });

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import { isCrossSite } from "../../access/cross-site.ts";
 import type { KeyGuard } from "../../access/key-guard.ts";
-import { retryAfter } from "../../access/rate-limit.ts";
-import { privateFailure, requireKey } from "../../access/require-key.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../../access/private-answer.ts";
+import { requireKey, requireKeyToChange } from "../../access/require-key.ts";
 import {
   DIFFERENCE_HASH,
   POPULATION_MESSAGES,
@@ -13,13 +12,7 @@ import {
 } from "../../contract/population.ts";
 import type { Notifications } from "../../db/notifications.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
-import {
-  API_HEADERS,
-  type HeaderMap,
-  INERT_HEADERS,
-  plainAnswer,
-  respond,
-} from "../../http/answer.ts";
+import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Population } from "./population.ts";
 
@@ -36,9 +29,7 @@ export type PopulateDeps = {
 };
 
 const DATABASE_TIMEOUT_MS = 8_000;
-const RETRY_AFTER_MS = 5_000;
 const HEARTBEAT_MS = 5_000;
-const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 const STREAM_HEADERS: HeaderMap = {
   ...INERT_HEADERS,
   "cache-control": "no-store",
@@ -58,18 +49,17 @@ export async function beginPopulation(
   { guard, publicUrl, population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  const refusal = await requireKey(c, address, guard);
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
   if (refusal !== null) return refusal;
   const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
   if (!begun.ok) {
     log.warn(`Could not begin a population: ${begun.failure.reason}`);
-    return privateFailure(503, "not-begun", retryAfter(RETRY_AFTER_MS));
+    return privateUnavailable("not-begun");
   }
   if (!begun.value.ok) return privateFailure(409, "populating");
   const { run } = begun.value.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
-  return respond(plainAnswer(202, JSON.stringify(body), PRIVATE_HEADERS));
+  return privateJson(202, body);
 }
 
 /**
@@ -83,15 +73,14 @@ export async function acceptDifference(
   { guard, publicUrl, population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  const refusal = await requireKey(c, address, guard);
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
   if (refusal !== null) return refusal;
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
   const accepted = await withTimeout(population.accept(hash), DATABASE_TIMEOUT_MS);
   if (!accepted.ok) {
     log.warn(`Could not accept a difference: ${accepted.failure.reason}`);
-    return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+    return privateUnavailable();
   }
   if (!accepted.value.ok) {
     const { failure } = accepted.value;
@@ -99,7 +88,7 @@ export async function acceptDifference(
   }
   const report = accepted.value.value;
   const body: PopulationAccepted = { success: true, message: POPULATION_MESSAGES.accepted, report };
-  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS));
+  return privateJson(200, body);
 }
 
 /** Handles `GET /api/populate` from the client `address`: what is stored, and the last runs. */
@@ -114,10 +103,10 @@ export async function answerOverview(
   const read = await withTimeout(overview(), DATABASE_TIMEOUT_MS);
   if (!read.ok) {
     log.warn(`Could not read the last populations: ${read.failure.reason}`);
-    return privateFailure(503, "not-ready", retryAfter(RETRY_AFTER_MS));
+    return privateUnavailable();
   }
   const body: PopulationOverview = { success: true, ...read.value };
-  return respond(plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS));
+  return privateJson(200, body);
 }
 
 /**
