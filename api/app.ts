@@ -12,14 +12,14 @@ import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
-import { inAskedLanguage } from "./http/asked-language.ts";
 import {
   ALIVE,
-  failurePage,
+  failureResponse,
   isApiPath,
-  movedForGood,
+  permanentRedirect,
   readyAnswer,
 } from "./http/fallback-answers.ts";
+import { negotiateLanguage } from "./http/negotiate-language.ts";
 import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
@@ -61,7 +61,7 @@ export type Deps = {
   /** The hashed embed files of other releases. */
   embedArchive: EmbedArchive;
   site: Site;
-  /** Returns the file that the published campaign has in place of a built one. */
+  /** Returns the published campaign's version of a built file. */
   pages: (file: StaticFile) => StaticFile;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
@@ -158,7 +158,8 @@ export function createApp(deps: Deps): Hono {
       });
     }
   }
-  if (deps.site.notFound) app.get("/ga", (c) => movedForGood(`/ga/${new URL(c.req.url).search}`));
+  if (deps.site.notFound)
+    app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, deps.pages(file)));
   }
@@ -171,25 +172,25 @@ export function createApp(deps: Deps): Hono {
       return sendFile(c, archived);
     const allow = allowedMethods(app, path);
     if (allow.length > 0) {
-      return failurePage(path, 405, "method-not-allowed", { allow: allow.join(", ") });
+      return failureResponse(path, 405, "method-not-allowed", { allow: allow.join(", ") });
     }
     logUnknown(`Nothing at ${path.slice(0, 200)}`, requestOf(c));
     const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
-    return page ? sendFile(c, deps.pages(page)) : failurePage(path, 404, "not-found");
+    return page ? sendFile(c, deps.pages(page)) : failureResponse(path, 404, "not-found");
   });
   app.onError((error, c) => {
     const { method, path } = c.req;
     deps.log.error(`${method} ${path.slice(0, 200)} failed: ${error}`, requestOf(c));
     deps.log.debug(`${error.stack}`, requestOf(c));
-    return failurePage(path, 500, "failed");
+    return failureResponse(path, 500, "failed");
   });
   const answer = app.fetch;
   // Not async: an answer from memory is written without a promise in between.
   app.fetch = (request, ...rest) => {
     const response = answer(request, ...rest);
     return response instanceof Promise
-      ? response.then((later) => inAskedLanguage(request, later))
-      : inAskedLanguage(request, response);
+      ? response.then((later) => negotiateLanguage(request, later))
+      : negotiateLanguage(request, response);
   };
   return app;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createCountedShare } from "./access/counted-share.ts";
+import { createEventQuota } from "./access/event-quota.ts";
 import type { Keys } from "./access/keys.ts";
 import { createRateLimit } from "./access/rate-limit.ts";
 import { createStaffGuards } from "./access/staff-guards.ts";
@@ -9,8 +9,8 @@ import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { readCampaign, seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts } from "./contract/campaign/example-facts.ts";
-import { isDiskFull } from "./db/away.ts";
 import type { Sql } from "./db/connect.ts";
+import { isDiskFull } from "./db/database-errors.ts";
 import { migrate } from "./db/migrate.ts";
 import { prepareDatabase } from "./db/preparation.ts";
 import type { Env } from "./env.ts";
@@ -46,7 +46,7 @@ const REFUSALS: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/** What the HTTP server tells the rest of the process. */
+/** The state of the HTTP server, for the rest of the process. */
 export type ServerState = {
   /** Counts the open connections. */
   connections: () => Promise<number>;
@@ -59,18 +59,17 @@ export type OpenedDependencies = {
   tds: TdIndex;
   /** What was stored in an empty database; null while the database is away. */
   seed: SeedReport | null;
-  /** Resolves when the database is ready for all work; at once unless it was away at the start. */
+  /** Resolves when the database is ready for all work; at once if it was available at the start. */
   prepared: Promise<void>;
   /** Stops the background work. */
   close: () => Promise<void>;
 };
 
 /**
- * Puts the dependencies of the app together: migrates the database, fills it
- * if it is empty, reads the TDs and the built files of `buildDir` into memory,
- * and starts the background work. All that needs the database follows later
- * when it is away. Rejects when the settings of the database or the build are
- * not usable.
+ * Puts the dependencies of the app together: migrates the database, fills it if it is empty, reads
+ * the TDs and the built files of `buildDir` into memory, and starts the background work. If the
+ * database is unavailable, the work that needs it follows when it answers. Rejects when the
+ * settings of the database or the build are not usable.
  */
 export async function openDependencies(
   sql: Sql,
@@ -137,7 +136,7 @@ export async function openDependencies(
       events: {
         log: eventLog,
         limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
-        share: createCountedShare(),
+        quota: createEventQuota(),
         received: (outcome) => {
           metrics.countEvent(outcome);
           const reason = REFUSALS[outcome];

@@ -18,11 +18,11 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The API. Its root puts the parts together. Parts import only env.ts from it.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
   "api/http": {
-    folders: ["api/contract", "api/http/asked-language.ts"],
+    folders: ["api/contract", "api/http/negotiate-language.ts"],
     packages: [],
     node: true,
   },
-  "api/http/asked-language.ts": { folders: ["api/contract", "api/http"], packages: ["hono"] },
+  "api/http/negotiate-language.ts": { folders: ["api/contract", "api/http"], packages: ["hono"] },
   "api/http/static": {
     folders: ["api/contract", "api/http", "api/db", "api/tds/lookup"],
     packages: ["zod"],

@@ -45,10 +45,9 @@ export function createTrustedHops(
 }
 
 /**
- * Returns a check of the connection and the header that an event came with. It calls
- * `onWrong` once when they show that all visitors count as one: when a proxy adds no
- * address, or when there is one that `TRUST_PROXY` does not count. Other requests without
- * the header may be probes.
+ * Returns a check of the connection and the header that an event came with. It calls `onWrong` once
+ * when all visitors count as one client: when a proxy adds no address, or when `TRUST_PROXY` is 0
+ * behind a proxy. Other requests without the header may be probes.
  */
 export function createProxyCheck(
   trustProxy: number,
@@ -57,7 +56,8 @@ export function createProxyCheck(
   let isReported = false;
   return (remote, forwardedFor) => {
     const isWrong = trustProxy === 0 ? forwardedFor !== undefined : forwardedFor === undefined;
-    // Anyone can send the header to a server without a proxy; a proxy mostly stands beside it.
+    // Any client can send the header to a server without a proxy. A proxy is usually on the same
+    // machine or network.
     if (isReported || !isWrong || remote === undefined || !isLocal(remote)) return;
     isReported = true;
     onWrong(

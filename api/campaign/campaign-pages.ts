@@ -3,7 +3,7 @@ import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
-import { PATHS } from "../contract/paths.ts";
+import { PATHS, STAFF_PAGES } from "../contract/paths.ts";
 import { ok, type Result } from "../contract/result.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { securityTxt } from "../http/static/security-txt.ts";
@@ -15,9 +15,9 @@ import type { LiveCampaign } from "./live-campaign.ts";
 import { framePage, webManifest } from "./named-files.ts";
 import { type RenderedPages, renderPages } from "./render-process.ts";
 
-/** The site's files as the published campaign shows them. */
+/** The files of the site for the published campaign. */
 export type CampaignPages = {
-  /** Returns the file to send in place of a built one. */
+  /** Returns the published campaign's version of a built file. */
   current: (file: StaticFile) => StaticFile;
   /** Renders the pages of a campaign that nobody has published. Fails with the reason for the log. */
   render: (campaign: Campaign) => Promise<Result<RenderedPages["pages"], string>>;
@@ -26,7 +26,7 @@ export type CampaignPages = {
   close: () => void;
 };
 
-/** What the pages are made of. */
+/** The dependencies of the pages. */
 export type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
   /** The folder of the build. */
@@ -38,9 +38,7 @@ export type PageSources = {
 };
 
 const RETRY_MS = 30_000;
-/** Pages that staff need while the others cannot be shown; they hold no letter. */
-const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
-/** Pages in every language that a campaign has once it is not a draft any more. */
+/** Pages in every language that only a campaign in another state than `draft` has. */
 const PUBLIC_PAGES: readonly string[] = ["/day-without-arts", "/embed"];
 
 /**
@@ -95,6 +93,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     current: (file) => {
       if (isBundled()) return file;
       if (shown === null)
+        // Staff need their pages while the others cannot be shown. They hold no letter.
         return isPage(file) && !STAFF_PAGES.includes(file.path) ? UNRENDERED : file;
       const { language, path } = splitPath(file.path);
       const isHidden = live.current().campaign.state === "draft" && PUBLIC_PAGES.includes(path);

@@ -14,6 +14,7 @@ import {
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
 import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
+import { STAFF_PAGES } from "../contract/paths.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { withPublicUrl } from "../http/static/public-url.ts";
 import type { Log } from "../observe/log.ts";
@@ -22,7 +23,7 @@ import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The dependencies of the campaign's routes. */
 export type CampaignDeps = {
-  /** Admits who may publish. */
+  /** Checks the admin key, which is needed to publish. */
   guard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
@@ -33,7 +34,6 @@ export type CampaignDeps = {
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
 };
 
-const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 const TIMEOUT_MS = 8_000;
 /** In characters; a campaign in two languages has about 15,000. */
 const MAX_BODY = 100_000;

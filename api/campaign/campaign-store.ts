@@ -9,7 +9,7 @@ import { inTransaction } from "../db/transaction.ts";
 /** Versions that are read at once. The served one is among them unless all of them are broken. */
 const VERSIONS_READ = 30;
 
-/** A new version, and who wrote it why. */
+/** A version to be stored: its campaign, its author, and the reason for the change. */
 export type NewVersion = { campaign: Campaign; author: string; note: string };
 
 /** A stored version that cannot be served, and why. */

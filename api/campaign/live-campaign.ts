@@ -13,7 +13,7 @@ import {
   storeVersion,
 } from "./campaign-store.ts";
 
-/** Interval between two looks for a version whose notification was lost. */
+/** Interval between two reads, which find a version whose notification was lost. */
 const POLL_MS = 5_000;
 
 /** The campaign that this server serves. It follows what any server on the database publishes. */
@@ -34,7 +34,7 @@ export type LiveCampaign = {
   close: () => void;
 };
 
-/** What the live campaign works with. */
+/** The dependencies of the live campaign. */
 export type CampaignSources = {
   sql: Sql;
   /** Served while nothing is stored, or nothing readable. */
@@ -82,7 +82,7 @@ export async function openCampaign(
   const poll = async () => {
     if ((await readLatest(sql)) !== latest) await reload();
   };
-  // A database that is away is reported by those who watch it.
+  // `watchDatabase` reports a database that is unavailable.
   const quietly = (work: () => Promise<void>) => void work().catch(() => {});
 
   if (isPrepared) await reload();
@@ -117,7 +117,7 @@ export async function openCampaign(
   };
 }
 
-/** Caches may serve it for a minute, and while they ask again. */
+/** Caches may serve it for a minute, and for ten more while they revalidate it. */
 const PUBLIC = {
   ...API_HEADERS,
   ...OPEN_HEADERS,

@@ -31,7 +31,7 @@ export function renderPages(
   if (!existsSync(program)) return Promise.resolve(fail(`the build has no ${program}`));
   return new Promise((resolve) => {
     const child = fork(program, {
-      // It needs no setting and no key of the server.
+      // The process gets no setting and no key of the server.
       env: { NODE_ENV: "production" },
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -5,10 +5,10 @@ import {
 } from "../contract/campaign/campaign-api.ts";
 import { parseWith } from "../contract/parse-with.ts";
 import { PATHS } from "../contract/paths.ts";
-import type { CampaignHolder } from "./campaign-holder.ts";
+import type { CampaignRepository } from "./campaign-repository.ts";
 
 /** Reads and publishes the campaign through the server at `origin`. Rejects with readable messages. */
-export function campaignOnServer(origin: string, key: string): CampaignHolder {
+export function campaignOnServer(origin: string, key: string): CampaignRepository {
   const request = async (init: RequestInit = {}) => {
     const headers = { ...init.headers, authorization: `Bearer ${key}` };
     const url = new URL(PATHS.adminCampaign, origin);

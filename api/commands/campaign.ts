@@ -9,14 +9,14 @@ import { exampleFacts } from "../contract/campaign/example-facts.ts";
 import { letterRoom } from "../contract/campaign/letter-room.ts";
 import { oneLine } from "../contract/visible-text.ts";
 import { type Env, parseEnv } from "../env.ts";
-import { type CampaignHolder, openHolder } from "./campaign-holder.ts";
+import { type CampaignRepository, openCampaignRepository } from "./campaign-repository.ts";
 
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 
 /** Runs the command, and returns what it prints. Rejects with a readable message. */
 async function run(env: Env, [name, file, ...rest]: readonly string[]): Promise<string> {
   if (name === "export" && file === undefined) {
-    const campaign = await withHolder(env, (holder) => holder.read());
+    const campaign = await withRepository(env, (repository) => repository.read());
     return JSON.stringify(campaign, null, 2);
   }
   if ((name !== "import" && name !== "check") || file === undefined || rest.length > 0) {
@@ -28,16 +28,21 @@ async function run(env: Env, [name, file, ...rest]: readonly string[]): Promise<
   if (name === "check") return report(file, campaign);
   const note = `Imported from ${file}`.slice(0, 500);
   const author = userInfo().username;
-  const version = await withHolder(env, (holder) => holder.publish({ campaign, author, note }));
+  const version = await withRepository(env, (repository) =>
+    repository.publish({ campaign, author, note }),
+  );
   return `Version ${version} of the campaign is published`;
 }
 
-async function withHolder<T>(env: Env, use: (holder: CampaignHolder) => Promise<T>): Promise<T> {
-  const holder = await openHolder(env);
+async function withRepository<T>(
+  env: Env,
+  use: (repository: CampaignRepository) => Promise<T>,
+): Promise<T> {
+  const repository = await openCampaignRepository(env);
   try {
-    return await use(holder);
+    return await use(repository);
   } finally {
-    await holder.close();
+    await repository.close();
   }
 }
 

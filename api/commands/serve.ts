@@ -25,7 +25,7 @@ const DRAIN_NOTICE_MS = 2_000;
 /** Time for requests under way to finish during a shutdown. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
-/** On every answer when visitors come by https: browsers use https only, for a year. */
+/** Header of every answer of a site with https: browsers use only https for a year. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 /** Time after which a shutdown ends the process with work left undone. */
@@ -43,7 +43,7 @@ type RunningServer = Pick<OpenedDependencies, "tds" | "seed"> & {
 /**
  * Opens the database and the dependencies of `env`, and serves the app with
  * the built files of `buildDir`. Fails with a message for the operator when
- * the port or the database cannot be had.
+ * the port or the database is not available.
  */
 async function startServer(
   env: Env,

@@ -4,7 +4,7 @@ import { fields, isCount } from "./json.ts";
 export type ActionsResponse = {
   success: true;
   total: number;
-  /** On the present day in Dublin. */
+  /** Those of the current day in Dublin. */
   today: number;
 };
 

@@ -1,8 +1,7 @@
 /**
- * The constituencies that a supporter can choose, in the order of the list: the
- * 43 of the 34th Dáil, with the names that the Houses of the Oireachtas publish,
- * and `Tipperary`, which was one constituency until 2024 and is now two; people
- * who live there still look for it.
+ * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th
+ * Dáil, with the names that the Houses of the Oireachtas publish, and `Tipperary`, which was split
+ * into two constituencies in 2024; its residents look for the former name.
  */
 export const CONSTITUENCIES = [
   "Carlow-Kilkenny",

@@ -4,9 +4,8 @@ import { parseWith } from "./parse-with.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
- * What staff can decide about the events of a window: `aside`, events that
- * counted no longer do; `back`, events that were set aside count again;
- * `count`, doubtful events count.
+ * The decisions of staff about the events of a window. `aside`: events that count are kept apart.
+ * `back`: events that were set aside count again. `count`: doubtful events count.
  */
 export const DECISIONS = ["aside", "back", "count"] as const;
 

@@ -32,7 +32,7 @@ export const CampaignEvent = z.strictObject({
   entity: z.literal("cta"),
   meta: z.strictObject({
     source: z.enum(EVENT_SOURCES),
-    /** The embedding site's name for itself. */
+    /** The name that the embedding site gives itself. */
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
     /** Only of an opened letter. */
     provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 
 /**
  * The constituencies' names in Irish, as Tailte Éireann publishes them with the boundaries of 2023.
- * `Tipperary`, which is two constituencies now, has the county's name.
+ * `Tipperary`, which was split into two constituencies, has the county's name.
  */
 const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
   "Carlow-Kilkenny": "Ceatharlach-Cill Chainnigh",

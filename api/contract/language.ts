@@ -2,7 +2,9 @@
 export const LANGUAGES = ["en", "ga"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the language of a BCP 47 tag such as `ga-IE`, or null if the product does not speak it. */
+/**
+ * Returns the language of a BCP 47 tag such as `ga-IE`, or null if the product has no texts in it.
+ */
 export function languageOf(tag: string): Language | null {
   const primary = tag.trim().toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary) ?? null;
@@ -20,7 +22,7 @@ export function localPath(path: string, language: Language): string {
 
 /**
  * Returns the language of a page by its path, and the path of the English page: the inverse of
- * `localPath`. It knows no pages: `/ga/admin` is Irish too.
+ * `localPath`. It does not check that the page exists: `/ga/admin` is Irish too.
  */
 export function splitPath(path: string): { language: Language; path: string } {
   return path.startsWith("/ga/")

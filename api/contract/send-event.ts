@@ -1,16 +1,19 @@
 import type { CampaignEvent } from "./events.ts";
 
-/** Waits before an event is sent again, in milliseconds. */
+/** Delays before the first and the second retry. */
 const RETRY_AFTER_MS = [5_000, 20_000];
 
-/** Statuses after which the event may be sent again: not known whether stored, too many, away. */
+/**
+ * Statuses after which the event is sent again: result unknown, too many requests, database
+ * unavailable.
+ */
 const RETRY_STATUSES = [202, 429, 503];
 
 /**
- * Sends an event, with an id of its own, and sends it again while the server did not acknowledge
- * it, at most twice. The server counts an id once. Where the browser makes no random ids (a page
- * without https), the event is sent once. `keepalive` lets the request finish after the page is
- * closed. A failure is only logged.
+ * Sends an event with a random id, and retries at most twice until the server acknowledges it. The
+ * server counts an id once. In a browser without `crypto.randomUUID` (on a page without https), the
+ * event has no id and is sent once. `keepalive` lets the request finish after the page is closed. A
+ * failure is only logged.
  */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,

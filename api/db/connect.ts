@@ -26,7 +26,7 @@ export type ConnectFailure = {
   detail: string;
 };
 
-/** The messages for the terminal in which the server or a command was started. */
+/** The messages of a failure, for the terminal. `detail` is the argument. */
 export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
   "folder-in-use": (folder) =>
     `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../observe/log.ts";
-import { isDatabaseAway } from "./away.ts";
+import { isDatabaseUnavailable } from "./database-errors.ts";
 
 /** The preparation of the database for this version, such as its tables. */
 export type Preparation<Report> = {
@@ -35,7 +35,7 @@ export async function prepareDatabase<Report>(
     for (let last = ""; report === null; ) {
       await sleep(RETRY_MS, undefined, { ref: false, signal: stopping.signal });
       await attempt().catch((error: unknown) => {
-        if (isDatabaseAway(error) || last === String(error)) return;
+        if (isDatabaseUnavailable(error) || last === String(error)) return;
         last = String(error);
         log.error(`The database cannot be prepared: ${last}`);
       });
@@ -44,11 +44,11 @@ export async function prepareDatabase<Report>(
 
   let isFirst = true;
   const first = attempt().catch((error: unknown) => {
-    if (isFirst && !isDatabaseAway(error)) throw error;
+    if (isFirst && !isDatabaseUnavailable(error)) throw error;
   });
   await Promise.race([first, sleep(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
   isFirst = false;
-  // Pending for ever when it is stopped.
+  // Stays pending after a stop.
   const done = first.then(retry).catch(() => new Promise<void>(() => {}));
   return { report: () => report, done, stop: () => stopping.abort() };
 }

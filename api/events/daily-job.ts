@@ -4,9 +4,8 @@ const DAY_MS = 86_400_000;
 const RETRY_MS = 3_600_000;
 
 /**
- * Runs `job` now and then once a day, or an hour after a failure, which is
- * logged with `name`. Returns a function that stops it. Its timer does not
- * keep the process alive.
+ * Runs `job` at once and then once a day, or an hour after a failure, which is logged with `name`.
+ * Returns a function that stops it. Its timer does not keep the process alive.
  */
 export function runDaily(name: string, job: () => Promise<void>, log: Log): () => void {
   let stopped = false;

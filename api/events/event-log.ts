@@ -1,11 +1,11 @@
 import type { CampaignEvent } from "../contract/events.ts";
-import { isConnectionLoss } from "../db/away.ts";
 import type { Sql } from "../db/connect.ts";
+import { isConnectionLoss } from "../db/database-errors.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 
 /**
- * What became of an event: committed, certainly not committed now or later, or
- * not known, as when the connection is lost during the commit.
+ * The result of recording an event: committed; not committed, and it never will be; or unknown, for
+ * example when the connection is lost during the commit.
  */
 export type Recorded = "stored" | "refused" | "unknown";
 
@@ -23,7 +23,7 @@ type Waiting = { event: StoredEvent; since: number; settle: (recorded: Recorded)
 
 /** Events per statement; a larger batch would delay its first events. */
 const BATCH_SIZE = 500;
-/** Events that may wait; with more the database cannot keep up. */
+/** Maximum number of waiting events. A longer queue means that the database is too slow. */
 const MAX_WAITING = 10_000;
 /** Time limit of a commit; longer than `store_events` waits for a lock and the driver for a connection. */
 const COMMIT_TIMEOUT_MS = 8_000;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import type { CountedShare } from "../access/counted-share.ts";
+import type { EventQuota } from "../access/event-quota.ts";
 import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
@@ -21,8 +21,8 @@ import { readEventBody } from "./read-event-body.ts";
 export type EventDeps = {
   log: EventLog;
   limit: RateLimit;
-  /** What one address can add to the figures. */
-  share: CountedShare;
+  /** How many events of one address the figures count. */
+  quota: EventQuota;
   /** The campaign's own host names. */
   ownHosts: readonly string[];
   /** Counts an event in the metrics. */
@@ -39,13 +39,13 @@ const RETRY_AFTER_MS = 5_000;
 
 /**
  * `POST /api/events` from `address`: 204 when the event is committed, 503 when
- * it certainly is not, 202 when that is not known. What the address sends
- * beyond its share is answered alike and stored as doubtful.
+ * it certainly is not, 202 when that is not known. An event beyond the quota of
+ * the address gets the same answer and is stored as doubtful.
  */
 export async function receiveEvent(
   c: Context,
   address: string,
-  { log, limit, share, ownHosts, received }: EventDeps,
+  { log, limit, quota, ownHosts, received }: EventDeps,
 ): Promise<Response> {
   const refuse = (
     outcome: EventOutcome,
@@ -67,14 +67,14 @@ export async function receiveEvent(
     received("bot");
     return accepted();
   }
-  const counts = share.take(address, event.meta.source);
+  const counts = quota.take(address, event.meta.source);
   const stored: StoredEvent = {
     ...event,
     meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta },
     ...(!counts && { doubtful: true }),
   };
   const recorded = await log.record(stored);
-  if (recorded === "refused" && counts) share.giveBack(address, event.meta.source);
+  if (recorded === "refused" && counts) quota.refund(address, event.meta.source);
   if (recorded === "refused") return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
   if (recorded === "unknown")
     return refuse("unknown", 202, "count-unknown", retryAfter(RETRY_AFTER_MS));

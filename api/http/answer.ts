@@ -104,7 +104,7 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
   if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  const response = new Response(sendable(answer.body), {
+  const response = new Response(chunked(answer.body), {
     status: answer.status,
     headers: answer.headers,
   });
@@ -112,23 +112,23 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
   return response;
 }
 
-/** Bodies beyond this size are sent in parts of it, in bytes. */
-const PART_SIZE = 64 * 1024;
+/** Size of the chunks of a large body, in bytes. */
+const CHUNK_SIZE = 64 * 1024;
 
 /**
- * Returns a body that is sent without holding the event loop: a large one in parts, the next
- * when the client has taken the last, since one write copies all that the socket takes.
+ * Returns a body that is sent without blocking the event loop: a large one in chunks, each when the
+ * client has read the one before, because one write copies all that the socket accepts.
  */
-function sendable(body: Body): Body | ReadableStream<Uint8Array> {
-  if (typeof body === "string" || body.byteLength <= 4 * PART_SIZE) return body;
+function chunked(body: Body): Body | ReadableStream<Uint8Array> {
+  if (typeof body === "string" || body.byteLength <= 4 * CHUNK_SIZE) return body;
   let sent = 0;
   return new ReadableStream(
     {
       async pull(controller) {
-        // While the socket takes everything, nothing else would run between two parts.
+        // Lets other work run between two chunks while the socket accepts everything.
         await nextTurn();
-        controller.enqueue(body.subarray(sent, sent + PART_SIZE));
-        sent += PART_SIZE;
+        controller.enqueue(body.subarray(sent, sent + CHUNK_SIZE));
+        sent += CHUNK_SIZE;
         if (sent >= body.byteLength) controller.close();
       },
     },

@@ -12,7 +12,7 @@ import {
   plainAnswer,
   respond,
 } from "./answer.ts";
-import { inAskedLanguage } from "./asked-language.ts";
+import { negotiateLanguage } from "./negotiate-language.ts";
 
 /** 200 for `GET /healthz`: the process is alive. */
 export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }), {
@@ -34,7 +34,7 @@ export function isApiPath(path: string): boolean {
 }
 
 /** The failure of a request for `path`: JSON below `/api`, plain text elsewhere. */
-export function failurePage(
+export function failureResponse(
   path: string,
   status: number,
   code: RequestErrorCode,
@@ -47,7 +47,7 @@ export function failurePage(
 }
 
 /** 301 to the address of this site that a page has. */
-export function movedForGood(location: string): Response {
+export function permanentRedirect(location: string): Response {
   const headers = { ...INERT_HEADERS, location, "cache-control": "public, max-age=3600" };
   return respond(plainAnswer(301, "", headers));
 }
@@ -55,7 +55,7 @@ export function movedForGood(location: string): Response {
 /** Answers requests during the start: alive, and not ready for anything else. */
 export function answerWhileStarting(request: Request): Response {
   if (new URL(request.url).pathname === "/healthz") return respond(ALIVE);
-  return inAskedLanguage(request, respond(STARTING));
+  return negotiateLanguage(request, respond(STARTING));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

@@ -116,14 +116,14 @@ function makeServer(
   return limitConnections(server, limits);
 }
 
-/** Share of the connections from which on room is made for new visitors. */
+/** The share of `connections` in use above which connections are closed for new visitors. */
 const CROWDED_SHARE = 0.9;
 
 /**
- * Closes every connection of an address beyond its limit. When nearly all connections are
- * in use, it closes the idle ones, and half of those of the address that holds the most: so
- * a few addresses that read nothing cannot keep new visitors out. All of a proxy's
- * connections have its address, and are left to the proxy's own limits.
+ * Closes every connection of an address beyond its limit. When nearly all connections are in use,
+ * it closes the idle ones, and half of those of the address that holds the most: so a few addresses
+ * that read nothing cannot exclude new visitors. All connections of a proxy have its address, and
+ * only the proxy's own limits apply to them.
  */
 function limitConnections(
   server: Server,

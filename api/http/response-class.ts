@@ -36,9 +36,8 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
- * Creates the response class of a server. `writeHead` is the one method that
- * every response passes through, the app's and Node's own refusals alike; it
- * adds the common headers and the request id, and reports the answer.
+ * Creates the response class of a server. Every response calls `writeHead`, those of the app and
+ * Node's own refusals; it adds the common headers and the request id, and reports the answer.
  */
 export function createResponseClass({
   headers,
@@ -79,8 +78,8 @@ export function createResponseClass({
 const headerLists = new WeakMap<OutgoingHttpHeaders, OutgoingHttpHeader[]>();
 
 /**
- * The header list of an answer, created once per headers object: answers from
- * memory share theirs, and this saves an eighth of a lookup's CPU time.
+ * The header list of an answer, created once per headers object: answers from memory share their
+ * headers object. This saves an eighth of a lookup's CPU time.
  */
 function cachedHeaderList(headers: OutgoingHttpHeaders = {}): OutgoingHttpHeader[] {
   const known = headerLists.get(headers);

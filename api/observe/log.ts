@@ -10,8 +10,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogContext = { request?: string | undefined };
 
 /**
- * Writes one line per entry. Callers never pass anything about a visitor: no
- * address, no user agent, no query string.
+ * Writes one line per entry. Callers pass nothing about a visitor: no address, no user agent, no
+ * query string.
  */
 export type Log = Record<LogLevel, (message: string, about?: LogContext) => void>;
 

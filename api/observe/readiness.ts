@@ -1,7 +1,10 @@
 import type { DEGRADED, ReadinessAnswer } from "../contract/readiness.ts";
 import type { Troubles } from "./troubles.ts";
 
-/** Whether visitors should be sent to this server, and which of its parts are away. */
+/**
+ * Returns whether a proxy should send visitors to this server, and which of its parts are
+ * unavailable.
+ */
 export type Readiness = () =>
   | { isEnding: true }
   | ({ isEnding: false } & Pick<ReadinessAnswer, "degraded">);
@@ -9,8 +12,8 @@ export type Readiness = () =>
 const PARTS: readonly (typeof DEGRADED)[number][] = ["database", "disk"];
 
 /**
- * Returns the readiness of a server. It is ready until it shuts down: also
- * without its database it serves pages, embed files and lookups.
+ * Returns the readiness of a server. It is ready until it shuts down, because it serves pages,
+ * embed files and lookups without its database too.
  */
 export function createReadiness(troubles: Troubles, isShuttingDown: () => boolean): Readiness {
   return () =>

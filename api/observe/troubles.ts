@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 
-/** What can go wrong while a server runs, as its log lines say it. */
+/** The failures that can last while a server runs, with their log lines. */
 const TROUBLES = {
   database: { begins: "The database does not answer", ends: "The database answers again" },
   disk: { begins: "The disk of the database is full", ends: "The database can store again" },

@@ -3,10 +3,13 @@ import { withTimeout } from "../db/with-timeout.ts";
 import type { Troubles } from "./troubles.ts";
 
 const CHECK_INTERVAL_MS = 1_000;
-/** A database that takes longer for the simplest query is away. */
+/** Time limit of the check query. A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Checks the database every second and reports when it is away. Returns a function that stops. */
+/**
+ * Checks the database every second and reports when it is unavailable. Returns a function that
+ * stops the checks.
+ */
 export function watchDatabase(sql: Sql, troubles: Troubles): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +22,8 @@ export function watchDatabase(sql: Sql, troubles: Troubles): () => void {
       const { reason } = checked.failure;
       troubles.report("database", reason instanceof Error ? reason.message : String(reason));
     }
-    // The next one waits for this query, so that they do not pile up while the database hangs.
+    // The next check starts after this query, so that queries do not accumulate while the database
+    // hangs.
     await query.catch(() => {});
     if (!isStopped) timer = setTimeout(check, CHECK_INTERVAL_MS).unref();
   };

@@ -1,7 +1,7 @@
 import { type Bursts, DECISION_DAYS } from "../contract/decisions.ts";
 import type { Sql } from "../db/connect.ts";
 
-/** Events within a minute from which it belongs to a burst. */
+/** The number of events in a minute that makes the minute part of a burst. */
 const BURST_EVENTS = 20;
 const MAX_BURSTS = 20;
 /** Events of a burst that are read to name its partners. */

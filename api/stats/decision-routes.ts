@@ -9,9 +9,9 @@ import type { Log } from "../observe/log.ts";
 
 /** The dependencies of the routes for bursts and decisions. */
 export type DecisionDeps = {
-  /** Admits who may see the bursts. */
+  /** Checks the stats key, which is needed to read the bursts. */
   statsGuard: KeyGuard;
-  /** Admits who may change the public figures. */
+  /** Checks the admin key, which is needed to change the public figures. */
   adminGuard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;

@@ -3,8 +3,8 @@ import type { Queries, Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 /**
- * Moves the events of a window between those that count and those kept apart,
- * and records the decision, in one transaction. Returns the number of events.
+ * Carries out a decision in one transaction: moves the events of its window between those that
+ * count and those kept apart, and records the decision. Returns the number of moved events.
  */
 export async function decide(sql: Sql, decision: Decision): Promise<number> {
   return inTransaction(sql, async (tx) => {

@@ -22,7 +22,10 @@ import { schedulePopulation } from "./population/schedule.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
-/** Runs that are read to decide when the next one is due: more than ever failed in a row. */
+/**
+ * Number of runs that are read to compute when the next one is due. The back-off reaches its
+ * maximum after fewer failures.
+ */
 const RUNS_FOR_SCHEDULE = 20;
 /** Runs that the overview lists. */
 const RUNS_LISTED = 10;
@@ -40,10 +43,10 @@ export type OpenedTds = {
 };
 
 /**
- * Opens lookups and population. Sends no request to the source: stored TDs are
- * served, and refreshed later in the background.
+ * Opens lookups and population. Sends no request to the source: stored TDs are served, and
+ * refreshed later in the background.
  *
- * @param contact the campaign's contact address, which the source is told
+ * @param contact the campaign's contact address, which requests to the source name
  */
 export async function openTds(
   sql: Sql,

@@ -1,4 +1,4 @@
-import { createCountedShare } from "../../api/access/counted-share.ts";
+import { createEventQuota } from "../../api/access/event-quota.ts";
 import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
@@ -30,7 +30,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     events: {
       log: { record: async () => "stored" as const, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),
-      share: createCountedShare(),
+      quota: createEventQuota(),
       received: () => {},
       ownHosts: [],
     },

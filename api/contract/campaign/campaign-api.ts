@@ -69,7 +69,7 @@ export function parsePublication(value: unknown): Result<Publication, Problem[]>
 export const CampaignAccepted = z.object({ success: Succeeded, version: Version });
 export type CampaignAccepted = z.infer<typeof CampaignAccepted>;
 
-/** Status 409: somebody else published since `If-Match`; `newer` is what is published now. */
+/** Status 409: somebody else has published a version after that of `If-Match`; `newer` is the published one. */
 export const CampaignConflict = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -10,8 +10,9 @@ import { isProblemCode, kind, type Problem } from "./problems.ts";
 export const CAMPAIGN_FORMAT = 1;
 
 /**
- * What the campaign is at: `draft` is seen by staff only, `paused` says why, `won` and `closed` thank
- * and say what was achieved and what comes next.
+ * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
+ * reason; those of a campaign that is `won` or `closed` say thanks, what was achieved and what
+ * comes next.
  */
 export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
@@ -146,12 +147,14 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   const refused = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
   const problems = [
     ...refused,
-    ...wholeProblems(value).filter(({ field }) => refused.every((other) => other.field !== field)),
+    ...crossFieldProblems(value).filter(({ field }) =>
+      refused.every((other) => other.field !== field),
+    ),
   ];
   return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 
-/** The texts that each state shows besides those of a live campaign. */
+/** The texts that each state needs in addition to those of a live campaign. */
 const STATE_TEXTS: Record<CampaignState, readonly ("paused" | "achieved" | "next")[]> = {
   draft: [],
   live: [],
@@ -160,8 +163,8 @@ const STATE_TEXTS: Record<CampaignState, readonly ("paused" | "achieved" | "next
   closed: ["achieved", "next"],
 };
 
-/** Returns the problems that depend on several fields, of a document that may have others besides. */
-function wholeProblems(document: unknown): Problem[] {
+/** Returns the problems that depend on several fields. The document may have other problems. */
+function crossFieldProblems(document: unknown): Problem[] {
   const { state, texts, facts } = fields(document);
   const needed = CAMPAIGN_STATES.flatMap((name) => (name === state ? STATE_TEXTS[name] : []));
   const languageProblems = (["en", "ga"] as const).flatMap((language) => {

@@ -2,7 +2,7 @@ import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import { type Call, failure, GUARDED } from "./call.ts";
 
-/** Reading and publishing the campaign. */
+/** The operations that read and publish the campaign. */
 export const CAMPAIGN_CALLS: readonly Call[] = [
   {
     path: PATHS.campaign,

@@ -2,7 +2,7 @@ import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import { AWAY, type Call, failure, GUARDED, JSON_TYPE, LIMITED } from "./call.ts";
 
-/** What visitors' browsers and operators ask for. */
+/** The operations for visitors' browsers and for operators. */
 export const PUBLIC_CALLS: readonly Call[] = [
   {
     path: PATHS.tds,

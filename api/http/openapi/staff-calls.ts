@@ -2,7 +2,7 @@ import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import { type Call, failure, GUARDED } from "./call.ts";
 
-/** The figures, and the population. */
+/** The operations for staff: figures, decisions and population. */
 export const STAFF_CALLS: readonly Call[] = [
   ...([PATHS.stats, PATHS.statsCsv] as const).map(
     (path): Call => ({

@@ -49,7 +49,7 @@ export function pageHeaders(
   return {
     "cache-control": "no-cache",
     "content-security-policy": policy,
-    // `same-origin` would cut the handle of the mail window that the page opens.
+    // `same-origin` would take the reference to the mail window from the page that opens it.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "same-origin",

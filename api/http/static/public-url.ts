@@ -1,7 +1,7 @@
 import { BUILT_ORIGIN } from "../../contract/public-origin.ts";
 
 const BUILT = BUILT_ORIGIN.replaceAll(".", "\\.");
-/** Head tags with an absolute link, and the line of `robots.txt` that names the sitemap. */
+/** Matches head tags with an absolute link, and the line of `robots.txt` that names the sitemap. */
 const ABSOLUTE_LINKS = new RegExp(
   `\\s*<(?:link|meta)\\b[^>]*"${BUILT}[^>]*>| data-public-origin="${BUILT}"|^Sitemap: ${BUILT}.*\\n?`,
   "gm",

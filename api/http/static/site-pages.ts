@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { splitPath } from "../../contract/language.ts";
+import { STAFF_PAGES } from "../../contract/paths.ts";
 import { type Feature, pageHeaders } from "./page-headers.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { htmlFile, type StaticFile } from "./static-file.ts";
@@ -23,9 +24,6 @@ export const SitePage = z.object({
     .default({}),
 });
 export type SitePage = z.infer<typeof SitePage>;
-
-/** Pages whose address may contain a key. */
-const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
 
 /** The browser features that single pages use in every language, after a press. */
 const PAGE_FEATURES: Record<string, readonly Feature[]> = {

@@ -16,12 +16,13 @@ import { pageHeaders } from "./page-headers.ts";
 import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
 
 /**
- * Returns the page of one constituency's TDs, for visitors without scripts:
- * 200 with the TDs, or with the constituencies that a typed place may mean, 400 with the forms for
- * a missing or unknown constituency or place, 503 for a failed lookup. A page is rendered on its
- * first request and again when its content changes.
+ * Returns the page of one constituency's TDs, for visitors without scripts: 200 with the TDs, or
+ * with the constituencies in which a typed place may be, 400 with the forms for a missing or
+ * unknown constituency or place, 503 for a failed lookup. A page is rendered on its first request
+ * and again when its content changes.
  *
- * @param query the values of the query; `letter` is the language of the letter, if it is not the page's
+ * @param query the values of the query; `letter` is the language of the letter, if it is not the
+ *   page's
  */
 export type TdsPage = (
   query: { [name in "constituency" | "place" | "letter"]?: readonly string[] | undefined },

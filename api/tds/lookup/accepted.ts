@@ -5,7 +5,7 @@ import type { TdRow } from "./td-store.ts";
 /** The details of a TD without the time when they were checked. */
 export type TdDetails = Omit<TdRow, "updated_at">;
 
-/** The TDs that the first run found, or that a person accepted last. */
+/** The TDs of the first run, or those that a person accepted last. */
 export type AcceptedTds = {
   tds: readonly TdDetails[];
   /** Null when there are none yet. */

@@ -32,7 +32,7 @@ export type LookupDeps = {
   isPopulating: () => boolean;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
-  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
 };
 

@@ -38,7 +38,7 @@ export type RefresherDeps = {
   signal: AbortSignal;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
-  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
   /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
@@ -50,7 +50,10 @@ const MIN_REFRESH_INTERVAL_MS = 300_000;
 const MEMBERS_BACK_OFF = { firstMs: 60_000, maxMs: 3_600_000 };
 const CONSTITUENCY_BACK_OFF = { firstMs: MIN_REFRESH_INTERVAL_MS, maxMs: 6 * 3_600_000 };
 
-/** The rows that were read and stored, or what a lookup answers instead and the reason for the log. */
+/**
+ * The rows that were read and stored, or the code of the lookup's answer and the reason for the
+ * log.
+ */
 type ReadResult = Result<TdRow[], { code: LookupErrorCode; reason: string }>;
 
 /** The refresh state of one constituency. */
@@ -70,7 +73,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
   const { source, store, signal, troubles, now, elapsedMs, random } = deps;
   const options: RequestOptions = { signal, urgent: true };
   const states = new Map<Constituency, RefreshState>();
-  /** The constituencies whose last refresh failed and that are not up to date since. */
+  /** The constituencies whose last refresh failed and that have not been updated since. */
   const failed = new Set<Constituency>();
   let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
     null;
@@ -94,7 +97,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     const readAt = now();
     const members = await readMembers();
     if (!members.ok) {
-      // The same reason for every constituency, so that the log counts it once.
+      // The reason does not name the constituency, so that the log counts it once for all of them.
       const { failure } = members;
       return fail({ code: lookupErrorOf(failure), reason: formatSourceFailure(failure) });
     }

@@ -44,7 +44,8 @@ const irishCollator = new Intl.Collator("en-IE");
 /**
  * Prepares the answer to a lookup of each constituency from the stored rows.
  *
- * @param withoutAddress sitting TDs without a published address; those with a row by now are left out
+ * @param withoutAddress sitting TDs without a published address; those with a stored row are left
+ *   out
  */
 export function createTdIndex(
   rows: readonly TdRow[],
@@ -144,13 +145,11 @@ const PARTICLES = new Set(
 );
 
 /**
- * Returns the surname of a TD, for sorting only: the source publishes no
- * separate surnames.
+ * Returns the surname of a TD, for sorting only: the source publishes no separate surnames.
  *
- * If the email address is 'first.last@…', the surname is the last words of the
- * name that spell `last`. This tells 'Jennifer | Carroll MacNeill' from 'Mary
- * Lou | McDonald'. Otherwise it is the last word with the Irish particles
- * before it.
+ * If the email address is 'first.last@…', the surname is the last words of the name that spell
+ * `last`. This separates 'Jennifer | Carroll MacNeill' and 'Mary Lou | McDonald' correctly.
+ * Otherwise it is the last word with the Irish particles before it.
  */
 export function surnameOf(name: string, email: string): string {
   const words = name.trim().split(/\s+/);

@@ -44,7 +44,9 @@ export async function lockTds(tx: Queries): Promise<void> {
   await tx`lock table tds in share row exclusive mode`;
 }
 
-/** The failure of a read with so few addresses that the source is more likely to be broken. */
+/**
+ * Returns the reason for refusing a read with so few addresses that the source is probably broken.
+ */
 export function tooFewFound(found: number, stored: number): string {
   return `Only ${found} addresses were found, but ${stored} are stored. Nothing was changed`;
 }

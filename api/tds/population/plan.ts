@@ -31,7 +31,7 @@ export function planPopulation(
     if (row !== undefined) unmatched.delete(row);
     return row;
   };
-  /** Rows whose member is stored with another address, or no longer has one. */
+  /** Rows to remove because the member has another address, or no published one. */
   const outdated: TdDetails[] = [];
   const kept: TdDetails[] = [];
   const store: TdDetails[] = [];

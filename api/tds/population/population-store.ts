@@ -41,7 +41,10 @@ export async function failRun(sql: Queries, run: number, error: string, now: Dat
     where id = ${run} and state = 'running'`;
 }
 
-/** Marks every running run as failed. The caller holds the run lock, so the processes of these runs are gone. */
+/**
+ * Marks every running run as failed. The caller holds the run lock, so the processes of these runs
+ * have ended.
+ */
 export async function failAbandonedRuns(sql: Sql, now: Date): Promise<void> {
   await sql`
     update populations

@@ -5,8 +5,8 @@ import {
   type PopulationReport,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { isConnectionLoss } from "../../db/away.ts";
 import type { Sql } from "../../db/connect.ts";
+import { isConnectionLoss } from "../../db/database-errors.ts";
 import type { Notifications } from "../../db/notifications.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Log } from "../../observe/log.ts";
@@ -58,7 +58,7 @@ export type PopulationDeps = {
   notifications: Notifications;
   log: Log;
   now: () => Date;
-  /** Returns a time in milliseconds that a change of the clock does not alter: `performance.now`. */
+  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
 };
 
@@ -148,7 +148,7 @@ export function createPopulation({
       const end = execute(run, controller.signal).finally(async () => {
         own = null;
         await release();
-        // Published last, so that a listener may begin the next run.
+        // This is published last, because a listener may begin the next run.
         notifications.publish({ kind: "ended", run });
       });
       own = { controller, end };

@@ -28,9 +28,9 @@ export function createRunLock(database: DatabaseChoice): RunLock {
 }
 
 /**
- * A lock with a connection of its own, opened for each holder. A connection
- * reserved from the pool would end the process: the driver writes to it, and
- * returns it to the pool, also after the database has closed it.
+ * A lock with a connection of its own, opened for each holder. With a connection reserved from the
+ * pool, the driver would end the process: it writes to the connection and returns it to the pool
+ * even after the database has closed it.
  */
 function connectionLock(url: string): RunLock {
   return {

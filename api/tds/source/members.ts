@@ -18,7 +18,7 @@ export type Member = {
   party: string | null;
   /** The name of the constituency, byte for byte as published. */
   constituency: string;
-  /** Why the entry cannot be used. Its texts are then only for people to read. */
+  /** Why the entry cannot be used. Its texts are then only shown in reports. */
   unreadable?: string;
 };
 

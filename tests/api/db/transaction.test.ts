@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { isConnectionLoss } from "../../../api/db/away.ts";
 import { openDatabase, type Queries, type Sql } from "../../../api/db/connect.ts";
+import { isConnectionLoss } from "../../../api/db/database-errors.ts";
 import { inTransaction } from "../../../api/db/transaction.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";

@@ -1,4 +1,4 @@
-import { createCountedShare, SHARE_SIZE } from "../../../api/access/counted-share.ts";
+import { createEventQuota, EVENT_QUOTA } from "../../../api/access/event-quota.ts";
 import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
@@ -19,11 +19,11 @@ const USER_AGENT =
 /** Creates an app that keeps the events it would store and the outcome of each request. */
 export function createReceiver({
   limit = 1_000,
-  share = 1_000,
+  quota = 1_000,
   recorded = () => "stored",
 }: {
   limit?: number;
-  share?: number;
+  quota?: number;
   recorded?: () => Recorded;
 } = {}) {
   const stored: StoredEvent[] = [];
@@ -41,7 +41,7 @@ export function createReceiver({
           waiting: () => 0,
         },
         limit: createRateLimit(limit, 60_000),
-        share: createCountedShare({ ...SHARE_SIZE, burst: share }),
+        quota: createEventQuota({ ...EVENT_QUOTA, burst: quota }),
         ownHosts: ["campaign.example"],
         received: (outcome) => void received.push(outcome),
       },

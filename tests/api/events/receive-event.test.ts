@@ -139,8 +139,8 @@ describe("POST /api/events", () => {
     expect(received.filter((outcome) => outcome === "stored")).toHaveLength(5);
   });
 
-  it("stores what an address sends beyond its share as doubtful, with the same answer", async () => {
-    const { send, stored, received } = createReceiver({ share: 2 });
+  it("stores what an address sends beyond its quota as doubtful, with the same answer", async () => {
+    const { send, stored, received } = createReceiver({ quota: 2 });
     const from = async (address: string) =>
       (await send(BODY, { "x-forwarded-for": address })).status;
     for (let sent = 0; sent < 4; sent++) expect(await from("2001:db8:1:2::1")).toBe(204);
@@ -157,7 +157,7 @@ describe("POST /api/events", () => {
   it("takes nothing off an address's share for an event that is refused", async () => {
     let isAway = true;
     const { send, stored } = createReceiver({
-      share: 1,
+      quota: 1,
       recorded: () => (isAway ? "refused" : "stored"),
     });
     for (let sent = 0; sent < 3; sent++) expect((await send(BODY)).status).toBe(503);

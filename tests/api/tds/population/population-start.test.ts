@@ -31,13 +31,13 @@ function populationOn(query: () => Promise<object[]>) {
 
 describe("starting a population", () => {
   it("releases the run lock when the run cannot be recorded", async () => {
-    let isDatabaseAway = true;
+    let isDatabaseUnavailable = true;
     const { population } = populationOn(async () => {
-      if (isDatabaseAway) throw new Error("The database is away");
+      if (isDatabaseUnavailable) throw new Error("The database is away");
       return [{ id: 1 }];
     });
     await expect(population.begin()).rejects.toThrow("The database is away");
-    isDatabaseAway = false;
+    isDatabaseUnavailable = false;
     const begun = await population.begin();
     expect(begun).toMatchObject({ ok: true, value: { run: 1 } });
     await population.stop();

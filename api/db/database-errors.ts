@@ -12,7 +12,7 @@ export function isConnectionLoss(error: unknown): boolean {
  * settings: the database is unreachable, starting, stopping or a standby, or it
  * has no connection or space left.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError)) return isConnectionLoss(error);
   return /^(?:08|53|57P|25006)/.test(error.code);
 }

@@ -15,8 +15,8 @@ import { createLog } from "../observe/log.ts";
 import { localOrigin } from "../observe/start-report.ts";
 import { campaignOnServer } from "./campaign-on-server.ts";
 
-/** Where the campaign is read and published: the database, or the server that has it open. */
-export type CampaignHolder = {
+/** Reads and publishes the campaign: in the database, or through the server that has it open. */
+export type CampaignRepository = {
   read: () => Promise<Campaign>;
   /** Returns the number of the new version. */
   publish: (version: NewVersion) => Promise<number>;
@@ -26,8 +26,8 @@ export type CampaignHolder = {
 const KEY_REQUIRED =
   "A server has the embedded database open. Set ADMIN_KEY and PORT to those of the server";
 
-/** Opens the configured database. Rejects with a readable message when it cannot be had. */
-export async function openHolder(env: Env): Promise<CampaignHolder> {
+/** Opens the configured database. Rejects with a readable message when that fails. */
+export async function openCampaignRepository(env: Env): Promise<CampaignRepository> {
   const program = join(import.meta.dirname, "embedded-database.js");
   const opened = await openDatabase(env.database, program);
   if (!opened.ok && opened.failure.code === "folder-in-use") {

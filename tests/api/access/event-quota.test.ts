@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { createCountedShare, SHARE_SIZE } from "../../../api/access/counted-share.ts";
+import { createEventQuota, EVENT_QUOTA } from "../../../api/access/event-quota.ts";
 
 const MINUTE_MS = 60_000;
 
 /** Creates shares with a clock that the test sets. */
 function setUp(over = {}) {
   let at = 0;
-  const share = createCountedShare({ ...SHARE_SIZE, ...over }, () => at);
+  const quota = createEventQuota({ ...EVENT_QUOTA, ...over }, () => at);
   /** Sends events and returns how many count. */
   const send = (count: number, address = "192.0.2.1", source = "ContactTd") =>
-    Array.from({ length: count }, () => share.take(address, source)).filter(Boolean).length;
+    Array.from({ length: count }, () => quota.take(address, source)).filter(Boolean).length;
   const advance = (ms: number) => {
     at += ms;
   };
-  return { send, advance, size: share.size, giveBack: share.giveBack };
+  return { send, advance, size: quota.size, refund: quota.refund };
 }
 
 describe("what one connection adds to the public figures", () => {
@@ -44,12 +44,12 @@ describe("what one connection adds to the public figures", () => {
   });
 
   it("is given back for an event that was not stored", () => {
-    const { send, giveBack } = setUp();
-    giveBack("192.0.2.1", "ContactTd");
+    const { send, refund } = setUp();
+    refund("192.0.2.1", "ContactTd");
     expect(send(100)).toBe(60);
-    giveBack("192.0.2.1", "ContactTd");
-    giveBack("192.0.2.1", "Story");
-    giveBack("192.0.2.2", "ContactTd");
+    refund("192.0.2.1", "ContactTd");
+    refund("192.0.2.1", "Story");
+    refund("192.0.2.2", "ContactTd");
     expect(send(100)).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { irishForm, respond } from "./answer.ts";
  * Returns the response in the language of the request's `Accept-Language`. Only failures have an
  * Irish form, so the header of any other request is not read.
  */
-export function inAskedLanguage(request: Request, response: Response): Response {
+export function negotiateLanguage(request: Request, response: Response): Response {
   const irish = irishForm(response);
   if (irish === undefined) return response;
   const asked = parseAccept(request.headers.get("accept-language") ?? "")

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../api/app.ts";
+import { createApp } from "../../../api/app.ts";
 import {
   IRISH_LOOKUP_MESSAGES,
   IRISH_REQUEST_MESSAGES,
-} from "../../api/contract/irish-messages.ts";
-import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../api/contract/messages.ts";
-import { answerWhileStarting } from "../../api/http/fallback-answers.ts";
-import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
-import { fakeDeps } from "./fake-deps.ts";
+} from "../../../api/contract/irish-messages.ts";
+import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
+import { answerWhileStarting } from "../../../api/http/fallback-answers.ts";
+import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { fakeDeps } from "../fake-deps.ts";
 
 const ROW = {
   name: "Joe Cooney",
