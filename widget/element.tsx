@@ -3,13 +3,13 @@ import { useLayoutEffect } from "react";
 import type { Constituency } from "../api/contract/constituencies.ts";
 import { ATTRIBUTE_NAMES, type Attribute, parseAttribute, warningOf } from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
-import { nearestLanguage, onLanguageAbove } from "./nearest-language.ts";
+import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
-import { keepSwallowedContent } from "./swallowed-content.ts";
 import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
+import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
 /** The store of each element, by shadow root: r2wc passes only the root to the component. */
 const STORES = new WeakMap<ShadowRoot, ContactStore>();
@@ -19,7 +19,7 @@ function ElementRoot({ container }: { container: ShadowRoot }) {
   // The slot shows the light child until React has rendered. React does not remove it.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
-    keepSwallowedContent(container);
+    showContentOfUnclosedTag(container);
   }, [container]);
   const store = STORES.get(container);
   if (store === undefined) throw new Error("<bia-contact-td> has no store.");
@@ -85,7 +85,7 @@ type R2wcElement = new () => HTMLElement & {
  * @slot - shown until the element is ready, and without scripts
  */
 export function createElementClass(scriptUrl: string): CustomElementConstructor {
-  // A script of the page that changes attachShadow later changes nothing here.
+  // Stored here, because a script of the page may replace it later.
   const { attachShadow } = Element.prototype;
   const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
@@ -99,8 +99,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     readonly #appliedValues = new Map<Attribute, string | null>();
     /** The document in which the element is mounted. */
     #mountedIn: Document | null = null;
-    /** Ends the observation of the `lang` attributes above the element. */
-    #unfollowLanguage = () => {};
+    /** Stops the observation of the `lang` attributes of the ancestors. */
+    #stopObservingLanguage = () => {};
     /** The constituency whose lookup was cancelled because the element was removed. */
     #cancelledLookup: Constituency | null = null;
 
@@ -124,10 +124,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       upgradeProperties(this);
       const former = this.#mountedIn;
       this.#mountedIn = this.ownerDocument;
-      this.#unfollowLanguage();
-      this.#unfollowLanguage = onLanguageAbove(this, () => void this.#speak());
+      this.#stopObservingLanguage();
+      this.#stopObservingLanguage = onLanguageChange(this, () => void this.#updateLanguage());
       // The language may depend on the new position.
-      const spoken = this.#speak();
+      const languageShown = this.#updateLanguage();
       if (former === this.ownerDocument) {
         // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
@@ -158,7 +158,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       // The light child, and the height that the loader has reserved, stay until the texts are there.
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
-      void spoken.then(() => {
+      void languageShown.then(() => {
         if (this.#mountedIn !== null) super.connectedCallback();
       });
     }
@@ -168,7 +168,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       queueMicrotask(() => {
         if (this.isConnected || this.#mountedIn === null) return;
         this.#mountedIn = null;
-        this.#unfollowLanguage();
+        this.#stopObservingLanguage();
         const { lookup } = this.#store.api.getState();
         if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
         this.#store.actions.cancelPending();
@@ -187,8 +187,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     }
 
     /** Shows the texts in the language of the nearest `lang`. */
-    #speak(): Promise<void> {
-      return this.#store.actions.speak(nearestLanguage(this));
+    #updateLanguage(): Promise<void> {
+      return this.#store.actions.setLanguage(nearestLanguage(this));
     }
 
     /** Clears the lookup of a constituency. Another constituency that the visitor chose stays. */
@@ -237,7 +237,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         case "lang": {
           // Only validated here.
           this.#parse("lang");
-          void this.#speak();
+          void this.#updateLanguage();
           break;
         }
         case "partner":

@@ -21,9 +21,9 @@ const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
 
 /**
- * The files that the element fetches when they are first needed, by name: their sources. Each is one
- * module that stands beside the element; `effects/on-demand-files.ts` loads it. It must not import
- * React, of which it would contain a second copy.
+ * The files that the element fetches when they are first needed, by name: their sources. Each is
+ * one module that stands beside the element; `effects/on-demand-files.ts` loads it. They must not
+ * import React, because each would contain a second copy of it.
  */
 export const ON_DEMAND = {
   "bia-contact-td.find.js": "find/find.ts",

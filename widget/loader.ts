@@ -14,8 +14,8 @@ const ROOT_MARGIN = "600px";
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
 
 /**
- * The element's look until it is defined, with its approximate height on a narrow page. Rules in
- * the element's shadow root give way to every rule of the page.
+ * The styles of the element until it is defined, with its approximate height on a narrow page.
+ * Every rule of the page overrides rules in the element's shadow root.
  */
 const PLACEHOLDER_CSS =
   ":host(:not(:defined)){display:block;min-height:20.5rem}:host([hidden]:not(:defined)){display:none}";
@@ -133,7 +133,7 @@ if (customElements.get(TAG) === undefined) {
     document.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
   observeTree(document);
-  // Not `documentElement`, whose place an element of the page with that name takes.
+  // Not `documentElement`: an element of the page with that name replaces it.
   const root = document.querySelector(":root");
   if (root) heightObserver.observe(root);
 }

@@ -1,27 +1,27 @@
 import { type Language, languageOf } from "../api/contract/language.ts";
 
-/** Returns an element and its ancestors, also those of the hosts of its shadow roots. */
-function lineOf(element: Element): Element[] {
-  const line: Element[] = [];
+/** Returns an element and its ancestors, including those outside of its shadow roots. */
+function withAncestors(element: Element): Element[] {
+  const elements: Element[] = [];
   for (let each: Element | null = element; each !== null; ) {
-    line.push(each);
+    elements.push(each);
     each = each.parentElement ?? (each.getRootNode() as Partial<ShadowRoot>).host ?? null;
   }
-  return line;
+  return elements;
 }
 
 /** Returns the language of the nearest `lang`, or English where the element has no texts in it. */
 export function nearestLanguage(element: Element): Language {
-  const tag = lineOf(element)
+  const tag = withAncestors(element)
     .find((each) => each.getAttribute("lang"))
     ?.getAttribute("lang");
   return languageOf(tag ?? "") ?? "en";
 }
 
-/** Calls `run` when a `lang` above the element changes, until the returned function is called. */
-export function onLanguageAbove(element: Element, run: () => void): () => void {
+/** Calls `run` when the `lang` of an ancestor changes. Returns a function that stops this. */
+export function onLanguageChange(element: Element, run: () => void): () => void {
   const observer = new MutationObserver(run);
-  for (const each of lineOf(element).slice(1)) {
+  for (const each of withAncestors(element).slice(1)) {
     observer.observe(each, { attributeFilter: ["lang"] });
   }
   return () => observer.disconnect();

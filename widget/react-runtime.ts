@@ -1,6 +1,6 @@
 /**
- * React as the embed files and the package have it: Preact's React-compatible runtime. The default
- * export holds what the libraries take from it, so that a bundler can leave out the rest.
+ * The React of the embed files and the package: Preact's React-compatible runtime. The default
+ * export has only what the libraries use, so that a bundler can leave out the rest.
  */
 import {
   createContext,

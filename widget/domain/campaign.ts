@@ -4,7 +4,10 @@ import type { Language } from "../../api/contract/language.ts";
 
 /** What the element shows of a campaign in one language. */
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
-  /** Shown instead of the picker while no letters are asked for; empty shows the light child. */
+  /**
+   * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
+   * is shown.
+   */
   closed: readonly string[] | null;
 };
 
@@ -28,8 +31,8 @@ export const BUNDLED_CAMPAIGN: ShownCampaign = {
 const isText = (value: unknown) => typeof value === "string";
 
 /**
- * Parses unknown JSON as `GET /api/campaign`; null when it has another shape. A state that is not
- * known here shows its texts, if it has any.
+ * Parses unknown JSON as `GET /api/campaign`; null when it has another shape. A state that this
+ * release does not know shows its texts, if it has any.
  */
 export function parseShownCampaign(value: unknown): ShownCampaign | null {
   const { state, texts, facts } = fields(value);
@@ -39,7 +42,7 @@ export function parseShownCampaign(value: unknown): ShownCampaign | null {
   return shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts) };
 }
 
-/** Returns the language in which a campaign is shown where a language is wanted. */
+/** Returns the language in which a campaign is shown: the wanted one if the campaign has it. */
 export function shownLanguage(campaign: ShownCampaign, wanted: Language): Language {
   return campaign.ga === null ? "en" : wanted;
 }

@@ -6,6 +6,7 @@ export type Device = "desktop" | "ios" | "android";
 /** The ways to open a letter: each provider's own page or program, and the apps of two of them. */
 export type ComposeKind = Provider | "gmail-app" | "outlook-app";
 
+/** An address that opens a letter. */
 export type ComposeLink = {
   kind: ComposeKind;
   href: string;

@@ -27,8 +27,10 @@ export type OwnWords = {
   why: string;
 };
 
+/** The words of a supporter who has added nothing. */
 export const NO_WORDS: OwnWords = { name: "", town: "", why: "" };
 
+/** The names of the parts, in the order of the form. */
 export const WORD_PARTS = ["name", "town", "why"] as const;
 
 /** The most characters (Unicode code points) of each part. */

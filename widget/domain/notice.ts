@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 
-/** A message that is shown once, as a toast. The wording contains its text. */
+/** A message that is shown once, as a toast. `wording` has its text. */
 export type Notice =
   | { code: "tds-found"; count: number; constituency: Constituency }
   | { code: "lookup-answered"; message: string | null }

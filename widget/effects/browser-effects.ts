@@ -29,8 +29,9 @@ export function createBrowserEffects(
     open(href, target) {
       try {
         if (target === "self") {
-          // A sandboxed frame drops its own navigation to a mail app silently. Navigating the top
-          // window throws there unless the sandbox allows it, and keeps the page, as mailto does.
+          // In a sandboxed frame, navigation of the frame to a mail app fails silently. Navigation
+          // of the top window throws an error unless the sandbox allows it. A mailto link leaves
+          // the page as it is.
           (view().top ?? window).location.href = href;
           return true;
         }

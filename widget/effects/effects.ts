@@ -27,8 +27,8 @@ export type ShareChoices = ReturnType<SharePanel["choices"]>;
 export type IrishFile = typeof import("../domain/wording/ga.ts");
 
 /**
- * Loads the files that are fetched when they are first needed, each once. Null: the file cannot be
- * loaded now. Never rejects.
+ * Loads the files that are fetched when they are first needed, each once. They return null if the
+ * file cannot be loaded at that time. Never rejects.
  */
 export type OnDemandFiles = {
   find: () => Promise<FindFile | null>;
@@ -76,7 +76,7 @@ export type Effects = {
   keepWords: (words: OwnWords) => void;
   /** Calls `run` whenever an element of the page has kept words. */
   onWordsKept: (run: () => void) => Cancel;
-  /** Returns the published campaign, or null if it cannot be had. Never rejects. */
+  /** Returns the published campaign, or null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
   fetchLettersToday: () => Promise<number | null>;

@@ -2,7 +2,7 @@ import { fields } from "../../api/contract/json.ts";
 import { NO_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/letter.ts";
 
 const KEY = "bia-contact-td";
-/** Tells the other elements of the page to read again. It carries nothing. */
+/** The event that makes the other elements of the page read the words again. It has no detail. */
 const KEPT = "bia-words-kept";
 
 /**

@@ -13,7 +13,7 @@ import { PLACES } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
 const IRISH_NAMES = outlineData.shapes.map(({ name, nameGa }) => ({
-  // The script that writes the data knows no other names.
+  // The script that writes the data writes no other names.
   constituency: name as Constituency,
   nameGa,
 }));

@@ -3,9 +3,11 @@ import type { LocateFailure } from "../domain/locate-failure.ts";
 import { candidatesAt } from "./candidates.ts";
 import type { Outline } from "./outlines.ts";
 
-/** What a position tells. */
+/** The constituencies of a position. */
 type Located =
-  /** Clear of borders. `nearest` are the neighbours, for a visitor who says that it is wrong. */
+  /**
+   * Not near a border. `nearest` are the neighbours, for a visitor who answers that it is wrong.
+   */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border: the likeliest first. */
   | { status: "unsure"; candidates: readonly Constituency[] }
@@ -14,16 +16,16 @@ type Located =
 /** How far an outline may be off, in metres. */
 const OUTLINE_ERROR = 700;
 
-/** A position that is known to more than this is of no use, in metres. */
+/** The worst accuracy of a position that is used, in metres. */
 const MAX_ACCURACY = 5_000;
 
 /** Candidates and neighbours that are offered at most. */
 const MAX_OFFERED = 3;
 
-/** How long the device may take. */
+/** Time limit for the device. */
 const TIMEOUT_MS = 20_000;
 
-/** The parts of a window that tell its position. */
+/** The parts of a window that are needed for its position. */
 type LocationSource = {
   isSecureContext: boolean;
   navigator: { geolocation?: Pick<Geolocation, "getCurrentPosition"> };
@@ -37,8 +39,8 @@ type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
 const FAILURES: Record<number, LocateFailure> = { 1: "refused", 2: "unavailable", 3: "timed-out" };
 
 /**
- * Asks the browser for the position, which may ask the visitor, and returns what it tells. The
- * position goes nowhere else. Never rejects.
+ * Requests the position from the browser, which may ask the visitor, and returns its
+ * constituencies. The position is not sent or stored. Never rejects.
  */
 export function locateVisitor(
   outlines: readonly Outline[],
@@ -58,7 +60,7 @@ export function locateVisitor(
   );
 }
 
-/** Returns what a position tells. */
+/** Returns the constituencies of a position. */
 export function locate(
   outlines: readonly Outline[],
   { longitude, latitude, accuracy }: Fix,
@@ -78,7 +80,10 @@ export function locate(
   return { status: "certain", constituency, nearest };
 }
 
-/** Whether the page may ask for the position. Only Chromium tells; elsewhere it is refused. */
+/**
+ * Whether the page may request the position. Only Chromium reports this; other browsers refuse the
+ * request.
+ */
 function policyAllows(document: object): boolean {
   const policy: unknown = Reflect.get(document, "featurePolicy");
   if (typeof policy !== "object" || policy === null) return true;

@@ -1,7 +1,7 @@
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** The styles of the panel below the buttons. They stand in the element's shadow root. */
-export const PANEL_CSS = `
+/** The styles of the panel below the buttons, in the element's shadow root. */
+export const FIND_PANEL_CSS = `
 .bia-found{display:flex;flex-wrap:wrap;gap:${SPACE.s}}
 .bia-found:not(:empty){margin-bottom:${SPACE.s}}
 .bia-found button{min-height:${TARGET_SIZE};padding:${SPACE.s} ${SPACE.l};

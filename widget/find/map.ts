@@ -9,12 +9,14 @@ export type DrawnMap = {
 };
 
 /**
- * Draws the map into a box, for touch and mouse. A tap or the pointer names a constituency, a second
- * tap or a click chooses it. Assistive technology does not meet it: the list does the same job.
+ * Draws the map into a box, for touch and mouse. A tap or the pointer names a constituency, a
+ * second tap or a click chooses it. It is hidden from assistive technology, which uses the list
+ * instead.
  *
  * The drawing is made without React, because its file is fetched on demand (`find.ts`).
  *
- * @param onName receives the constituency under the finger or the pointer; null where there is none
+ * @param onName receives the constituency under the finger or the pointer; null where there is
+ *   none
  */
 export function mountMap(
   box: HTMLElement,

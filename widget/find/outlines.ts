@@ -1,8 +1,8 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 
 /**
- * The outlines as `npm run boundaries` writes them, in the manner of TopoJSON: each line between
- * two constituencies is stored once, so neighbours agree about their border.
+ * The outlines as `npm run boundaries` writes them, in a form like TopoJSON: the line between two
+ * constituencies is stored once, so that neighbours have the same border.
  */
 export type OutlineData = {
   /** Degrees of one step of the grid, east and north. */
@@ -43,7 +43,7 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
   const directed = (arc: number) =>
     arc < 0 ? [...(lines[~arc] ?? [])].reverse() : (lines[arc] ?? []);
   return shapes.map(({ name, nameGa, rings }) => ({
-    // The script that writes the data knows no other names.
+    // The script that writes the data writes no other names.
     constituency: name as Constituency,
     nameGa,
     // Each arc starts where the one before it ends.

@@ -6,7 +6,7 @@ import { windowOf } from "../theme/window-of.ts";
 import { locateVisitor } from "./locate.ts";
 import { type DrawnMap, mountMap } from "./map.ts";
 import { mapGeometry } from "./map-geometry.ts";
-import { MAP_CSS, PANEL_CSS } from "./map-style.ts";
+import { FIND_PANEL_CSS, MAP_CSS } from "./map-style.ts";
 import type { Outline } from "./outlines.ts";
 
 /** The language of the panel's texts, and the constituencies' names in it. */
@@ -15,35 +15,37 @@ export type FindLanguage = {
   nameOf: (constituency: Constituency) => string;
 };
 
+/** The language of a panel, and the callbacks for the visitor's choice. */
 export type FindOptions = {
   language: FindLanguage;
   choose: (constituency: Constituency) => void;
-  /** Takes the choice back. */
+  /** Clears the choice. */
   clear: () => void;
 };
 
+/** The panel with the answers by position and the map. */
 export type FindPanel = {
-  /** Says everything in another language. */
-  speak: (language: FindLanguage) => void;
-  /** Follows a choice. An answer about another position is then out of date, and disappears. */
+  /** Shows all texts in another language. */
+  setLanguage: (language: FindLanguage) => void;
+  /** Shows another choice. Removes an answer about another position, which is out of date. */
   show: (chosen: Constituency | null) => void;
   /** Asks for the visitor's position, and chooses its constituency or offers several. */
   locate: () => void;
   /** Shows the map, or hides it. Returns whether it is shown. */
   toggleMap: () => boolean;
-  /** Says what comes after the Electoral Commission's page. */
+  /** Explains the next step after the Electoral Commission's page. */
   explainEircode: () => void;
   unmount: () => void;
 };
 
 const WORDS = { en: findEn, ga: findGa };
 
-/** A button of an answer: its text in the present language, and what it does. */
+/** A button of an answer: its text in the current language, and its action. */
 type Answer = readonly [text: () => string, onPress: () => void];
 
 /**
  * Adds the answers of the search by position and the map below `status`, in the element's shadow
- * root. Screen readers announce what `status` says.
+ * root. Screen readers announce the text of `status`.
  */
 export function mountFindPanel(
   status: HTMLElement,
@@ -56,13 +58,13 @@ export function mountFindPanel(
   const document = status.ownerDocument;
   const root = status.getRootNode() as ShadowRoot;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(PANEL_CSS + MAP_CSS);
+  sheet.replaceSync(FIND_PANEL_CSS + MAP_CSS);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const found = add("div", "bia-found");
   const mapPanel = add("div", "bia-map-panel");
   mapPanel.hidden = true;
   const name = add("p", "name");
-  // The list tells the same to assistive technology.
+  // Assistive technology uses the list instead.
   name.setAttribute("aria-hidden", "true");
   const drawing = add("div", "drawing");
   const note = add("p", "note");
@@ -72,25 +74,28 @@ export function mountFindPanel(
   status.tabIndex = -1;
   status.textContent = "";
 
-  const nothing = () => "";
-  /** What is said, for when the language changes. */
-  let said: { text: () => string; answers: readonly Answer[] } = { text: nothing, answers: [] };
+  const noText = () => "";
+  /** The current message, which is shown again when the language changes. */
+  let message: { text: () => string; answers: readonly Answer[] } = { text: noText, answers: [] };
   let map: DrawnMap | null = null;
   let chosen: Constituency | null = null;
   /** The choice that the shown answer belongs to. */
   let answered: Constituency | null = null;
-  /** The search under way. What an earlier one finds has no effect any more. */
+  /** The current search. The results of earlier ones are ignored. */
   let latest: object | null = null;
 
   function add(tag: "div" | "p" | "button", className: string, text = ""): HTMLElement {
     return Object.assign(document.createElement(tag), { className, textContent: text });
   }
 
-  /** Replaces what is said. The focus of a button that disappears goes to what takes its place. */
-  function say(text: () => string, answers: readonly Answer[] = [], about = chosen): void {
+  /**
+   * Replaces the message and its buttons. A focused button passes its focus to the first new
+   * button, or to the message.
+   */
+  function showMessage(text: () => string, answers: readonly Answer[] = [], about = chosen): void {
     const hadFocus = found.contains(root.activeElement);
     answered = about;
-    said = { text, answers };
+    message = { text, answers };
     status.textContent = text();
     found.replaceChildren(
       ...answers.map(([label, onPress]) => {
@@ -110,10 +115,10 @@ export function mountFindPanel(
     about = chosen,
   ): void {
     const pick = (constituency: Constituency) => () => {
-      say(nothing);
+      showMessage(noText);
       choose(constituency);
     };
-    say(
+    showMessage(
       question,
       candidates.map((candidate) => [() => nameOf(candidate), pick(candidate)]),
       about,
@@ -124,13 +129,13 @@ export function mountFindPanel(
     if (latest !== null) return;
     const search = {};
     latest = search;
-    say(() => words.locating);
+    showMessage(() => words.locating);
     const located = await locateVisitor(outlines(), view);
     if (latest !== search) return;
     latest = null;
     switch (located.status) {
       case "failed":
-        return say(() => words.failures[located.code]);
+        return showMessage(() => words.failures[located.code]);
       case "unsure":
         return offer(() => words.border, located.candidates);
       case "certain": {
@@ -140,7 +145,7 @@ export function mountFindPanel(
           clear();
         };
         const text = () => words.located(nameOf(constituency));
-        say(text, [[() => words.notRight, reject]], constituency);
+        showMessage(text, [[() => words.notRight, reject]], constituency);
         choose(constituency);
       }
     }
@@ -158,23 +163,23 @@ export function mountFindPanel(
     name.textContent = text;
   }
 
-  function speak(language: FindLanguage): void {
+  function setLanguage(language: FindLanguage): void {
     words = WORDS[language.lang];
     nameOf = language.nameOf;
     note.textContent = words.mapNote;
     credit.textContent = words.credit;
     nameOnMap(null);
-    say(said.text, said.answers, answered);
+    showMessage(message.text, message.answers, answered);
   }
-  speak(language);
+  setLanguage(language);
 
   return {
-    speak,
+    setLanguage,
     show(next) {
       if (next !== chosen && next !== answered) {
         latest = null;
         chosen = next;
-        say(nothing);
+        showMessage(noText);
       }
       chosen = next;
       map?.show(chosen);
@@ -183,12 +188,12 @@ export function mountFindPanel(
     locate: () => void locate(),
     toggleMap() {
       mapPanel.hidden = !mapPanel.hidden;
-      // The panel answers the press. A phone draws the map after that.
+      // The panel opens first. On a phone, drawing the map takes longer.
       view.requestAnimationFrame(() => view.setTimeout(draw));
       return !mapPanel.hidden;
     },
     explainEircode() {
-      if (latest === null && found.childElementCount === 0) say(() => words.afterEircode);
+      if (latest === null && found.childElementCount === 0) showMessage(() => words.afterEircode);
     },
     unmount() {
       latest = null;

@@ -12,7 +12,7 @@ export type Place = {
   constituencies: readonly Constituency[];
 };
 
-/** One collator for all comparisons: `localeCompare` took a phone 100 ms, this takes it 4 ms. */
+/** One collator for all comparisons. On a phone it takes 4 ms, and `localeCompare` takes 100 ms. */
 const IN_LIST_ORDER = new Intl.Collator("en-IE", { numeric: true });
 
 /** All places, in the order of their names; 'Dublin 8' comes before 'Dublin 10'. */
@@ -28,7 +28,7 @@ function readGroups(groups: Record<string, string[]>): Place[] {
       return {
         name,
         keys: [name, ...others].map(normalizeName),
-        // The script that writes the data knows no other names.
+        // The script that writes the data writes no other names.
         constituencies: candidates.split("|") as Constituency[],
       };
     }),

@@ -63,7 +63,7 @@ function rankOf(wanted: string, keys: readonly string[]): number {
   );
 }
 
-/** Whether the list has the place's constituency already under the place's own name. */
+/** Whether the list already has the place's constituency under the name of the place. */
 function repeats({ name, constituencies: [likeliest] }: Place, shown: readonly Constituency[]) {
   if (likeliest === undefined || !shown.includes(likeliest)) return false;
   return ` ${normalizeName(likeliest)} `.startsWith(` ${normalizeName(name)} `);

@@ -1,7 +1,7 @@
 /**
  * The script of `/embed/frame`, the edition of the element for hosts that remove scripts. The host
- * shows the page in an `<iframe>`. The script sets what the address says on the element, and tells
- * the host's page the element's height and events. It listens to no messages.
+ * shows the page in an `<iframe>`. The script sets the parameters of the address on the element,
+ * and reports the element's height and events to the host's page. It listens to no messages.
  */
 import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
@@ -29,7 +29,7 @@ const DIALOG_CSS =
 /** The same for the notices, which have no part. In a dialog they have their place. */
 const NOTICES_CSS = "[popover]:has(>[role=alert]){margin-block:var(--above) var(--below)}";
 
-/** The height in pixels that a dialog gets even where the visitor sees less of the frame. */
+/** The minimum height of a dialog in pixels, even where the visitor sees less of the frame. */
 const MIN_DIALOG_HEIGHT = 480;
 
 const IRISH_TITLE = "Scríobh chuig do Theachta Dála";
@@ -44,7 +44,7 @@ function start(element: HTMLElement): void {
   for (const [name, value] of Object.entries(settings.attributes)) {
     element.setAttribute(name, value);
   }
-  if (languageOf(settings.attributes.lang ?? "") === "ga") speakIrish(element);
+  if (languageOf(settings.attributes.lang ?? "") === "ga") setIrishTexts(element);
   for (const [name, value] of Object.entries(settings.styles)) {
     element.style.setProperty(`--bia-${name}`, value);
   }
@@ -58,8 +58,8 @@ function start(element: HTMLElement): void {
   element.addEventListener("bia-ready", () => followElement(element), { once: true });
 }
 
-/** Gives the page its Irish title and link. The element has its own texts. */
-function speakIrish(element: HTMLElement): void {
+/** Sets the Irish title and link of the page. The element has its own texts. */
+function setIrishTexts(element: HTMLElement): void {
   document.documentElement.lang = "ga";
   document.title = IRISH_TITLE;
   const link = element.querySelector("a");
@@ -68,7 +68,7 @@ function speakIrish(element: HTMLElement): void {
   link.href = localPath("/", "ga");
 }
 
-/** Tells the host the element's height, and places what lies over the element. */
+/** Reports the element's height to the host, and positions dialogs and notices. */
 function followElement(element: HTMLElement): void {
   const root = element.shadowRoot as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS)];
@@ -76,14 +76,14 @@ function followElement(element: HTMLElement): void {
   const report = () => {
     const field = root.querySelector('[role=combobox][aria-expanded="true"]');
     if (field !== null) {
-      // Stays, so that the host's page does not move again when the list closes.
+      // The room stays, so that the host's page does not move again when the list closes.
       listBottom = field.getBoundingClientRect().bottom + scrollY + LIST_ROOM;
     }
     const { height } = element.getBoundingClientRect();
     tellHost({ type: "bia-height", height: Math.ceil(Math.max(height, listBottom)) });
   };
   new ResizeObserver(report).observe(element);
-  // Also tells a host whose listener was added late.
+  // Reaches a host whose listener was added late, too.
   document.addEventListener("focusin", report);
   new MutationObserver(report).observe(root, { subtree: true, attributeFilter: ["aria-expanded"] });
   followVisibleArea(

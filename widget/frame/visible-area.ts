@@ -2,9 +2,9 @@
 export type VisibleArea = { top: number; bottom: number };
 
 /**
- * Reports the part of the frame that the visitor sees, once: a frame as tall as its content
- * reaches far beyond the screen. Only this observer knows it in a frame of another site. Reports
- * nothing while the frame is off the screen.
+ * Reports the part of the frame that the visitor sees, once: a frame as tall as its content reaches
+ * far beyond the screen. In a frame of another site, only an `IntersectionObserver` can measure it.
+ * Reports nothing while the frame is off the screen.
  */
 function sampleVisibleArea(report: (area: VisibleArea) => void): void {
   const observer = new IntersectionObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import { INKS } from "../theme/tokens.ts";
 import { type FittedText, fitText } from "./fit-text.ts";
 
-/** What stands on a poster. */
+/** The texts of a poster. */
 export type PosterText = {
   lead: string;
   /** The line below; null if the supporter leaves it out. */

@@ -1,31 +1,32 @@
 /**
  * The file that the element fetches after a letter was opened (`bia-contact-td.share.js`): further
- * ways to share, and a picture that is drawn in the browser. Nothing of it is sent anywhere. It
+ * ways to share, and a picture that is drawn in the browser. The picture is not sent anywhere. It
  * uses neither React nor the store: an embed file of its own would contain a second copy of them.
  */
 import { shareEn } from "../domain/wording/share-en.ts";
 import { shareGa } from "../domain/wording/share-ga.ts";
 import { windowOf } from "../theme/window-of.ts";
-import { PANEL_CSS } from "./panel-css.ts";
-import { createPictureRuns, type Picture } from "./picture-runs.ts";
+import { SHARE_PANEL_CSS } from "./panel-css.ts";
+import { createPictureRenderer, type Picture } from "./picture-renderer.ts";
 import { drawPoster, FORMATS, type PosterColours, type PosterFormat } from "./poster.ts";
 
 const WORDS = { en: shareEn, ga: shareGa };
 
+/** The options of a share panel. */
 export type ShareOptions = {
   /** The language of the texts. */
   lang: keyof typeof WORDS;
-  /** The name of the campaign, which stands on the picture. */
+  /** The name of the campaign, which is on the picture. */
   name: string;
   /** The text to share. It contains the address of the campaign. */
   caption: string;
   /** Address of the campaign page. */
   page: string;
-  /** The name of the supporter's constituency, which stands on the picture only if they choose so. */
+  /** The name of the supporter's constituency, which is on the picture only if they choose so. */
   constituency: string | null;
   /** The campaign's own colours. */
   colours: PosterColours;
-  /** The choices of a panel in another language, whose place this one takes. */
+  /** The choices in the panel in another language that this panel replaces. */
   kept: ShareChoices | undefined;
   /** Called when something was shared. */
   onShared: (channel: "sheet" | "whatsapp" | "bluesky" | "picture") => void;
@@ -34,6 +35,7 @@ export type ShareOptions = {
 /** What the supporter has chosen in a panel. */
 export type ShareChoices = { isPictureShown: boolean; isNamed: boolean };
 
+/** A mounted share panel. */
 export type SharePanel = {
   choices: () => ShareChoices;
   /** Shows the picture. Returns whether the browser can share it as a file. */
@@ -42,7 +44,10 @@ export type SharePanel = {
   unmount: () => void;
 };
 
-/** The names say nothing of the constituency: a shared file keeps its name. */
+/**
+ * The names of the files. They do not contain the constituency, because a shared file keeps its
+ * name.
+ */
 const FILE_NAMES: Record<PosterFormat, string> = {
   story: "i-wrote-to-my-tds-story.png",
   post: "i-wrote-to-my-tds-post.png",
@@ -78,7 +83,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
 
   const root = box.getRootNode() as ShadowRoot;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(PANEL_CSS);
+  sheet.replaceSync(SHARE_PANEL_CSS);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const panel = add(box, "div", { className: "bia-share" });
   if (typeof navigator.share === "function") {
@@ -136,7 +141,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     typeof navigator.canShare === "function" &&
     navigator.canShare({ files: [new view.File([], FILE_NAMES.story, { type: "image/png" })] });
 
-  const runs = createPictureRuns(
+  const renderer = createPictureRenderer(
     draw,
     { create: view.URL.createObjectURL, revoke: view.URL.revokeObjectURL },
     (made) => {
@@ -150,24 +155,24 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
       }
     },
   );
-  const make = () => runs.make(checkbox.checked ? constituency : null).catch(() => {});
-  checkbox.addEventListener("change", make);
+  const render = () => renderer.render(checkbox.checked ? constituency : null).catch(() => {});
+  checkbox.addEventListener("change", render);
   share.addEventListener("click", () => {
     const file = pictures?.[0]?.file;
     if (file !== undefined) void openSheet({ files: [file], text: caption }, "picture");
   });
 
-  if (!section.hidden) void make();
+  if (!section.hidden) void render();
 
   return {
     choices: () => ({ isPictureShown: !section.hidden, isNamed: checkbox.checked }),
     showPicture() {
       section.hidden = false;
-      if (pictures === null) void make();
+      if (pictures === null) void render();
       return canShareFiles();
     },
     unmount() {
-      runs.end();
+      renderer.stop();
       panel.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     },

@@ -41,11 +41,12 @@ export type ContactStore = {
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
+/** The actions of an element's components. */
 export type ContactActions = WordActions &
   LanguageActions &
   SharingActions &
   PlaceActions<ChoiceOrigin> & {
-    /** Asks for the published campaign, and emits `bia-ready` at the first call. */
+    /** Requests the published campaign, and emits `bia-ready` at the first call. */
     ready: () => void;
     configure: (settings: Partial<Settings>) => void;
     /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
@@ -175,7 +176,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
-      // The picker stands already, so nothing waits for it.
+      // The picker is shown already, so nothing waits for this.
       void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
@@ -196,7 +197,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       const { lookup, sending, provider } = get();
       const isFirstTry = sending.status === "idle";
       if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
-      // Another way may follow at once, also while an app that does not open is waited for.
+      // Another way may follow at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
       const letter =
         way === undefined

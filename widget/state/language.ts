@@ -9,11 +9,12 @@ export type LanguageActions = {
    * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
    * loaded, English is shown.
    */
-  speak: (language: Language) => Promise<void>;
-  /** Chooses the language of the letter, which no longer follows that of the texts. */
+  setLanguage: (language: Language) => Promise<void>;
+  /** Chooses the language of the letter. It then stays when the language of the texts changes. */
   setLetterLanguage: (language: Language) => void;
 };
 
+/** Returns the actions on the languages of a store. */
 export function createLanguageActions(
   { getState: get, setState: set }: StoreApi<ContactState>,
   effects: Effects,
@@ -27,7 +28,7 @@ export function createLanguageActions(
   }
 
   return {
-    async speak(language) {
+    async setLanguage(language) {
       wanted = language;
       const lang = language === "ga" && (await loadIrish()) ? "ga" : "en";
       if (wanted === language) set(({ settings }) => ({ settings: { ...settings, lang } }));

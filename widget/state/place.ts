@@ -6,12 +6,13 @@ import type { ContactState } from "./contact-state.ts";
 /** The action of the attribute `place`. */
 export type PlaceActions<Origin> = {
   /**
-   * Chooses the constituency of a place; of a place in several, the field offers them. Null takes
-   * back what a place chose. Returns false if the place is not known.
+   * Chooses the constituency of a place; of a place in several, the field offers them. Null clears
+   * what a place chose. Returns false if the place is not known.
    */
   choosePlace: (place: string | null, origin: Origin) => Promise<boolean>;
 };
 
+/** Returns the action of the attribute `place` of a store. */
 export function createPlaceActions<Origin>(
   { getState: get, setState: set }: StoreApi<ContactState>,
   loadFind: () => Promise<FindFile | null>,

@@ -33,6 +33,7 @@ export async function copyText(
   return copied;
 }
 
+/** Returns the actions of a store that copy and share. */
 export function createSharingActions(
   api: StoreApi<ContactState>,
   effects: Effects,

@@ -11,6 +11,7 @@ export type WordActions = {
   followWords: () => Cancel;
 };
 
+/** Returns the actions of a store on what the supporter adds to the letter. */
 export function createWordActions(
   { getState: get, setState: set }: StoreApi<ContactState>,
   effects: Effects,

@@ -11,7 +11,7 @@ export function ThemeRoot(props: {
   root: ShadowRoot;
   theme: "light" | "dark" | "auto";
   lang: string;
-  /** The campaign's own colours. A host page's custom properties go before them. */
+  /** The campaign's own colours. A host page's custom properties take precedence. */
   colours: OwnColours;
   children: ReactNode;
 }) {

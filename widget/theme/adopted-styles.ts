@@ -27,7 +27,8 @@ export function createAdoptedStyles(base: string): AdoptedStyles {
       sheet.replaceSync(base);
       const { length } = sheet.cssRules;
       const inserted = new Set<Node>();
-      // Each text is one rule, and stays. To replace the whole sheet would style everything anew.
+      // Each text node is one rule and does not change. Replacing the whole sheet would recompute
+      // all styles.
       const update = () => {
         let index = length;
         for (const style of target.children) {

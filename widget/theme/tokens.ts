@@ -52,7 +52,7 @@ export type Colour = keyof typeof ELEMENT_COLOURS | keyof typeof PAGE_COLOURS;
 
 type ThemedColour = { light: string; dark: string };
 
-/** The colours `#rrggbb` of a campaign that take the place of usual ones. */
+/** The colours `#rrggbb` of a campaign, which replace those of their roles. */
 export type OwnColours = Partial<Record<Colour, ThemedColour | undefined>>;
 
 /** Colours for illustrations only, never for text or controls. */
@@ -100,7 +100,7 @@ export function colour(name: Colour): string {
  * Returns the declarations of a theme's custom properties, for use inside a CSS rule.
  *
  * @param hostProperties roles that a host page can override, and the custom property for each
- * @param ownColours colours of a campaign, which take the place of those of their roles
+ * @param ownColours colours of a campaign, which replace those of their roles
  */
 export function themeCss<Role extends Colour>(
   theme: "light" | "dark",

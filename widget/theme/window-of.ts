@@ -1,7 +1,7 @@
 /**
- * Returns the window of a node's document, which may be a frame's that the element was moved to.
- * An element of the page with the name `defaultView` takes the place of the document's property;
- * the window is then the one that runs this script.
+ * Returns the window of a node's document, which may be a frame's that the element was moved to. An
+ * element of the page with the name `defaultView` replaces the document's property; this then
+ * returns the window that runs this script.
  */
 export function windowOf({ ownerDocument }: Node): Window & typeof globalThis {
   const view = ownerDocument?.defaultView;

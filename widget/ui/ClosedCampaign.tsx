@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /**
- * What a campaign says that asks for no letters at present: the first text is the largest.
+ * The texts of a campaign that asks for no letters at present. The first one is the largest.
  *
- * @param props.takesFocus the focus was in what this takes the place of
+ * @param props.takesFocus whether the focus was in the content that this replaces
  */
 export function ClosedCampaign(props: {
   said: readonly string[];

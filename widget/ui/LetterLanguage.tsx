@@ -9,7 +9,9 @@ import { SegmentedChoice } from "./SegmentedChoice.tsx";
 /** Each language by its own name. */
 const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
 
-/** The choice of the letter's language; nothing where the campaign has an English letter only. */
+/**
+ * The choice of the letter's language. Renders nothing if the campaign has only an English letter.
+ */
 export function LetterLanguage() {
   const { language: title } = useWording().preview;
   const { setLetterLanguage } = useActions();

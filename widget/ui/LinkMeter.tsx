@@ -8,8 +8,8 @@ import { useContact, useLetter, useWording } from "../state/contact-context.ts";
 const SCARCE_ROOM = 300;
 
 /**
- * How much longer the letter may become before it no longer fits the provider's link, shown only
- * when that is soon; and what happens when it does not fit.
+ * The number of characters that still fit into the provider's link, shown when they are few; or a
+ * note that the letter does not fit.
  */
 export function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
   const words = useWording().ownWords;

@@ -3,7 +3,7 @@ import { composePlan } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/email-draft.ts";
 import { useContact, useLetter, useWording } from "../state/contact-context.ts";
 
-/** What the large button does, or why it does nothing. It describes the button. */
+/** Describes the large button: its effect, or the reason why it is disabled. */
 export function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] }) {
   const { results, paste } = useWording();
   const provider = useContact((state) => state.provider);

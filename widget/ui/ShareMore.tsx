@@ -3,7 +3,8 @@ import { useActions, useCampaign, useContact, useWording } from "../state/contac
 import type { ShareChoices, SharePanel } from "../state/contact-state.ts";
 
 /**
- * Further ways to share, from a file that is fetched now. Nothing where it cannot be loaded.
+ * Further ways to share, from a file that is fetched on mount. Renders nothing if it cannot be
+ * loaded.
  *
  * @param props.panel receives the panel, for the button that shows the picture
  */

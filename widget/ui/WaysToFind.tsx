@@ -7,8 +7,8 @@ import type { FindPanel } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
- * The ways to find a constituency whose name the visitor does not know. What they answer comes
- * from a file that is fetched when one of them is first used.
+ * The ways to find a constituency whose name the visitor does not know. Their results come from a
+ * file that is fetched when one of them is first used.
  */
 export function WaysToFind() {
   const wording = useWording();
@@ -27,7 +27,7 @@ export function WaysToFind() {
     else if (status.current !== null) status.current.textContent = "";
   }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language
-  useEffect(() => panel.current?.speak(language), [lang]);
+  useEffect(() => panel.current?.setLanguage(language), [lang]);
   useEffect(() => () => panel.current?.unmount(), []);
 
   async function use(way: (panel: FindPanel) => void): Promise<void> {

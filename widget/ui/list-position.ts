@@ -38,7 +38,7 @@ export function placeList(list: HTMLElement, field: HTMLElement): void {
   // An on-screen keyboard makes the visual viewport smaller, but not the window.
   const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
   const maxHeight = Number.parseFloat(view.getComputedStyle(list).getPropertyValue("--max-height"));
-  // Not `documentElement`, whose place an element of the page with that name takes.
+  // Not `documentElement`: an element of the page with that name replaces it.
   const root = list.ownerDocument.querySelector(":root") ?? list;
   const rem = Number.parseFloat(view.getComputedStyle(root).fontSize);
   const { side, room } = listRoom(
@@ -50,7 +50,7 @@ export function placeList(list: HTMLElement, field: HTMLElement): void {
     list.style.setProperty(name, `${Math.round(pixels / zoom)}px`);
   set("left", box.left);
   set("width", box.width);
-  // Not a custom property, which all options would inherit anew.
+  // Not a custom property: all options would inherit it, and their styles would be recomputed.
   set("max-height", Math.min(maxHeight * rem * zoom, room));
   set(
     "top",

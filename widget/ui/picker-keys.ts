@@ -7,6 +7,7 @@ export type PickerState = {
   activeIndex: number;
 };
 
+/** The state of a closed list, with the field as it was chosen. */
 export const CLOSED_PICKER: PickerState = { typed: null, isOpen: false, activeIndex: -1 };
 
 /** The next state, or the index of the chosen option. Null: the browser handles the key. */

@@ -19,29 +19,29 @@ async function setUpWithCampaign() {
 describe("the language of the element", () => {
   test("is English at once, and Irish once its texts are there", async () => {
     const store = setUp();
-    const spoken = store.speak("ga");
+    const languageShown = store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("en");
-    await spoken;
+    await languageShown;
     expect(store.state().settings.lang).toBe("ga");
     expect(store.state().irish?.ga.sent.close).toBe("Dún");
-    void store.speak("en");
+    void store.setLanguage("en");
     expect(store.state().settings.lang).toBe("en");
   });
 
   test("stays English where the Irish texts cannot be loaded, and a later change tries again", async () => {
     const store = setUp();
     store.conditions.allowIrish = false;
-    await store.speak("ga");
+    await store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("en");
     store.conditions.allowIrish = true;
-    await store.speak("ga");
+    await store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("ga");
   });
 
   test("is the last one that was asked for, however long the texts take", async () => {
     const store = setUp();
-    const irish = store.speak("ga");
-    await store.speak("en");
+    const irish = store.setLanguage("ga");
+    await store.setLanguage("en");
     await irish;
     expect(store.state().settings.lang).toBe("en");
   });
@@ -53,7 +53,7 @@ describe("the language of the element", () => {
     store.choose("Clare");
     await store.lookups[0]?.reply(ok(CLARE));
     const { settings: _, irish: __, ...before } = store.state();
-    await store.speak("ga");
+    await store.setLanguage("ga");
     expect(store.state()).toMatchObject(before);
   });
 });
@@ -62,18 +62,18 @@ describe("the language of the letter", () => {
   test("is that of the element until the supporter chooses, and then stays", async () => {
     const store = await setUpWithCampaign();
     expect(letterOf(store.state())).toEqual(en.letter);
-    await store.speak("ga");
+    await store.setLanguage("ga");
     expect(letterOf(store.state())).toEqual(ga?.letter);
     store.setLetterLanguage("en");
     expect(letterOf(store.state())).toEqual(en.letter);
     store.setLetterLanguage("ga");
-    await store.speak("en");
+    await store.setLanguage("en");
     expect(letterOf(store.state())).toEqual(ga?.letter);
   });
 
   test("is English where the campaign has no Irish letter", async () => {
     const store = setUp();
-    await store.speak("ga");
+    await store.setLanguage("ga");
     expect(letterLanguageOf(store.state())).toBe("en");
     expect(letterOf(store.state())).toEqual(en.letter);
   });

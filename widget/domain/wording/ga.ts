@@ -31,8 +31,8 @@ const MONTHS = [
 ];
 
 /**
- * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium knows no Irish names
- * of months.
+ * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium has no Irish names of
+ * months.
  */
 function longDate(iso: string): string {
   const [day, month, year] = new Date(iso)
@@ -167,7 +167,7 @@ export const ga: Wording = {
     recipients: (count) => `Shroich do ghuth ${countedTds(count)}`,
     today: "Líon iomlán na dteachtaireachtaí a seoladh inniu:",
     plusOne: "(+1 uaitse!)",
-    // Irish writes numbers as English does in Ireland. Chromium does not know how Irish does.
+    // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
     lastStep: "Céim amháin eile: brúigh Seol i do ríomhphost",
     stories: "Cuir le Scéalta",

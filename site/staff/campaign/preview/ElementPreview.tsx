@@ -46,7 +46,7 @@ export function ElementPreview({ values }: { values: FormValues }) {
     // A draft that lacks a field leaves what was shown before.
     if (campaign !== null) element?.show(campaign);
   }, [element, settled]);
-  useEffect(() => element?.speak(language), [element, language]);
+  useEffect(() => element?.setLanguage(language), [element, language]);
 
   return (
     <PreviewSection aria-label={PREVIEW_WORDS.title}>

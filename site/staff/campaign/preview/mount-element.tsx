@@ -10,7 +10,7 @@ import { previewEffects } from "./preview-effects.ts";
 export type MountedElement = {
   show: (campaign: ShownCampaign) => void;
   /** Shows the element's texts in a language. */
-  speak: (language: Language) => void;
+  setLanguage: (language: Language) => void;
   unmount: () => void;
 };
 
@@ -36,7 +36,7 @@ export function mountElement(host: HTMLElement): MountedElement {
   store.actions.choose("Dublin Central", "initial-attribute");
   return {
     show: (campaign) => store.api.setState({ campaign }),
-    speak: (language) => void store.actions.speak(language),
+    setLanguage: (language) => void store.actions.setLanguage(language),
     unmount: () => {
       store.actions.cancelPending();
       // React refuses to unmount a root while it renders another one.

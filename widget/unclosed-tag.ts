@@ -8,18 +8,20 @@ const LONG_TEXT = 400;
 let hasWarned = false;
 
 /**
- * Keeps the rest of the page visible where a page has written `<bia-contact-td />`. HTML has no
- * such tags: the browser ignores the slash and puts what follows into the element, which shows its
- * content only until it is ready. Warns once.
+ * Shows the content of an element that a page has written as `<bia-contact-td />`. HTML has no such
+ * tags: the browser ignores the slash and parses the rest of the page as the element's content,
+ * which is hidden when the element is ready. Warns once.
  */
-export function keepSwallowedContent(root: ShadowRoot): void {
+export function showContentOfUnclosedTag(root: ShadowRoot): void {
   const { readyState } = document;
   if (readyState === "loading") {
-    // Only when the whole page has been read does the element have all its content.
-    document.addEventListener("DOMContentLoaded", () => keepSwallowedContent(root), { once: true });
+    // The element has all its content when the whole page has been parsed.
+    document.addEventListener("DOMContentLoaded", () => showContentOfUnclosedTag(root), {
+      once: true,
+    });
     return;
   }
-  if (!hasSwallowedContent(root.host)) return;
+  if (!isUnclosed(root.host)) return;
   root.append(document.createElement("slot"));
   if (hasWarned) return;
   hasWarned = true;
@@ -29,10 +31,10 @@ export function keepSwallowedContent(root: ShadowRoot): void {
 }
 
 /**
- * Whether an element has no end tag of its own. Then nothing follows it in its parent, not even
- * white space, and it contains parts of a page, much text, or something that is not a link or form.
+ * Whether an element probably has no end tag: nothing follows it in its parent, not even white
+ * space, and it contains parts of a page, much text, or something that is not a link or form.
  */
-function hasSwallowedContent(element: Element): boolean {
+function isUnclosed(element: Element): boolean {
   if (element.nextSibling !== null || element.firstElementChild === null) return false;
   if (element.querySelector(PAGE_PARTS) !== null) return true;
   if (element.querySelector("form") !== null) return false;

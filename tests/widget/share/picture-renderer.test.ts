@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createPictureRuns, type Picture } from "../../../widget/share/picture-runs.ts";
+import { createPictureRenderer, type Picture } from "../../../widget/share/picture-renderer.ts";
 
-/** Picture runs whose drawing waits for the test, and what a supporter could share. */
-function createWorld() {
+/** Picture renderer whose drawing waits for the test, and what a supporter could share. */
+function setUp() {
   const drawings: { named: string | null; finish: () => Promise<void> }[] = [];
   const live = new Set<string>();
   let shown: readonly Picture[] | null = null;
-  const runs = createPictureRuns(
+  const renderer = createPictureRenderer(
     (named) =>
       new Promise((resolve) => {
         const finish = async () => {
@@ -29,14 +29,14 @@ function createWorld() {
     },
   );
   const shownText = async () => (shown === null ? null : await shown[0]?.file.text());
-  return { runs, drawings, live, shownText };
+  return { renderer, drawings, live, shownText };
 }
 
 describe("the pictures to share", () => {
   test("are those of the last choice, in whatever order they are finished", async () => {
-    const { runs, drawings, live, shownText } = createWorld();
-    void runs.make("Mayo");
-    void runs.make(null);
+    const { renderer, drawings, live, shownText } = setUp();
+    void renderer.render("Mayo");
+    void renderer.render(null);
     const [withMayo, without] = drawings;
     await without?.finish();
     expect(await shownText()).toBe("");
@@ -46,28 +46,28 @@ describe("the pictures to share", () => {
   });
 
   test("are none while a slower picture with the constituency is still drawn", async () => {
-    const { runs, drawings, live, shownText } = createWorld();
-    void runs.make("Mayo");
-    void runs.make(null);
+    const { renderer, drawings, live, shownText } = setUp();
+    void renderer.render("Mayo");
+    void renderer.render(null);
     await drawings[0]?.finish();
     expect(await shownText()).toBeNull();
     expect(live.size).toBe(0);
   });
 
-  test("are taken back, with their addresses, as soon as the choice changes", async () => {
-    const { runs, drawings, live, shownText } = createWorld();
-    void runs.make("Mayo");
+  test("are removed, with their addresses, as soon as the choice changes", async () => {
+    const { renderer, drawings, live, shownText } = setUp();
+    void renderer.render("Mayo");
     await drawings[0]?.finish();
     expect(await shownText()).toBe("Mayo");
-    void runs.make(null);
+    void renderer.render(null);
     expect(await shownText()).toBeNull();
     expect(live.size).toBe(0);
   });
 
-  test("are none after the end, also if one was being drawn", async () => {
-    const { runs, drawings, live, shownText } = createWorld();
-    void runs.make("Mayo");
-    runs.end();
+  test("are none after the stop, also if one was being drawn", async () => {
+    const { renderer, drawings, live, shownText } = setUp();
+    void renderer.render("Mayo");
+    renderer.stop();
     await drawings[0]?.finish();
     expect(await shownText()).toBeNull();
     expect(live.size).toBe(0);
