@@ -9,7 +9,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 /** React is a chunk of its own, because `boot.ts` runs each chunk in a task of its own. */
 const REACT_CHUNK = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
 
-/** The texts of the bundled campaign, which the control room alone needs. */
+/** The texts of the bundled campaign, which only the campaign editor needs. */
 const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campaign\/default/ };
 
 /**

@@ -194,7 +194,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["react", "react-dom", "styled-components", "uplot"],
   },
-  // The control room shows the element with a draft, which the element's public entries do not take.
+  // The preview of the campaign editor shows the element with a draft, which the element's public entries do not take.
   "site/staff/campaign/preview": {
     folders: [
       "api/contract",

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
-import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { codeStyle } from "./code-style.ts";
 import { FormattedText } from "./FormattedText.tsx";
@@ -86,10 +86,6 @@ export function LookCard({ id, isNear, onTry }: LookCardProps) {
     </Card>
   );
 }
-
-const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;
 
 const Card = styled.li`
   display: grid;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { TextButton } from "./fields.ts";
+import { TextButton } from "./form-styles.ts";
 import { hasInvalidPartner, type Settings, suggestPartner } from "./settings.ts";
 import { embedWording } from "./wording/wording.ts";
 

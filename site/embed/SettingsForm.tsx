@@ -12,7 +12,7 @@ import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { LANGUAGE } from "../language.ts";
 import { FormattedText } from "./FormattedText.tsx";
-import { fieldStyle, TextButton } from "./fields.ts";
+import { settingsFieldStyle, TextButton } from "./form-styles.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
@@ -160,7 +160,7 @@ const FormGrid = styled.form`
   }
   input,
   select {
-    ${fieldStyle}
+    ${settingsFieldStyle}
   }
   input[type="color"] {
     inline-size: 100%;

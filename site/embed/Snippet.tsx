@@ -9,7 +9,7 @@ import { codeStyle } from "./code-style.ts";
 import { formatEmbedCode, splitCode } from "./embed-code.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { FRAME_NOTES_ID } from "./FrameNotes.tsx";
-import { TextButton } from "./fields.ts";
+import { TextButton } from "./form-styles.ts";
 import { FRAME_HEIGHT, formatFrameCode } from "./frame-code.ts";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";

@@ -2,8 +2,9 @@ import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LANGUAGE, pageLink } from "../language.ts";
+import { largeFieldStyle } from "./field-style.ts";
 import { MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 import { kitWording } from "./wording/wording.ts";
@@ -69,18 +70,12 @@ const PlainForm = styled.form<{ $isSecond?: boolean }>`
   select,
   input,
   button {
-    min-block-size: 3.375rem;
-    padding: ${SPACE.s} ${SPACE.l};
-    border: 2px solid ${colour("ink")};
-    border-radius: 4px;
+    ${largeFieldStyle}
     background: ${colour("paperRaised")};
-    color: ${colour("ink")};
-    font: inherit;
   }
   select,
   input {
     min-inline-size: 0;
-    min-block-size: max(3.375rem, ${TARGET_SIZE});
   }
   button {
     background: ${colour("urgent")};

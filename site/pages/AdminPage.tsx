@@ -12,7 +12,7 @@ import { RunProgress } from "../staff/admin/RunProgress.tsx";
 import { RunResult } from "../staff/admin/RunResult.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
-import { ControlRoom } from "../staff/campaign/ControlRoom.tsx";
+import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
 import { PageButton } from "../staff/PageButton.tsx";
 
 /** `/admin`, for staff who have the key: updates the TD details, and publishes the campaign. */
@@ -63,7 +63,7 @@ export function Page() {
           {state.end !== undefined && <RunResult end={state.end} />}
         </AdminColumns>
       )}
-      {state.status === "open" && <ControlRoom staffKey={state.key} />}
+      {state.status === "open" && <CampaignEditor staffKey={state.key} />}
       <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
     </AdminArea>
   );

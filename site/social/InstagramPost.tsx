@@ -24,7 +24,7 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
       <div data-placeholder="">
         <PlaceholderPicture />
         <Placeholder>
-          <AccountHandle>{handle}</AccountHandle>
+          <PostHandle>{handle}</PostHandle>
           <p>{wording.postNote}</p>
           <ShowButton data-shows-post="">{wording.showPost}</ShowButton>
         </Placeholder>
@@ -82,7 +82,7 @@ const ShowButton = styled(Button)`
   font-weight: 700;
 `;
 
-const AccountHandle = styled.p`
+const PostHandle = styled.p`
   ${display}
   font-size: ${SIZE.subtitle};
   letter-spacing: -0.01em;

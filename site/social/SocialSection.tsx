@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { SOCIAL_SECTION_ID } from "../action/anchors.ts";
 import { CAMPAIGN } from "../campaign.ts";
@@ -8,6 +7,7 @@ import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
+import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { pageLink } from "../language.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
@@ -158,10 +158,6 @@ const FollowLink = styled.a`
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
-`;
-
-const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;
 
 const AccountHandle = styled.span`

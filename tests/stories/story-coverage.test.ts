@@ -30,7 +30,7 @@ const SHOWN_WITHIN: Record<string, string> = {
   "site/pilot/PanelBackground.tsx": "site/pilot/WorksPicture.tsx",
   "site/staff/admin/ReportTable.tsx": "site/staff/admin/RunResult.tsx",
   "site/staff/admin/ReviewPanel.tsx": "site/pages/AdminPage.tsx",
-  "site/staff/campaign/": "site/staff/campaign/ControlRoom.tsx",
+  "site/staff/campaign/": "site/staff/campaign/CampaignEditor.tsx",
   "site/embed/": "site/pages/EmbedPage.tsx",
   "site/story/art/": "site/story/Scene.tsx",
   "site/story/bar/": "site/story/bar/Bar.tsx",

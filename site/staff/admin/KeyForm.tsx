@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
+import { largeFieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
@@ -50,13 +51,7 @@ const FieldRow = styled.div`
 `;
 
 const KeyField = styled.input`
+  ${largeFieldStyle}
   min-inline-size: 0;
-  min-block-size: 3.375rem;
-  padding: ${SPACE.s} ${SPACE.l};
-  border: 2px solid ${colour("ink")};
-  border-radius: 4px;
-  background: ${colour("paper")};
-  color: ${colour("ink")};
-  font: inherit;
   font-size: ${SIZE.lead};
 `;

@@ -1,8 +1,10 @@
 import styled from "styled-components";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { fieldStyle } from "../../kit/field-style.ts";
 import { SIZE } from "../../kit/type.ts";
 import { ColourControl } from "./ColourControl.tsx";
+import type { FormValues } from "./form-values.ts";
 import { labelOf } from "./words.ts";
 
 const LINES = /\.(?:body|headline)$|^note$/;
@@ -66,9 +68,32 @@ export function CampaignField(props: {
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-      {problem && <Reason id={`${id}-problem`}>This field {PROBLEM_REASONS[problem.code]}.</Reason>}
+      {problem && (
+        <Reason id={`${id}-problem`}>
+          This {COLOUR.test(path) ? "colour" : "field"} {PROBLEM_REASONS[problem.code]}.
+        </Reason>
+      )}
     </Field>
   );
+}
+
+/** The fields at these paths. */
+export function CampaignFields(props: {
+  paths: readonly string[];
+  values: FormValues;
+  problems: readonly Problem[];
+  onChange: (values: FormValues) => void;
+}) {
+  const { paths, values, problems, onChange } = props;
+  return paths.map((path) => (
+    <CampaignField
+      key={path}
+      path={path}
+      value={values[path] ?? ""}
+      problems={problems}
+      onChange={(value) => onChange({ ...values, [path]: value })}
+    />
+  ));
 }
 
 const Field = styled.div`
@@ -82,16 +107,10 @@ const Field = styled.div`
   }
   input,
   textarea {
+    ${fieldStyle}
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;
-    min-block-size: 3rem;
-    padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: 4px;
-    background: ${colour("paper")};
-    color: ${colour("ink")};
-    font: inherit;
     /* The bar at the foot of the screen covers no field that has the focus. */
     scroll-margin-block: 6rem;
   }
@@ -100,6 +119,8 @@ const Field = styled.div`
     resize: vertical;
   }
   [aria-invalid="true"] {
+    /* Nor does it cover the reason below the field, which has up to four lines. */
+    scroll-margin-block-end: calc(6rem + 6em);
     border-color: ${colour("urgent")};
     outline: 1px solid ${colour("urgent")};
   }

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATES } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { CampaignField } from "./CampaignField.tsx";
+import { CampaignFields } from "./CampaignField.tsx";
 import { ChoiceLabel } from "./controls.ts";
 import type { FormValues } from "./form-values.ts";
 import { COLOUR_WORDS } from "./form-words.ts";
@@ -19,17 +19,7 @@ export function CampaignForm(props: {
   onChange: (values: FormValues) => void;
 }) {
   const { values, base, problems, onChange } = props;
-  const change = (path: string, value: string) => onChange({ ...values, [path]: value });
-  const fieldsOf = (paths: readonly string[]) =>
-    paths.map((path) => (
-      <CampaignField
-        key={path}
-        path={path}
-        value={values[path] ?? ""}
-        problems={problems}
-        onChange={(value) => change(path, value)}
-      />
-    ));
+  const form = { values, problems, onChange };
   return (
     <>
       <Group>
@@ -41,25 +31,25 @@ export function CampaignForm(props: {
                 type="radio"
                 name="campaign-state"
                 checked={values.state === state}
-                onChange={() => change("state", state)}
+                onChange={() => onChange({ ...values, state })}
               />
               {STATE_WORDS[state]}
             </ChoiceLabel>
           ))}
         </div>
-        {fieldsOf(stateTextPaths(values))}
+        <CampaignFields paths={stateTextPaths(values)} {...form} />
       </Group>
-      <LanguageFields language="en" values={values} problems={problems} onChange={onChange} />
+      <LanguageFields language="en" {...form} />
       <Group $columns>
         <legend>Facts and links</legend>
-        {fieldsOf(FACT_PATHS)}
+        <CampaignFields paths={FACT_PATHS} {...form} />
       </Group>
       <Group $columns>
         <legend>{COLOUR_WORDS.title}</legend>
         <GroupNote>{COLOUR_WORDS.note}</GroupNote>
-        {fieldsOf(COLOUR_PATHS)}
+        <CampaignFields paths={COLOUR_PATHS} {...form} />
       </Group>
-      <IrishFields values={values} base={base} problems={problems} onChange={onChange} />
+      <IrishFields base={base} {...form} />
     </>
   );
 }

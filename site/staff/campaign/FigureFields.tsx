@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { FINDING_PICTURES } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
 import { CampaignField, fieldId } from "./CampaignField.tsx";
-import { ChoiceLabel, SELECT } from "./controls.ts";
+import { ChoiceLabel } from "./controls.ts";
 import { figureCount, MAX_FIGURES, withNewFigure, withoutFigure } from "./figure-values.ts";
 import type { FormValues } from "./form-values.ts";
 import { FIGURE_WORDS, PICTURE_NAMES } from "./form-words.ts";
@@ -139,7 +140,7 @@ const Picture = styled.div`
     font-weight: 700;
   }
   select {
-    ${SELECT}
+    ${fieldStyle}
   }
 `;
 

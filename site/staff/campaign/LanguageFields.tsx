@@ -1,5 +1,5 @@
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { CampaignField } from "./CampaignField.tsx";
+import { CampaignFields } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
 import type { FormValues } from "./form-values.ts";
 import { Group } from "./Group.ts";
@@ -21,15 +21,12 @@ export function LanguageFields(props: {
       <LetterFields language={language} values={values} problems={problems} onChange={change} />
       <Group $columns>
         <legend>Texts in {languageName(language)}</legend>
-        {textPaths(language).map((path) => (
-          <CampaignField
-            key={path}
-            path={path}
-            value={values[path] ?? ""}
-            problems={problems}
-            onChange={(value) => change(path, value)}
-          />
-        ))}
+        <CampaignFields
+          paths={textPaths(language)}
+          values={values}
+          problems={problems}
+          onChange={onChange}
+        />
       </Group>
       <FigureFields {...props} />
     </>

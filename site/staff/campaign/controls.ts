@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 
 /** The label of a checkbox or radio button, which stands before its text. */
@@ -13,15 +13,4 @@ export const ChoiceLabel = styled.label`
     block-size: 1.25rem;
     accent-color: ${colour("link")};
   }
-`;
-
-/** The look of a select. */
-export const SELECT = css`
-  min-block-size: 3rem;
-  padding: ${SPACE.s} ${SPACE.m};
-  border: 2px solid ${colour("ink")};
-  border-radius: 4px;
-  background: ${colour("paper")};
-  color: ${colour("ink")};
-  font: inherit;
 `;

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Burst, DECISIONS, Decision } from "../../../api/contract/decisions.ts";
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
 import { PageButton } from "../PageButton.tsx";
@@ -111,15 +112,10 @@ const Form = styled.form`
   }
   input:not([type="radio"]),
   select {
+    ${fieldStyle}
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: ${TARGET_SIZE};
-    padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: 4px;
-    background: ${colour("paper")};
-    color: ${colour("ink")};
-    font: inherit;
     font-weight: 400;
   }
   ${MEDIUM} {

@@ -4,11 +4,11 @@ import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import type { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
 import { Spinner } from "../../../../widget/kit/Spinner.tsx";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
+import { fieldStyle } from "../../../kit/field-style.ts";
 import { WIDE } from "../../../kit/layout.ts";
 import { ErrorText, PanelHeading } from "../../admin/panels.tsx";
 import { PageButton } from "../../PageButton.tsx";
 import { fetchDraftPages } from "../campaign-client.ts";
-import { SELECT } from "../controls.ts";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { PAGES_WORDS } from "../form-words.ts";
 import { FramedPage } from "./FramedPage.tsx";
@@ -93,6 +93,6 @@ const Controls = styled.div`
     font-weight: 700;
   }
   select {
-    ${SELECT}
+    ${fieldStyle}
   }
 `;

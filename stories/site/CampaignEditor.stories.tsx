@@ -4,7 +4,7 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { ControlRoom } from "../../site/staff/campaign/ControlRoom.tsx";
+import { CampaignEditor } from "../../site/staff/campaign/CampaignEditor.tsx";
 import { NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -39,7 +39,7 @@ function answers(published: () => Response): () => Response {
 }
 
 const meta: Meta = {
-  title: "Site/Control room",
+  title: "Site/Campaign editor",
   parameters: {
     server: { [PATHS.adminCampaign]: () => json(OVERVIEW) },
     ...docsNote(
@@ -53,7 +53,7 @@ const meta: Meta = {
   },
   render: () => (
     <div style={{ padding: "24px" }}>
-      <ControlRoom staffKey="a-key" />
+      <CampaignEditor staffKey="a-key" />
     </div>
   ),
 };
@@ -162,7 +162,14 @@ export const Colours: Story = {
     const light = await screen.findByLabelText("Send button and first step, light theme");
     await userEvent.type(light, COLOURS.marigold.light);
     await expect(light).toBeInvalid();
-    await expect(light).toHaveAccessibleDescription(/is hard to read on the page/);
+    await expect(light).toHaveAccessibleDescription(/^This colour is hard to read on the page/);
+    // The bar at the foot of the screen covers no reason of a field that is scrolled to.
+    window.scrollTo({ top: 0, behavior: "instant" });
+    light.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const reason = screen.getByText(/^This colour is hard to read/).getBoundingClientRect();
+    const bar = screen.getByText(/not published yet$/).parentElement?.getBoundingClientRect();
+    await expect(reason.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    await expect(bar?.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.clear(light);
     const { light: own = "", dark = "" } = NIGHT_BUSES.facts.colours?.urgent ?? {};
     await userEvent.type(light, own);

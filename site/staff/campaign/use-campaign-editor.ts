@@ -18,7 +18,7 @@ import {
 } from "./draft.ts";
 import { keepDraft, readDraft } from "./draft-store.ts";
 
-/** What the control room shows besides the draft. */
+/** The results of requests, beside the draft. */
 type Outcome = {
   /** Another version was published since the draft began. */
   conflict: CampaignConflict | null;
@@ -40,7 +40,7 @@ const NOTHING_YET: Outcome = {
 };
 
 /** The published campaign, the draft of the next version, and what staff can do with both. */
-export function useControlRoom(staffKey: string) {
+export function useCampaignEditor(staffKey: string) {
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   /** The draft as it is now, for what continues after a request. */

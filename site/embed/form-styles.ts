@@ -1,18 +1,14 @@
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { fieldStyle } from "../kit/field-style.ts";
 
 /** The style of the form fields on this page. */
-export const fieldStyle = css`
+export const settingsFieldStyle = css`
+  ${fieldStyle}
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: max(3rem, ${TARGET_SIZE});
-  padding: ${SPACE.s} ${SPACE.m};
-  border: 2px solid ${colour("ink")};
-  border-radius: 4px;
   background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  font: inherit;
   font-weight: 400;
   &::placeholder {
     color: ${colour("inkSoft")};

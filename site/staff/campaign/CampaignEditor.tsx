@@ -15,28 +15,28 @@ import { LivePanel } from "./LivePanel.tsx";
 import { Actions, Notice } from "./Notice.ts";
 import { ElementPreview } from "./preview/ElementPreview.tsx";
 import { PagePreview } from "./preview/PagePreview.tsx";
-import { useControlRoom } from "./use-control-room.ts";
+import { useCampaignEditor } from "./use-campaign-editor.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
 import { problemWords } from "./words.ts";
 
 /** What is published, the draft of the next version, and the versions before. */
-export function ControlRoom({ staffKey }: { staffKey: string }) {
-  const room = useControlRoom(staffKey);
-  const { overview, draft, problems, conflict, failure, published, isBusy, change } = room;
+export function CampaignEditor({ staffKey }: { staffKey: string }) {
+  const editor = useCampaignEditor(staffKey);
+  const { overview, draft, problems, conflict, failure, published, isBusy, change } = editor;
   if (overview === null || draft === null) {
     return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
   }
   const changes = changeCount(draft);
   const isChanged = changes > 0;
   return (
-    <Room>
+    <EditorGrid>
       <LivePanel overview={overview} />
       <VersionHistory
         overview={overview}
         author={draft.author}
         isBusy={isBusy}
         onAuthor={(author) => change({ ...draft, author })}
-        onTakeBack={({ version, campaign }) => room.takeBack(version, campaign, draft.author)}
+        onTakeBack={({ version, campaign }) => editor.takeBack(version, campaign, draft.author)}
       />
       <DraftSheet aria-label="Next version">
         <PanelHeading>Next version</PanelHeading>
@@ -49,7 +49,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            room.publish();
+            editor.publish();
           }}
         >
           <CampaignForm
@@ -76,7 +76,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
               />
             ))}
             <CheckList values={draft.values} />
-            {room.isAttempted && problems.length > 0 && (
+            {editor.isAttempted && problems.length > 0 && (
               <Notice role="alert">
                 <p>Not published. These fields have to be changed first:</p>
                 <ul>
@@ -100,8 +100,8 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
               <ConflictPanel
                 draft={draft}
                 conflict={conflict}
-                onKeep={() => void room.rebase()}
-                onDiscard={() => void room.discard()}
+                onKeep={() => void editor.rebase()}
+                onDiscard={() => void editor.discard()}
               />
             )}
             {failure !== null && <ErrorText role="alert">Not published. {failure}</ErrorText>}
@@ -114,7 +114,7 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
                 Publish
               </PageButton>
               {isChanged && (
-                <PageButton $variant="quiet" onClick={() => void room.discard()}>
+                <PageButton $variant="quiet" onClick={() => void editor.discard()}>
                   Discard my draft
                 </PageButton>
               )}
@@ -124,11 +124,11 @@ export function ControlRoom({ staffKey }: { staffKey: string }) {
       </DraftSheet>
       <ElementPreview values={draft.values} />
       <PagePreview staffKey={staffKey} values={draft.values} />
-    </Room>
+    </EditorGrid>
   );
 }
 
-const Room = styled.div`
+const EditorGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
