@@ -1,9 +1,10 @@
 import { afterFirstPaint } from "./kit/after-first-paint.ts";
 
 /**
- * Loads the scripts of a page that React hydrates, when the page has been painted: it can be read
- * without them. Their paths stand in this script's own tag, each after those that it imports. They
- * load beside each other, and run in a task each, so that a phone answers a press between them.
+ * Loads the scripts of a page that React hydrates after the first paint, because the page can be
+ * read without them. Their paths are in this script's own tag, each after those that it imports.
+ * They load in parallel, and each runs in a task of its own, so that a phone answers a press
+ * between them.
  */
 afterFirstPaint(async () => {
   const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");

@@ -6,7 +6,7 @@ import { LANGUAGE, showLanguage } from "./language.ts";
 
 type Letter = Campaign["texts"]["en"]["letter"];
 
-/** What the pages show of a campaign. */
+/** The parts of a campaign that the pages show. */
 export type PageCampaign = {
   state: CampaignState;
   organisation: string;
@@ -54,15 +54,16 @@ const SHOWN = [
  * while it is loaded has to be imported after `showCampaign`.
  */
 export let CAMPAIGN: PageCampaign = withShown(
-  // The scripts of a build come without the bundled campaign: their pages carry what they show.
+  // The scripts of a build do not contain the bundled campaign. Their pages carry the facts that
+  // they show.
   typeof __FACTS_IN_PAGE__ !== "undefined" && __FACTS_IN_PAGE__
     ? Object.create(null)
     : ofCampaign(DEFAULT_CAMPAIGN),
 );
 
 /**
- * Makes all that is rendered or imported from now on show this campaign in this language. Without
- * texts in Irish, Irish pages show the campaign's English ones.
+ * Sets the campaign and the language of all later renderings and imports. Without texts in Irish,
+ * Irish pages show the campaign's English ones.
  */
 export function showCampaign(campaign: Campaign, language: Language): void {
   showLanguage(language);
@@ -83,7 +84,7 @@ export function shownFacts(): string {
   });
 }
 
-/** Returns the campaign with the facts that the page in this browser carries. */
+/** Returns the campaign with the facts that the current page carries. */
 function withShown(campaign: PageCampaign): PageCampaign {
   const json =
     typeof document === "undefined" ? undefined : document.documentElement.dataset.campaign;

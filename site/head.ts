@@ -21,7 +21,7 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** What a page's head is made of. */
+/** The data of a page's head. */
 export interface HeadParts {
   readonly head: PageHead;
   /** The path of the English page. */
@@ -29,7 +29,7 @@ export interface HeadParts {
   readonly status: number;
   /** The page is light in every colour scheme. */
   readonly isLight?: boolean;
-  /** If absent, the campaign's poster is used, or a picture that asks for nothing. */
+  /** If absent, the campaign's poster is used, or a picture without words. */
   readonly share?: ShareImage | undefined;
 }
 

@@ -13,8 +13,8 @@ const staffHead = (name: string, description: string): PageHead => ({
 });
 
 /**
- * The metadata of the pages, in the language that is shown. They are apart from the routes, because
- * the scripts of the pages need none.
+ * The metadata of the pages, in the language that is shown. They are separate from the routes,
+ * because the scripts of the pages do not need them.
  */
 const HEADS: Readonly<Record<PagePath, () => PageHead>> = {
   "/": () => (hasClosed() ? stateHead() : headWording().home(headFacts())),

@@ -7,7 +7,7 @@ import { type Language, languageOf, localPath } from "../api/contract/language.t
 export let LANGUAGE: Language =
   (typeof document === "undefined" ? null : languageOf(document.documentElement.lang)) ?? "en";
 
-/** Makes all that is rendered from now on show this language. */
+/** Sets the language of all later renderings. */
 export function showLanguage(language: Language): void {
   LANGUAGE = language;
 }

@@ -14,7 +14,7 @@ export const COLOUR_ROLES = {
 const OWN_INKS = { urgent: "vermilion", link: "ultramarine", highlight: "marigold" } as const;
 
 /**
- * Returns the styles of a page in the campaign's own colours; empty when it has none. They go before
+ * Returns the styles of a page in the campaign's own colours; empty when it has none. They override
  * those that styled-components writes, in any order.
  *
  * @param isLight the page is light in every colour scheme, and its pictures keep their inks
@@ -28,7 +28,7 @@ export function ownColoursCss(own: PageCampaign["colours"] = {}, isLight = false
   };
   if (Object.keys(own).length === 0) return "";
   if (isLight) return rolesIn("light");
-  // An attribute of a picture has less weight than any rule.
+  // An attribute of an SVG element has a lower specificity than any rule.
   const inks = (["urgent", "link", "highlight"] as const).flatMap((name) =>
     (["fill", "stroke"] as const).map((property) =>
       own[name] ? `[${property}="${INKS[OWN_INKS[name]]}"]{${property}:${own[name].light}}` : "",

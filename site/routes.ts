@@ -116,8 +116,8 @@ export function pathOf({ path }: Pick<PageRoute, "path">, language: Language): s
 }
 
 /**
- * Returns the English path of what the link to the other language leads to: this page, or the home
- * page from an unknown address. Undefined for staff pages, which are in English only.
+ * Returns the English path of the page in the other language: the same page, or the home page for
+ * an unknown address. Undefined for staff pages, which are in English only.
  */
 export function otherLanguagePath({ path, isStaff }: PageRoute): string | undefined {
   return isStaff ? undefined : path === "*" ? "/" : path;

@@ -6,7 +6,7 @@ import { licences } from "../widget/licences.mjs";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** React is a chunk of its own, because `boot.ts` runs each chunk in a task of its own. */
+/** React is a separate chunk, because `boot.ts` runs each chunk in a separate task. */
 const REACT_CHUNK = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
 
 /** The texts of the bundled campaign, which only the campaign editor needs. */
@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            // Else pages would load the chunk of a campaign of which they use nothing.
+            // Otherwise pages would load the campaign's chunk without using it.
             treeshake: { moduleSideEffects: [{ test: CAMPAIGN_CHUNK.test, sideEffects: false }] },
             output: { codeSplitting: { groups: [REACT_CHUNK, CAMPAIGN_CHUNK, FRAME_CHUNK] } },
           },

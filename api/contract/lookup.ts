@@ -20,6 +20,7 @@ export type LookupFound = {
 /** Every failure of the API; `data` is present in a failed lookup only. */
 export type Failure = { success: false; data?: []; error: string };
 
+/** The answer to a lookup. */
 export type LookupResponse = LookupFound | Failure;
 
 /**

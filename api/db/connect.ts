@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { startEmbedded } from "./embedded.ts";
 
+/** The pool of connections to a database. */
 export type Sql = postgres.Sql;
 
 /** Runs queries, inside or outside a transaction. */

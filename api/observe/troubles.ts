@@ -11,6 +11,7 @@ const TROUBLES = {
 
 export type TroubleKind = keyof typeof TROUBLES;
 
+/** All kinds, for the metrics. */
 export const TROUBLE_KINDS = Object.keys(TROUBLES) as TroubleKind[];
 
 /** The present troubles of a process. Each writes one line when it begins, one a minute, and one when it ends. */

@@ -2,11 +2,12 @@
 const NAME = "constituency";
 
 /**
- * Takes a chosen constituency along to the page in the other language, and gives one that was taken
- * along to the element. It travels in the link's fragment, which no server sees, and leaves the
- * address at once. A fragment that is not one of the constituencies in the page's list is ignored.
+ * Adds the chosen constituency to the link to the page in the other language, and sets one from the
+ * page's own address on the element. It is in the fragment, which no server receives, and is
+ * removed from the address at once. A fragment that is not one of the constituencies in the page's
+ * list is ignored.
  *
- * @param root contains the link to the other language and the element
+ * @param root the part of the page with the link to the other language and the element
  * @param address where the page runs: its fragment, and how to remove that
  */
 export function carryConstituency(

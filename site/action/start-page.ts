@@ -4,19 +4,19 @@ import { fetchActions } from "./actions-client.ts";
 import { isRecordedClick, recordClick } from "./record-click.ts";
 import { showRollingNumber } from "./rolling-number.ts";
 
-/** What the page needs of the browser besides its own HTML. */
+/** The browser functions that the page needs. */
 export interface PageEffects {
   fetch: typeof globalThis.fetch;
   /** The address that the page runs at, for a build without a public one. */
   origin: string;
-  /** Ends everything that was started. */
+  /** Stops the behaviour that was started. */
   signal: AbortSignal;
 }
 
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
  * the Instagram post on request, and the share links' address. The HTML carries what each part
- * needs in `data-` attributes, so that this code holds no fact of the campaign.
+ * needs in `data-` attributes, so that this code contains no facts of the campaign.
  */
 export function startPage(root: Document | HTMLElement, effects: PageEffects): void {
   root.addEventListener("click", (event) => answerClick(event, effects.fetch), {
@@ -36,12 +36,15 @@ export function startPage(root: Document | HTMLElement, effects: PageEffects): v
 }
 
 /**
- * `BUILT_ORIGIN` in a query. It is not imported, because a server with a public address would
- * write that into this script, whose text has a hash.
+ * `BUILT_ORIGIN` in a query. It is not imported, because a server with a public address replaces
+ * it, which would change this script and its hash.
  */
 const ENCODED_ORIGIN = /https%3A%2F%2Fcampaign\.invalid/g;
 
-/** Returns a link with the page's own address in the place that a server without one left. */
+/**
+ * Returns a link with the page's own origin instead of `BUILT_ORIGIN`, which a server without a
+ * public address leaves in it.
+ */
 export function fillOrigin(href: string, origin: string): string {
   return href.replaceAll(ENCODED_ORIGIN, encodeURIComponent(origin));
 }
@@ -56,8 +59,8 @@ function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
 
 /**
  * Shows how many artists have taken action: the campaign's baseline plus every letter opened since.
- * Asks again when the page becomes visible, for example after the visitor returns from the mail
- * window. Without an answer the figure stays as it is.
+ * Requests it again when the page becomes visible, for example after the visitor returns from the
+ * mail window. Without an answer the figure stays as it is.
  */
 function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
   const baseline = Number(figure.dataset.countFrom);
@@ -75,7 +78,7 @@ function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
 function showPost(post: HTMLElement): void {
   const { post: address = "", title = "", sandbox = "" } = post.dataset;
   const frame = document.createElement("iframe");
-  // Before the address, so that it applies to the first page of the frame.
+  // Set before the address, so that it applies to the first page of the frame.
   frame.setAttribute("sandbox", sandbox);
   frame.referrerPolicy = "no-referrer";
   frame.title = title;

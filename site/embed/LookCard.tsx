@@ -13,7 +13,7 @@ import { mountStillElement } from "./mount-still-element.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
 import { embedWording } from "./wording/wording.ts";
 
-/** The constituency of the pictures. */
+/** The constituency that the pictures show. */
 const CONSTITUENCY = "Galway West";
 
 interface LookCardProps {

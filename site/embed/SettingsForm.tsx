@@ -28,7 +28,7 @@ const PROVIDERS = [
 /** The names of the languages, each in its own. */
 const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
 
-/** The choice that the element has the language of the page around it. */
+/** The value for an element in the language of the page around it. */
 const OF_PAGE = "page";
 
 interface SettingsFormProps {

@@ -8,8 +8,8 @@ import { elementAttributes, type Settings } from "./settings.ts";
 export const FRAME_HEIGHT = 700;
 
 /**
- * What the frame may do: run its script, open mail windows and the mail app, and copy. Its origin is
- * the campaign's, so it cannot reach the partner's page.
+ * The permissions of the frame: run its script, open mail windows and the mail app, and copy. Its
+ * origin is the campaign's, so it cannot reach the partner's page.
  */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";

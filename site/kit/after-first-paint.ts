@@ -13,7 +13,7 @@ export function afterFirstPaint(run: () => void): void {
 
 /** Runs a task when the browser is idle, or after a second. */
 export function whenIdle(run: () => void): void {
-  // Without a limit, a page that paints nothing more may never be called back.
+  // Without a limit, the browser may never call back on a page that paints nothing more.
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
   else setTimeout(run);
 }

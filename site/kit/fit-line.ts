@@ -1,6 +1,6 @@
 /**
- * Returns the share of a headline's largest type in which its longest line has the width that the
- * layout is made for; at least 0.6, since a longer line may wrap.
+ * Returns the factor of a headline's largest font size at which its longest line fits the layout:
+ * 0.6 to 1. A line that needs a smaller factor wraps.
  *
  * @param room the longest line that the largest type has room for, in characters
  */
@@ -9,7 +9,7 @@ export function fitLine(lines: readonly string[], room: number): number {
   return Math.min(1, Math.max(0.6, room / longest));
 }
 
-/** Returns a CSS length multiplied by a share. */
-export function scaled(size: string, share: number): string {
-  return share === 1 ? size : `calc(${size} * ${share.toFixed(3)})`;
+/** Returns a CSS length multiplied by a factor. */
+export function scaled(size: string, factor: number): string {
+  return factor === 1 ? size : `calc(${size} * ${factor.toFixed(3)})`;
 }

@@ -8,7 +8,7 @@ const ORIGIN = "https://www.instagram.com";
  */
 export const EMBED_POLICY = { "frame-src": [ORIGIN] } as const;
 
-/** What the frame may do: everything on its own origin, and nothing to this page. */
+/** The permissions of the frame: everything on its own origin, and nothing on this page. */
 export const EMBED_SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "../../api/contract/result.ts";
  */
 export type RequestFailure = { code: "wrong-key" | "busy" | "failed"; message: string };
 
+/** The browser's `fetch`, or a fake. */
 export type Fetch = typeof globalThis.fetch;
 
 /** The failure of a request whose connection could not be made, or broke. */
@@ -50,7 +51,7 @@ export async function authorisedResponse(
     const response = await fetch(path, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
-      // The staff's pages are in English, so the messages that they show are too.
+      // The staff pages are in English, so the API's messages have to be, too.
       headers: {
         ...init.headers,
         "accept-language": "en",

@@ -7,7 +7,7 @@ import { SIZE } from "../kit/type.ts";
 import { LANGUAGE, pageLink } from "../language.ts";
 import { elementWording } from "./words.ts";
 
-/** The constituencies that a typed place may mean, as links to their TDs. */
+/** The constituencies in which a typed place may be, as links to their TDs. */
 export function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
   const { placeIn } = elementWording().find;
   return (

@@ -1,8 +1,8 @@
 const CHECK_EVERY_MS = 500;
 
 /**
- * Ends this process as a `SIGTERM` does when npm, which started it, is gone. npm passes a signal on
- * to its shell only, so the server would go on and keep its port.
+ * Ends this process as a `SIGTERM` does when npm, which started it, has ended. npm forwards a
+ * signal only to its shell, so the server would otherwise continue and keep its port.
  */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;

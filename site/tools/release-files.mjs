@@ -9,8 +9,8 @@ import { promisify } from "node:util";
 const SERVED = ["api", "site", "widget"];
 
 /**
- * Writes two files for whoever installs or checks a release: `SHA256SUMS`, the checksums of all
- * built files as `sha256sum --check` reads them, and `sbom.cdx.json`, the packages that the
+ * Writes two files for the installation and verification of a release: `SHA256SUMS`, the checksums
+ * of all built files as `sha256sum --check` reads them, and `sbom.cdx.json`, the packages that the
  * product contains or runs on, in CycloneDX.
  *
  * @param {string} root the checkout

@@ -9,8 +9,8 @@ import { inlineHashes } from "./inline-hashes.mjs";
 import { inLanguage } from "./page-template.mjs";
 
 /**
- * Returns what a typed place or name may mean, as the element's list has it. None for a text that
- * is neither.
+ * Returns the options for a typed place or name, as the element's list shows them. None for any
+ * other text.
  *
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-/** What the heads of the pages say of the campaign. */
+/** The facts of the campaign that the pages' heads contain. */
 export interface HeadFacts {
   readonly campaignName: string;
   readonly shortName: string;
@@ -37,7 +37,7 @@ export const en = {
     image: "/share.png",
     alt: `${headline}. A poster of a fiddle played with a paintbrush under a stage light.`,
   }),
-  /** The share picture of a campaign whose poster it does not have: without words. */
+  /** The share picture, without words, of a campaign that has no poster. */
   artShare: {
     image: "/share-art.png",
     alt: "A fiddle played with a paintbrush under a stage light.",

@@ -22,6 +22,7 @@ function stems(...words: readonly string[]): RegExp {
 const HOUSES = "the Houses of the Oireachtas, in their Irish texts";
 const TEARMA = "téarma.ie, the national terminology database";
 
+/** The terms, in the order of the glossary. */
 export const TERMS: readonly Term[] = [
   {
     english: "TD, TDs",
@@ -130,7 +131,7 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
-/** What an Irish text never has: wrong terms, and mutations that are missing. */
+/** The mistakes that no Irish text may contain: wrong terms and missing mutations. */
 export const FORBIDDEN: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /TDanna/iu, why: "the plural is 'Teachtaí Dála'" },
   { pattern: /dh?áilch?eantar/iu, why: "the glossary’s term is 'toghcheantar'" },

@@ -21,7 +21,7 @@ export interface TextRoom {
   readonly texts: readonly TextPair[];
 }
 
-/** Where the texts of a folder are seen. Without an entry, the folder says it. */
+/** The places where the texts of a folder are seen, unless the folder's name is clear enough. */
 const SEEN_ON: Readonly<Record<string, string>> = {
   "api/contract/campaign": "The campaign: the letter, the action page and titles",
   "site/action": "The action page, /ga/",
@@ -68,7 +68,7 @@ export function countReviewed(
   return { texts: all.length, reviewed: all.filter(Boolean).length };
 }
 
-/** Whether a person has reviewed the Irish text as it is now. */
+/** Whether a person has reviewed the current Irish text. */
 export function isReviewed(
   { folder }: TextRoom,
   { key, ga }: TextPair,

@@ -144,7 +144,7 @@ export const ElementWonForced: Story = {
   globals: { contrast: "forced" },
 };
 
-/** A partner's own colours go before the campaign's. */
+/** A partner's own colours override the campaign's. */
 export const ElementOnAHost: Story = {
   ...elementOf(NIGHT_BUSES),
   name: "Element and letter on a partner’s page",

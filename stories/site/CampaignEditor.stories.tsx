@@ -43,7 +43,7 @@ const meta: Meta = {
   parameters: {
     server: { [PATHS.adminCampaign]: () => json(OVERVIEW) },
     ...docsNote(
-      "Shows what is published, and takes the next version: state, letter, texts and facts. A refused field has its reason beside it. Whoever publishes second sees the difference, and nothing is overwritten. An earlier version is back in two presses.",
+      "Shows what is published, and takes the next version: state, letter, texts and facts. A refused field has its reason beside it. A person who publishes after somebody else sees the difference, and nothing is overwritten. An earlier version is published again in two presses.",
       "46rem",
     ),
   },
@@ -132,7 +132,10 @@ export const StateWithoutTexts: Story = {
   },
 };
 
-/** A figure is removed and another one added. The focus moves to what took the place of a button. */
+/**
+ * A figure is removed and another one added. The focus moves to the control that replaces a removed
+ * button.
+ */
 export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -234,7 +237,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The key has changed, or the server is away. */
+/** The key has changed, or the server is unavailable. */
 export const Unreadable: Story = {
   parameters: {
     server: { [PATHS.adminCampaign]: () => json({ success: false, error: "Not ready" }, 503) },

@@ -25,6 +25,7 @@ export type Scenario = {
   failure: Failure;
 };
 
+/** The circumstances of a story that sets none. */
 export const DEFAULT_SCENARIO: Scenario = {
   device: "desktop",
   provider: "gmail",

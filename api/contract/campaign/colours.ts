@@ -17,6 +17,7 @@ type ColourName = (typeof COLOUR_NAMES)[number];
 const hex = z.string(kind).check(z.refine(isHex, { error: "colour" }));
 const inBothThemes = z.exactOptional(z.strictObject({ light: hex, dark: hex }, kind));
 
+/** The colours of a campaign, each for the light and the dark theme. */
 export const Colours = z.strictObject(
   { urgent: inBothThemes, link: inBothThemes, highlight: inBothThemes, ground: inBothThemes },
   kind,

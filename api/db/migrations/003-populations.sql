@@ -10,7 +10,7 @@ create table populations (
   report jsonb
 );
 
--- Whoever starts a run holds a lock as well; this holds even where that is lost.
+-- The process of a run also holds a lock. This index works even if that lock is lost.
 create unique index populations_one_running on populations (state) where state = 'running';
 
 comment on table populations is 'Every run that read the TDs from the public source, whole or not at all';

@@ -1,6 +1,6 @@
 import { REQUEST_MESSAGES } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
-import { AWAY, type Call, failure, GUARDED, JSON_TYPE, LIMITED } from "./call.ts";
+import { type Call, failure, GUARDED, JSON_TYPE, LIMITED, UNAVAILABLE } from "./call.ts";
 
 /** The operations for visitors' browsers and for operators. */
 export const PUBLIC_CALLS: readonly Call[] = [
@@ -29,14 +29,14 @@ export const PUBLIC_CALLS: readonly Call[] = [
       413: failure(REQUEST_MESSAGES["event-too-large"]),
       415: failure(REQUEST_MESSAGES["event-type"]),
       429: LIMITED,
-      503: AWAY,
+      503: UNAVAILABLE,
     },
   },
   {
     path: PATHS.actions,
     method: "get",
     summary: "Letters opened, in total and today; at most ten seconds old; any origin",
-    answers: { 200: { description: "The counters", schema: "Actions" }, 503: AWAY },
+    answers: { 200: { description: "The counters", schema: "Actions" }, 503: UNAVAILABLE },
   },
   {
     path: PATHS.metrics,

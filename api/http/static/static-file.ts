@@ -44,6 +44,7 @@ const TYPES: Record<string, string> = {
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** The `cache-control` of a file whose name contains a hash of its content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**

@@ -20,6 +20,7 @@ export type Lookups = {
   index: () => TdIndex;
 };
 
+/** The dependencies of the lookups. */
 export type LookupDeps = {
   /** Reads all stored rows: `readTds` of td-store.ts. */
   read: () => Promise<TdRow[]>;

@@ -11,6 +11,7 @@ import type { TdRow } from "./td-store.ts";
 /** The result of refreshing one constituency. */
 export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 
+/** Refreshes single constituencies from the source. */
 export type Refresher = {
   /**
    * Reads the TDs of a constituency from the source and stores them. Joins a
@@ -26,6 +27,7 @@ export type Refresher = {
   updated: (constituency: Constituency) => void;
 };
 
+/** The dependencies of a refresher. */
 export type RefresherDeps = {
   source: Source;
   /** Stores what was read: `storeConstituency` of td-store.ts. The failure is the reason. */

@@ -16,6 +16,7 @@ import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Population } from "./population.ts";
 
+/** The dependencies of the population's routes. */
 export type PopulateDeps = {
   guard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */

@@ -51,6 +51,7 @@ export type Population = {
   stop: () => Promise<void>;
 };
 
+/** The dependencies of the population. */
 export type PopulationDeps = {
   sql: Sql;
   source: Source;

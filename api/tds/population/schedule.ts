@@ -1,6 +1,7 @@
 import type { PopulationRun } from "../../contract/population.ts";
 import type { Population } from "./population.ts";
 
+/** The dependencies of the schedule. */
 export type ScheduleDeps = {
   population: Pick<Population, "begin">;
   /** Reads the last runs, newest first. */

@@ -25,6 +25,7 @@ export type RequestPolicy = {
   maxRetryAfterMs: number;
 };
 
+/** The limits for the Oireachtas' servers: two requests at a time, a quarter of a second apart. */
 export const DEFAULT_REQUEST_POLICY: Omit<RequestPolicy, "userAgent"> = {
   concurrency: 2,
   gapMs: 250,
@@ -36,6 +37,7 @@ export const DEFAULT_REQUEST_POLICY: Omit<RequestPolicy, "userAgent"> = {
   maxRetryAfterMs: 60_000,
 };
 
+/** The options of one request. */
 export type RequestOptions = {
   /** Aborts the request. */
   signal: AbortSignal;

@@ -8,7 +8,7 @@ export const en = {
   login:
     "Make sure you’re logged in to Gmail or Outlook first. On a phone, the mobile app gives the best experience.",
   updates: "Live Updates",
-  /** In the place of the count, until it has loaded. */
+  /** Shown instead of the count until it has loaded. */
   many: "Many",
   /** Follows the count. */
   haveActed: "artists have taken action",

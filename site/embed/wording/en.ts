@@ -51,7 +51,7 @@ export const en = {
   },
   /** The link inside the element, shown until the element is ready, and a frame's title. */
   link: (name: string) => `Contact your TD about ${name}`,
-  /** The same in code of the other language, where the campaign's name is not at hand. */
+  /** The same for code in the other language, for which the campaign's name is not known. */
   linkWithoutName: "Contact your TD",
   snippet: {
     title: "Your code",

@@ -3,7 +3,7 @@ export interface ClauseTexts {
   readonly title: string;
   /** `*Strong text*` stands between asterisks, and `{contact}` and `{policy}` are links. */
   readonly paragraphs: readonly string[];
-  /** The paragraphs are the entries of a list. */
+  /** True if the paragraphs are the entries of a list. */
   readonly isList?: true;
 }
 

@@ -31,7 +31,7 @@ export function ReportTable({ label, rows }: { label: string; rows: readonly Rep
   );
 }
 
-/* Whoever checks a change has to see whole addresses, so no text is cut off at the side. On
+/* A person who checks a change needs whole addresses, so no text is cut off at the side. On
    narrow screens each row becomes a block of lines, as four columns do not fit. */
 const WrappingTable = styled(ScrollingTable)`
   td:nth-child(3) {

@@ -4,7 +4,7 @@ import { Panel, PanelHeading } from "./panels.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { formatDate, formatDateTime, reportRows } from "./words.ts";
 
-/** A difference that waits for a person: what would change, and the button that stores it. */
+/** A difference that a person has to accept: its changes, and the button that stores it. */
 export function ReviewPanel({
   review,
   isBusy,

@@ -35,8 +35,8 @@ export async function startRun(fetch: Fetch, key: string): Promise<Result<void, 
 }
 
 /**
- * Stores the difference with this hash, which a person has looked at. Fails with
- * `busy` when another difference waits, and while a run is in progress.
+ * Stores the difference with this hash, which a person has checked. Fails with `busy` when another
+ * difference waits, and while a run is in progress.
  */
 export async function acceptDifference(
   fetch: Fetch,

@@ -63,7 +63,10 @@ export function runEnded(
   return { ...state, progress: null, end, overview: overview ?? state.overview };
 }
 
-/** Returns the state with what the server holds now. Keeps the state when it could not be read. */
+/**
+ * Returns the state with the server's current overview, or the same state when that could not be
+ * read.
+ */
 export function refreshed(state: AdminState, overview: PopulationOverview | undefined): AdminState {
   if (state.status !== "open" || overview === undefined) return state;
   const { end: _end, ...open } = state;

@@ -19,7 +19,7 @@ import { useCampaignEditor } from "./use-campaign-editor.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
 import { problemWords } from "./words.ts";
 
-/** What is published, the draft of the next version, and the versions before. */
+/** The published version, the draft of the next one, and the earlier versions. */
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
   const editor = useCampaignEditor(staffKey);
   const { overview, draft, problems, conflict, failure, published, isBusy, change } = editor;
@@ -157,7 +157,7 @@ const DraftSheet = styled(Panel)`
   }
 `;
 
-/** The bar appears over the foot of the screen, where the field may be that was just changed. */
+/** The bar appears over the bottom of the screen. Scrolls a field that it would cover into view. */
 const uncoverFocus = (bar: HTMLElement | null) => {
   if (bar !== null) document.activeElement?.scrollIntoView({ block: "nearest" });
 };

@@ -14,7 +14,7 @@ const TONES: Record<LinkState, Check["tone"]> = {
   silent: "doubtful",
 };
 
-/** The check of the whole draft before it is published. The links are asked after a press. */
+/** The check of the whole draft before it is published. The links are requested after a press. */
 export function CheckList({ values }: { values: FormValues }) {
   const [states, setStates] = useState<Readonly<Record<string, LinkState>>>({});
   const links = linksIn(values);

@@ -6,7 +6,9 @@ import { COLOUR_ROLES } from "../../own-colours.ts";
 import { COLOUR_WORDS } from "./form-words.ts";
 import { labelOf } from "./words.ts";
 
-/** A colour as six digits, beside the browser's own palette. An empty text is the usual colour. */
+/**
+ * A field for a colour as six digits, and the browser's own palette. Empty means the usual colour.
+ */
 export function ColourControl(props: {
   path: string;
   control: InputHTMLAttributes<HTMLInputElement> & { value: string };

@@ -6,7 +6,10 @@ import { clashes, type Draft } from "./draft.ts";
 import { Actions, Notice } from "./Notice.ts";
 import { sinceWords } from "./words.ts";
 
-/** Says that somebody else published meanwhile, how that differs from the draft, and what to do. */
+/**
+ * Shows that somebody else published meanwhile, the differences from the draft, and the two ways to
+ * go on.
+ */
 export function ConflictPanel(props: {
   draft: Draft;
   conflict: CampaignConflict;

@@ -23,7 +23,7 @@ export function FigureFields(props: {
   onChange: (values: FormValues) => void;
 }) {
   const { language, values, problems, onChange } = props;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   /** The id of the control that gets the focus after figures were added or removed. */
   const next = useRef<string | null>(null);
   const count = figureCount(values, language);
@@ -38,13 +38,13 @@ export function FigureFields(props: {
 
   const add = () => {
     next.current = fieldId(pathOf(count, "figure"));
-    setSaid("");
+    setMessage("");
     onChange(withNewFigure(values, language));
   };
   const remove = (index: number) => {
-    // The pressed button is gone: the focus moves to the figure that took its place, or to 'Add'.
+    // The pressed button is removed: the focus moves to the next figure, or to 'Add'.
     next.current = index < count - 1 ? fieldId(pathOf(index, "figure")) : addId;
-    setSaid(FIGURE_WORDS.removed(index + 1, count - 1));
+    setMessage(FIGURE_WORDS.removed(index + 1, count - 1));
     onChange(withoutFigure(values, language, index));
   };
   const change = (path: string, value: string) => onChange({ ...values, [path]: value });
@@ -99,7 +99,7 @@ export function FigureFields(props: {
           </PageButton>
         </Figure>
       ))}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <Adding>
         <PageButton
           id={addId}

@@ -24,7 +24,7 @@ export function IrishFields(props: {
   const add = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
-  // The pressed button is gone: the focus moves to what took its place.
+  // The pressed button is removed: the focus moves to the control that replaces it.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

@@ -7,7 +7,7 @@ import { Panel, PanelHeading } from "../admin/panels.tsx";
 import { Notice } from "./Notice.ts";
 import { labelOf, STATE_NAMES, sinceWords } from "./words.ts";
 
-/** What is published now, since when and by whom, and what is wrong with it. */
+/** The published version, its time and author, and what is wrong with it. */
 export function LivePanel({ overview }: { overview: CampaignOverview }) {
   const { published, broken, pages } = overview;
   const { version, publishedAt, author, note, campaign } = published;

@@ -24,7 +24,10 @@ const BUNDLED: PublishedCampaign = {
   campaign: DEFAULT_CAMPAIGN,
 };
 
-/** The last versions with their notes. A first press shows what would change, a second publishes. */
+/**
+ * The last versions with their notes. The first press of a version's button shows the changes, the
+ * second publishes.
+ */
 export function VersionHistory(props: {
   overview: CampaignOverview;
   author: string;

@@ -9,7 +9,7 @@ import { hasIrish } from "./irish-values.ts";
 import { languagesIn } from "./paths.ts";
 import { inWords, labelOf, roomWords } from "./words.ts";
 
-/** One line of the check: `refused` hinders publishing, `doubtful` does not. */
+/** One line of the check. `refused` prevents publishing, `doubtful` does not. */
 export type Check = { tone: "fine" | "doubtful" | "refused"; text: string };
 
 /** Fields in which the word 'example' is a fact that nobody has replaced yet. */

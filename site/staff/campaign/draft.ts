@@ -9,7 +9,7 @@ import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import { differences, documentOf, type FormValues, merged, valuesOf } from "./form-values.ts";
 
-/** What staff are writing. */
+/** The draft of the next version. */
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */
   latest: number;
@@ -33,7 +33,7 @@ export function openedDraft({ latest, published }: CampaignOverview, kept: Draft
     : newDraft(latest, published.campaign, kept?.author ?? "");
 }
 
-/** Whether the draft would publish something else than it began with. */
+/** Whether the draft differs from the version that it began with. */
 export function hasChanges(draft: Draft): boolean {
   return changeCount(draft) > 0;
 }
@@ -43,7 +43,7 @@ export function changeCount({ base, values }: Draft): number {
   return differences(base, values).length;
 }
 
-/** Returns what the draft would publish, or every field that is refused. */
+/** Returns the publication of the draft, or every refused field. */
 export function publicationOf({ values, author, note }: Draft): Result<Publication, Problem[]> {
   return parsePublication({ campaign: documentOf(values), author, note });
 }
@@ -64,8 +64,8 @@ export function rebased(draft: Draft, { latest, newer }: CampaignConflict): Draf
 }
 
 /**
- * Returns the draft after `sent` was published. What was written while it was sent stays, on top of
- * what is published now.
+ * Returns the draft after `sent` was published. Changes that were made while it was sent stay, on
+ * top of the published version.
  */
 export function afterPublication(
   draft: Draft,

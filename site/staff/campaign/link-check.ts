@@ -1,7 +1,7 @@
 import type { Fetch } from "../authorised-request.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** What is known about a link: `silent` means that no answer came to this browser. */
+/** The result of a link's check. `silent`: this browser got no answer. */
 export type LinkState = "asking" | "answers" | "silent";
 
 const TIMEOUT_MS = 8_000;
@@ -17,8 +17,8 @@ export function linksIn(values: FormValues): string[] {
 }
 
 /**
- * Asks whether a server answers at a link: without cookies and referrer, and without reading the
- * answer, so that any server may be asked. Never rejects.
+ * Checks whether a server answers at a link. Sends no cookies and no referrer, and does not read
+ * the answer, so that any server can be requested. Never rejects.
  */
 export async function checkLink(fetch: Fetch, link: string): Promise<"answers" | "silent"> {
   try {

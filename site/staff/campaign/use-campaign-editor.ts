@@ -39,11 +39,11 @@ const NOTHING_YET: Outcome = {
   published: null,
 };
 
-/** The published campaign, the draft of the next version, and what staff can do with both. */
+/** Returns the published campaign, the draft of the next version, and the actions on both. */
 export function useCampaignEditor(staffKey: string) {
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** The draft as it is now, for what continues after a request. */
+  /** The current draft, for code that continues after a request. */
   const current = useRef(draft);
   current.current = draft;
   const [outcome, setOutcome] = useState(NOTHING_YET);
@@ -83,7 +83,7 @@ export function useCampaignEditor(staffKey: string) {
     const published = read?.published.version ?? from.latest + 1;
     setOutcome({ ...NOTHING_YET, published });
     const now = current.current;
-    // A draft beside an earlier version that was taken back stays as it is.
+    // When an earlier version was published again, a draft with changes stays as it is.
     if (read === null || now === null || (!isWholeDraft && hasChanges(now))) return;
     const next = isWholeDraft
       ? afterPublication(now, from, read)
@@ -114,7 +114,7 @@ export function useCampaignEditor(staffKey: string) {
       setOutcome(NOTHING_YET);
       await load();
     },
-    /** Begins again with what is published. */
+    /** Replaces the draft by the published version. */
     discard: async () => {
       const read = await load();
       if (read === null) return;

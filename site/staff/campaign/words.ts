@@ -2,7 +2,7 @@ import { CAMPAIGN_STATES, type CampaignState } from "../../../api/contract/campa
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { formatDateTime } from "../admin/words.ts";
 
-/** What each state shows to visitors. */
+/** The content that each state shows to visitors. */
 export const STATE_WORDS: Record<CampaignState, string> = {
   draft: "Draft: visitors read that it opens soon",
   live: "Live: the letter can be sent",
@@ -20,7 +20,7 @@ export const STATE_NAMES: Record<CampaignState, string> = {
   closed: "Closed",
 };
 
-/** Returns the state that a form value stands for; null for any other text. */
+/** Returns the state with the name of a form value; null for any other text. */
 export function stateOf(value: string | undefined): CampaignState | null {
   return CAMPAIGN_STATES.find((state) => state === value) ?? null;
 }
@@ -103,13 +103,13 @@ export function problemWords({ field, code }: Problem): string {
   return `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
 }
 
-/** Says since when a version is published, and by whom. */
+/** Returns the time and author of a publication as a sentence. */
 export function sinceWords(publishedAt: string | null, author: string): string {
   if (publishedAt === null) return "It came with the software; nobody has published another yet.";
   return `Since ${formatDateTime(publishedAt)}, published by ${author}.`;
 }
 
-/** Says how much room the letter leaves in the longest link, in encoded characters. */
+/** Describes the room that the letter leaves in the longest link, in encoded characters. */
 export function roomWords(room: number): string {
   if (room === Number.NEGATIVE_INFINITY) return "This letter cannot stand in a link.";
   return room < 0
@@ -117,6 +117,6 @@ export function roomWords(room: number): string {
     : `${room} more characters fit into the links of the largest constituency.`;
 }
 
-/** What counts as a character in a link. */
+/** Explains the encoded characters of a link. */
 export const ROOM_NOTE =
   "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";

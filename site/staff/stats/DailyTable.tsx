@@ -5,7 +5,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { formatCount, formatDay } from "./words.ts";
 
-/** A month fits on one printed page. Longer periods are left to the CSV. */
+/** A month fits on one printed page. The CSV has longer periods. */
 const MAX_PRINTED_DAYS = 31;
 
 interface DailyTableProps {

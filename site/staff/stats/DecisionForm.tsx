@@ -17,7 +17,7 @@ interface DecisionFormProps {
   onDecide: (adminKey: string, decision: Decision) => void;
 }
 
-/** The form with which staff set the clicks of a window aside or back. */
+/** The form in which staff set the clicks of a window aside or back. */
 export function DecisionForm({ burst, isSending, onDecide }: DecisionFormProps) {
   const [decision, setDecision] = useState<(typeof DECISIONS)[number]>("aside");
   const id = useId();

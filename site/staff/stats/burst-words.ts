@@ -4,14 +4,14 @@ import { formatCount, sourceLabel } from "./words.ts";
 
 type DecisionKind = (typeof DECISIONS)[number];
 
-/** What the form offers. */
+/** The decisions in the form. */
 export const DECISION_NAMES = [
   { value: "aside", name: "Set aside" },
   { value: "back", name: "Set back" },
   { value: "count", name: "Count doubtful" },
 ] as const satisfies readonly { value: DecisionKind; name: string }[];
 
-/** What each decision does, for the form. */
+/** The effect of each decision, shown in the form. */
 export const DECISION_NOTES: Record<DecisionKind, string> = {
   aside: "Clicks of this window that count now no longer do.",
   back: "Clicks of this window that were set aside count again.",
@@ -24,7 +24,7 @@ const DONE: Record<DecisionKind, string> = {
   count: "now counted",
 };
 
-/** Formats what a decision did: `60 clicks set aside`. */
+/** Formats the result of a decision: `60 clicks set aside`. */
 export function formatDecided(decision: DecisionKind, events: number): string {
   return `${formatCount(events)} ${events === 1 ? "click" : "clicks"} ${DONE[decision]}`;
 }

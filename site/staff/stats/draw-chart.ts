@@ -6,7 +6,7 @@ import type { Colour } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
 import { formatCount, formatDay } from "./words.ts";
 
-/** A chart in the page. */
+/** A chart on the page. */
 export type Chart = {
   /** Replaces the data. */
   show: (daily: readonly DailyClicks[]) => void;

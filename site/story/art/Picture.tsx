@@ -5,8 +5,8 @@ import { PICTURES } from "./pictures.tsx";
 /**
  * The picture of a scene, 0 to 7, over the whole of its frame. It is drawn only near the screen.
  *
- * A picture never changes but by CSS, so in a built page it stays the HTML of the build: the page's
- * script contains no picture, and React does not go through its 200 shapes.
+ * Only CSS changes a picture, so a built page keeps the HTML of the build: its script contains no
+ * picture, and React does not render the 200 shapes again.
  */
 export function Picture({ scene }: { scene: number }) {
   return typeof __PICTURES_IN_PAGE__ !== "undefined" && __PICTURES_IN_PAGE__ ? (
@@ -32,7 +32,8 @@ function PictureInPage({ scene }: { scene: number }) {
     <PictureArea
       data-picture={scene}
       suppressHydrationWarning
-      // Where something has changed the page's HTML before, React renders it anew, without picture.
+      // If something has changed the page's HTML before, React renders it again, without the
+      // picture.
       ref={(area) => {
         if (area?.firstChild === null && kept !== null) area.append(...kept.childNodes);
       }}

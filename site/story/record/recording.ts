@@ -46,6 +46,7 @@ export interface RecordingEffects {
   warn(cause: unknown): void;
 }
 
+/** The state of a recorder, as the page shows it. */
 export type RecordingState =
   | { readonly status: "idle" }
   | { readonly status: "requesting" }

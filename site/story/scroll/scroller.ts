@@ -12,6 +12,7 @@ interface ScrollerOptions {
   onLayoutChange(): void;
 }
 
+/** The scroller of a page. */
 export type Scroller = ReturnType<typeof createScroller>;
 
 /** A smooth scroll that has not arrived after this time was dropped by the browser. */

@@ -16,7 +16,7 @@ import { shownDraft } from "./shown-draft.ts";
 /** Time without a change after which the preview shows the draft. */
 const PAUSE_MS = 250;
 
-/** The element as the draft has it. It follows the typing, and sends and counts nothing. */
+/** The element with the draft. It updates while staff type, and sends and counts nothing. */
 export function ElementPreview({ values }: { values: FormValues }) {
   const host = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<MountedElement | null>(null);
@@ -43,7 +43,7 @@ export function ElementPreview({ values }: { values: FormValues }) {
   }, []);
   useEffect(() => {
     const campaign = shownDraft(settled);
-    // A draft that lacks a field leaves what was shown before.
+    // While the draft lacks a field, the previous one stays.
     if (campaign !== null) element?.show(campaign);
   }, [element, settled]);
   useEffect(() => element?.setLanguage(language), [element, language]);

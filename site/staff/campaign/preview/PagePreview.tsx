@@ -18,7 +18,7 @@ type Asked =
   | { status: "failed"; message: string }
   | { status: "shown"; pages: DraftPages["pages"]; values: FormValues };
 
-/** The pages of the site as the draft has them, for staff alone. The server renders them. */
+/** The pages of the site with the draft, rendered by the server for staff only. */
 export function PagePreview({ staffKey, values }: { staffKey: string; values: FormValues }) {
   const id = useId();
   const [asked, setAsked] = useState<Asked>({ status: "idle" });
@@ -27,7 +27,8 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
   const html = pages.find((page) => page.path === path)?.html;
 
   const ask = async () => {
-    // A draft is shown as it will be once it is live: its own page says only that it opens soon.
+    // A campaign in the state `draft` is rendered as `live`, because its own page only says that it
+    // opens soon.
     const shown = values.state === "draft" ? { ...values, state: "live" } : values;
     const campaign = parseCampaign(documentOf(shown));
     if (!campaign.ok) return setAsked({ status: "failed", message: PAGES_WORDS.refused });

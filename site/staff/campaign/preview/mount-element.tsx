@@ -16,8 +16,8 @@ export type MountedElement = {
 
 /**
  * Mounts the element's own component in `host`, with a store and effects that send and record
- * nothing. The element of partners' pages takes its campaign from its server only, so it needs no
- * way in for a draft.
+ * nothing. The element of partners' pages takes its campaign only from its server and cannot show a
+ * draft.
  */
 export function mountElement(host: HTMLElement): MountedElement {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
@@ -26,7 +26,7 @@ export function mountElement(host: HTMLElement): MountedElement {
     lang: "en",
     campaignUrl: new URL("/", document.baseURI).href,
   });
-  // A root of its own, so that no event of the element reaches the handlers of the form.
+  // A separate React root, so that no event of the element reaches the handlers of the form.
   const root = createRoot(shadow);
   root.render(
     <ContactContext value={store}>

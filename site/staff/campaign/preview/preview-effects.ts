@@ -5,8 +5,8 @@ import type { Effects } from "../../../../widget/effects/effects.ts";
 const INVENTED_TD = { name: "An example TD", email: "td@oireachtas.example" } as const;
 
 /**
- * Returns the effects of an element that only shows: it asks no server, opens no mail, and records
- * no event. Every constituency has one invented TD. Timers and copying work.
+ * Returns the effects of a preview. They send no request, open no mail window and record no event.
+ * Every constituency has one invented TD. Timers and copying work.
  */
 export function previewEffects(): Effects {
   return {

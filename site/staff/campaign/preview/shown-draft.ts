@@ -3,8 +3,8 @@ import { parseShownCampaign, type ShownCampaign } from "../../../../widget/domai
 import { documentOf, type FormValues } from "../form-values.ts";
 
 /**
- * Returns what the element would show of a draft once it is published, parsed as the element parses
- * the server's answer; null when a field is missing.
+ * Returns the campaign that the element would show if the draft were published, parsed as the
+ * element parses the server's answer; null when a field is missing.
  */
 export function shownDraft(values: FormValues): ShownCampaign | null {
   const { state, texts, facts } = fields(documentOf(values));
