@@ -66,17 +66,20 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Returns queries inside the element's shadow root. */
-function elementScreen(canvas: HTMLElement) {
-  const root = canvas.querySelector("bia-contact-td")?.shadowRoot;
-  if (!root) throw new Error("The element has no shadow root.");
-  return within(root as unknown as HTMLElement);
+/** Waits until the element is rendered, and returns queries inside its shadow root. */
+async function elementScreen(canvas: HTMLElement) {
+  const content = await waitFor(() => {
+    const content = canvas.querySelector("bia-contact-td")?.shadowRoot?.querySelector("div");
+    if (!content) throw new Error("The element is not rendered.");
+    return content;
+  });
+  return within(content);
 }
 
 export const WithAConstituency: Story = {
   name: "With a constituency",
   play: async ({ canvasElement }) => {
-    const screen = elementScreen(canvasElement);
+    const screen = await elementScreen(canvasElement);
     await expect(await screen.findByText("4 TDs to contact")).toBeVisible();
   },
 };
@@ -85,7 +88,7 @@ export const NothingChosen: Story = {
   name: "Nothing chosen",
   args: { constituency: "" },
   play: async ({ canvasElement }) => {
-    const screen = elementScreen(canvasElement);
+    const screen = await elementScreen(canvasElement);
     await expect(await screen.findByRole("combobox")).toHaveValue("");
   },
 };
@@ -93,7 +96,7 @@ export const NothingChosen: Story = {
 export const Dark: Story = {
   args: { theme: "dark" },
   play: async ({ canvasElement }) => {
-    const screen = elementScreen(canvasElement);
+    const screen = await elementScreen(canvasElement);
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
   },
 };
@@ -101,7 +104,7 @@ export const Dark: Story = {
 export const Unreachable: Story = {
   parameters: { server: { "/api/tds": () => Promise.reject(new TypeError("No connection")) } },
   play: async ({ canvasElement }) => {
-    const screen = elementScreen(canvasElement);
+    const screen = await elementScreen(canvasElement);
     await expect(await screen.findByText("Showing sample TD information")).toBeVisible();
   },
 };

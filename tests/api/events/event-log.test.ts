@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import type { Sql } from "../../../api/db/connect.ts";
 import { createEventLog, insertEvents, type Recorded } from "../../../api/events/event-log.ts";
+import { fakeSql } from "../fake-sql.ts";
 
 function event(partner: string): CampaignEvent {
   return {
@@ -144,25 +144,28 @@ describe("an event that waits while the database does not answer", () => {
 describe("storing events", () => {
   /** Stores two events in a database whose query fails with `error`. */
   const storeWith = (error: unknown) =>
-    insertEvents((() => Promise.reject(error)) as unknown as Sql, [event("a"), event("b")]);
+    insertEvents(
+      fakeSql(() => Promise.reject(error)),
+      [event("a"), event("b")],
+    );
   const withCode = (code: unknown) => Object.assign(new Error("failed"), { code });
 
   it("sends all of them as one JSON parameter", async () => {
     const parameters: unknown[] = [];
-    const sql = async (_texts: TemplateStringsArray, ...values: unknown[]) => {
+    const sql = fakeSql(async (_texts, ...values) => {
       parameters.push(...values);
       return [];
-    };
+    });
     const events = [event("a"), event("b")];
-    expect(await insertEvents(sql as unknown as Sql, events)).toBe("stored");
+    expect(await insertEvents(sql, events)).toBe("stored");
     expect(parameters).toEqual([JSON.stringify(events)]);
   });
 
   it("passes the error of the database on", async () => {
     const errors: unknown[] = [];
     const error = withCode("55P03");
-    const sql = () => Promise.reject(error);
-    await insertEvents(sql as unknown as Sql, [event("a")], (each) => errors.push(each));
+    const sql = fakeSql(() => Promise.reject(error));
+    await insertEvents(sql, [event("a")], (each) => errors.push(each));
     expect(errors).toEqual([error]);
   });
 

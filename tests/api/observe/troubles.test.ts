@@ -5,7 +5,7 @@ import { createTroubles } from "../../../api/observe/troubles.ts";
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function createWorld() {
+function setUp() {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line.slice(25)));
   const troubles = createTroubles(log, () => Date.now());
@@ -14,7 +14,7 @@ function createWorld() {
 
 describe("a trouble", () => {
   it("is said once when it begins, once a minute with its reasons, and once when it ends", () => {
-    const { report, end, isPresent, lines } = createWorld();
+    const { report, end, isPresent, lines } = setUp();
     expect(isPresent("database")).toBe(false);
     for (let second = 0; second < 150; second++) {
       report("database", second < 100 ? "connect ECONNREFUSED" : "it is starting");
@@ -34,7 +34,7 @@ describe("a trouble", () => {
   });
 
   it("of events is counted by reason and ends after a minute without a refusal", () => {
-    const { report, isPresent, lines } = createWorld();
+    const { report, isPresent, lines } = setUp();
     report("events", "too many from one address");
     for (let time = 0; time < 40; time++) report("events", "not a valid event");
     vi.advanceTimersByTime(119_999);
@@ -49,7 +49,7 @@ describe("a trouble", () => {
   });
 
   it("is apart from others and can begin again", () => {
-    const { report, end, isPresent, lines } = createWorld();
+    const { report, end, isPresent, lines } = setUp();
     report("disk", "no space");
     report("database", "away");
     end("disk");

@@ -8,7 +8,7 @@ import {
 } from "../../../site/story/record/recording.ts";
 
 /** A recorder with fake effects; `calls` lists the effects it has used. */
-function createStage({ bytes = 10, hasSpace = true } = {}) {
+function setUp({ bytes = 10, hasSpace = true } = {}) {
   const calls: string[] = [];
   const timers = new Map<() => void, number>();
   let resolveCapture: (result: Result<Capture, CaptureFailure>) => void = () => {};
@@ -73,7 +73,7 @@ function createStage({ bytes = 10, hasSpace = true } = {}) {
 
 describe("a recording", () => {
   it("plays from the start, runs for 29 seconds and is saved", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     expect(stage.calls).toEqual([]);
     await stage.allow();
@@ -86,13 +86,13 @@ describe("a recording", () => {
   });
 
   it.each([
-    ["a second press", (stage: ReturnType<typeof createStage>) => stage.press()],
+    ["a second press", (stage: ReturnType<typeof setUp>) => stage.press()],
     [
       "the browser's own bar or a failure",
-      (stage: ReturnType<typeof createStage>) => stage.endByItself(),
+      (stage: ReturnType<typeof setUp>) => stage.endByItself(),
     ],
   ])("ended by %s is saved, and its timer is cancelled", async (_, end) => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     await stage.allow();
     await end(stage);
@@ -101,7 +101,7 @@ describe("a recording", () => {
   });
 
   it("is saved once, even when it ends several times", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     await stage.allow();
     void stage.recording.toggle();
@@ -113,7 +113,7 @@ describe("a recording", () => {
   });
 
   it("asks the browser once, even when the button is pressed again meanwhile", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     await stage.press();
     await stage.press();
@@ -121,7 +121,7 @@ describe("a recording", () => {
   });
 
   it("can follow another one", async () => {
-    const stage = createStage();
+    const stage = setUp();
     for (const _ of [1, 2]) {
       await stage.press();
       await stage.allow();
@@ -135,7 +135,7 @@ describe("a recording that fails", () => {
   it.each(["refused", "unsupported", "broken"] as const)(
     "with code %s is logged and shown, and can be repeated",
     async (code) => {
-      const stage = createStage();
+      const stage = setUp();
       await stage.press();
       await stage.refuse(code);
       expect(stage.calls).toEqual([`warn ${code}`]);
@@ -151,7 +151,7 @@ describe("a recording that fails", () => {
     ["cannot be saved", { hasSpace: false }, "unsaved"],
     ["is empty", { bytes: 0 }, "broken"],
   ] as const)("because it %s is shown", async (_, options, code) => {
-    const stage = createStage(options);
+    const stage = setUp(options);
     await stage.press();
     await stage.allow();
     await stage.press();
@@ -162,7 +162,7 @@ describe("a recording that fails", () => {
 
 describe("closing the page", () => {
   it("stops the capture at once and saves nothing", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     await stage.allow();
     stage.recording.abort();
@@ -172,7 +172,7 @@ describe("closing the page", () => {
   });
 
   it("stops a capture that starts too late", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     stage.recording.abort();
     await stage.allow();
@@ -181,7 +181,7 @@ describe("closing the page", () => {
   });
 
   it("ignores a failure that comes too late", async () => {
-    const stage = createStage();
+    const stage = setUp();
     await stage.press();
     stage.recording.abort();
     await stage.refuse();

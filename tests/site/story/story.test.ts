@@ -9,30 +9,30 @@ const LAYOUT: Layout = {
 };
 
 /** A story with a fake clock; `scrolls` lists the scroll commands. */
-function createStage({ isMotionReduced = false } = {}) {
+function setUp({ isMotionReduced = false } = {}) {
   const scrolls: string[] = [];
   const intervals = new Set<() => void>();
-  const world = { nowMs: 5_000, isMotionReduced };
+  const fakes = { nowMs: 5_000, isMotionReduced };
   const story = createStory({
-    now: () => world.nowMs,
+    now: () => fakes.nowMs,
     every(ms, run) {
       expect(ms).toBe(STORY.tickMs);
       intervals.add(run);
       return () => intervals.delete(run);
     },
-    isMotionReduced: () => world.isMotionReduced,
+    isMotionReduced: () => fakes.isMotionReduced,
     jumpTo: (progress) => scrolls.push(`jump ${Math.round(progress)}`),
     scrollTo: (progress) => scrolls.push(`scroll ${sceneAt(progress)}`),
   });
   return {
     story,
-    world,
+    fakes,
     scrolls,
     intervalCount: () => intervals.size,
     /** Advances the clock, with ticks every `everyMs`. */
     run(ms: number, everyMs: number = STORY.tickMs) {
       for (let left = ms; left > 0; left -= everyMs) {
-        world.nowMs += Math.min(left, everyMs);
+        fakes.nowMs += Math.min(left, everyMs);
         for (const tick of [...intervals]) tick();
       }
     },
@@ -41,7 +41,7 @@ function createStage({ isMotionReduced = false } = {}) {
 
 describe("a playing story", () => {
   it("scrolls to each scene once, and stops at the end", () => {
-    const { story, scrolls, run, intervalCount } = createStage();
+    const { story, scrolls, run, intervalCount } = setUp();
     story.toggle();
     run(30_000);
     expect(scrolls).toEqual([
@@ -59,7 +59,7 @@ describe("a playing story", () => {
   });
 
   it("has the right progress when ticks are late or missing", () => {
-    const { story, run } = createStage();
+    const { story, run } = setUp();
     story.toggle();
     run(20_000, 1_000);
     expect(story.getState().progress).toBeCloseTo((20 / 28) * 100, 6);
@@ -68,7 +68,7 @@ describe("a playing story", () => {
   });
 
   it("keeps its progress while paused, and continues from there", () => {
-    const { story, run, intervalCount } = createStage();
+    const { story, run, intervalCount } = setUp();
     story.toggle();
     run(5_000);
     story.toggle();
@@ -82,7 +82,7 @@ describe("a playing story", () => {
   });
 
   it("starts again after the end", () => {
-    const { story, run } = createStage();
+    const { story, run } = setUp();
     story.seek(100);
     story.toggle();
     run(100);
@@ -90,7 +90,7 @@ describe("a playing story", () => {
   });
 
   it("is paused at scene 0 after a reset", () => {
-    const { story, run, scrolls } = createStage();
+    const { story, run, scrolls } = setUp();
     story.toggle();
     run(9_000);
     story.reset();
@@ -99,7 +99,7 @@ describe("a playing story", () => {
   });
 
   it("has at most one interval, whatever buttons are pressed", () => {
-    const { story, run, intervalCount } = createStage();
+    const { story, run, intervalCount } = setUp();
     for (const press of [
       story.toggle,
       story.toggle,
@@ -118,7 +118,7 @@ describe("a playing story", () => {
   });
 
   it("notifies its listeners only of changes, and only until they unsubscribe", () => {
-    const { story, run } = createStage();
+    const { story, run } = setUp();
     let notifications = 0;
     const unsubscribe = story.subscribe(() => {
       notifications += 1;
@@ -134,7 +134,7 @@ describe("a playing story", () => {
   });
 
   it("has no interval after it is disposed", () => {
-    const { story, intervalCount } = createStage();
+    const { story, intervalCount } = setUp();
     story.toggle();
     story.dispose();
     expect(intervalCount()).toBe(0);
@@ -143,7 +143,7 @@ describe("a playing story", () => {
 
 describe("moving the story by hand", () => {
   it("scrolls to the slider's position, and continues playing from there", () => {
-    const { story, scrolls, run } = createStage();
+    const { story, scrolls, run } = setUp();
     story.toggle();
     story.seek(50);
     expect(scrolls.at(-1)).toBe("jump 50");
@@ -153,7 +153,7 @@ describe("moving the story by hand", () => {
   });
 
   it("steps by one second, and not beyond either end", () => {
-    const { story } = createStage();
+    const { story } = setUp();
     story.step(-1);
     expect(story.getState().progress).toBe(0);
     story.step(1);
@@ -163,7 +163,7 @@ describe("moving the story by hand", () => {
   });
 
   it("drains a paused scene by scrolling down, and restores its colour by scrolling up", () => {
-    const { story, scrolls } = createStage();
+    const { story, scrolls } = setUp();
     story.scrolledTo(350, LAYOUT);
     expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
     story.scrolledTo(1_900, LAYOUT);
@@ -174,7 +174,7 @@ describe("moving the story by hand", () => {
   });
 
   it("does not change a playing scene by scrolling within it", () => {
-    const { story, run, scrolls } = createStage();
+    const { story, run, scrolls } = setUp();
     story.toggle();
     run(2_000);
     story.scrolledTo(600, LAYOUT);
@@ -183,7 +183,7 @@ describe("moving the story by hand", () => {
   });
 
   it("continues a playing story from the start of the scene scrolled to", () => {
-    const { story, run, scrolls } = createStage();
+    const { story, run, scrolls } = setUp();
     story.toggle();
     run(2_000);
     story.scrolledTo(7_200, LAYOUT);
@@ -201,7 +201,7 @@ describe("with reduced motion", () => {
   };
 
   it("plays in steps of half a scene, without scrolling", () => {
-    const { story, run, scrolls } = createStage({ isMotionReduced: true });
+    const { story, run, scrolls } = setUp({ isMotionReduced: true });
     const seen = new Set<number>();
     story.subscribe(() => seen.add(story.getState().progress));
     story.toggle();
@@ -212,7 +212,7 @@ describe("with reduced motion", () => {
   });
 
   it("steps from a scene with colour to the scene without, then to the next", () => {
-    const { story, scrolls } = createStage({ isMotionReduced: true });
+    const { story, scrolls } = setUp({ isMotionReduced: true });
     story.step(1);
     expect(story.getState()).toMatchObject({ progress: sceneStart(0.5), scene: 0 });
     story.step(1);
@@ -221,7 +221,7 @@ describe("with reduced motion", () => {
   });
 
   it("follows the user to a scene, and keeps the step chosen there", () => {
-    const { story } = createStage({ isMotionReduced: true });
+    const { story } = setUp({ isMotionReduced: true });
     story.scrolledTo(1_700, REDUCED_LAYOUT);
     expect(story.getState().progress).toBeCloseTo(sceneStart(2), 9);
     story.step(1);
@@ -230,13 +230,13 @@ describe("with reduced motion", () => {
   });
 
   it("can change while the story plays", () => {
-    const { story, run, world } = createStage();
+    const { story, run, fakes } = setUp();
     story.toggle();
     run(5_000);
-    world.isMotionReduced = true;
+    fakes.isMotionReduced = true;
     run(100);
     expect(story.getState().progress).toBeCloseTo(sceneStart(1), 9);
-    world.isMotionReduced = false;
+    fakes.isMotionReduced = false;
     run(100);
     expect(story.getState().progress).toBeCloseTo((5_200 / 28_000) * 100, 6);
   });

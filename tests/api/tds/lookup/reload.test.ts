@@ -21,7 +21,7 @@ const rowOf = (name: string, constituency: Constituency = "Clare"): TdRow => ({
 });
 
 /** Lookups of `state.rows`. `state.read` can be replaced; `refresh` stands for the source. */
-async function createWorld(
+async function setUp(
   rows: TdRow[] = [],
   refresh: (constituency: Constituency) => Promise<RefreshResult> = async () => fail("not-fetched"),
 ) {
@@ -62,7 +62,7 @@ async function createWorld(
 
 describe("a reload of the stored rows", () => {
   it("replaces the answers and the index", async () => {
-    const { lookups, state, names } = await createWorld([rowOf("Old")]);
+    const { lookups, state, names } = await setUp([rowOf("Old")]);
     expect(await names()).toEqual(["Old"]);
     state.rows = [rowOf("New"), rowOf("Other", "Mayo")];
     await lookups.reload();
@@ -71,7 +71,7 @@ describe("a reload of the stored rows", () => {
   });
 
   it("that is asked for during another one reads the rows once more", async () => {
-    const { lookups, state, names } = await createWorld([rowOf("Old")]);
+    const { lookups, state, names } = await setUp([rowOf("Old")]);
     const reads: ((rows: TdRow[]) => void)[] = [];
     state.read = () => new Promise((resolve) => reads.push(resolve));
     const reloads = [lookups.reload(), lookups.reload(), lookups.reload()];
@@ -86,7 +86,7 @@ describe("a reload of the stored rows", () => {
   it.each([0, 1, 2, 3, 4, 5, 6])(
     "is not lost when it is asked for %i steps after the read of another one",
     async (steps) => {
-      const { lookups, state, names } = await createWorld([rowOf("Old")]);
+      const { lookups, state, names } = await setUp([rowOf("Old")]);
       let finish = () => {};
       state.read = () => {
         const { rows } = state;
@@ -105,7 +105,7 @@ describe("a reload of the stored rows", () => {
   );
 
   it("that fails is tried again every second, and the answers stay; the log says when that begins and ends", async () => {
-    const { lookups, state, names, lines } = await createWorld([rowOf("Old")]);
+    const { lookups, state, names, lines } = await setUp([rowOf("Old")]);
     state.read = () => Promise.reject(new Error("The database is away"));
     await lookups.reload();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -127,7 +127,7 @@ describe("a reload of the stored rows", () => {
   });
 
   it("tells the refresher which constituencies are up to date, whoever read them", async () => {
-    const { lookups, state, updated } = await createWorld([rowOf("Old")]);
+    const { lookups, state, updated } = await setUp([rowOf("Old")]);
     const stale = { ...rowOf("Bob", "Mayo"), updated_at: new Date(AT - 25 * 3_600_000) };
     state.rows = [rowOf("New"), stale];
     await lookups.reload();
@@ -141,7 +141,7 @@ describe("a lookup without stored rows", () => {
   const NOT_SCRAPED = "Failed to scrape TD information and no cached data available";
 
   it("fails when the source has not answered after seven seconds", async () => {
-    const { lookUp } = await createWorld([], () => new Promise(() => {}));
+    const { lookUp } = await setUp([], () => new Promise(() => {}));
     let answer: object | null = null;
     void lookUp().then((found) => {
       answer = found;
@@ -159,7 +159,7 @@ describe("a lookup without stored rows", () => {
   ])(
     "of two constituencies answers the first failure when %s",
     async (_case, north, south, error) => {
-      const { lookUp, refreshed } = await createWorld([], async (constituency) =>
+      const { lookUp, refreshed } = await setUp([], async (constituency) =>
         constituency === "Tipperary North" ? north : south,
       );
       expect(await lookUp("Tipperary")).toMatchObject(statusAndError(503, error));
@@ -168,7 +168,7 @@ describe("a lookup without stored rows", () => {
   );
 
   it("of two constituencies answers the TDs of the one that was read", async () => {
-    const { lookUp } = await createWorld([], async (constituency) =>
+    const { lookUp } = await setUp([], async (constituency) =>
       constituency === "Tipperary North" ? fail("not-fetched") : ok([rowOf("Ann", constituency)]),
     );
     expect(await lookUp("Tipperary")).toMatchObject({
@@ -181,7 +181,7 @@ describe("a lookup without stored rows", () => {
 
 describe("a choice of two constituencies, one of them without stored rows", () => {
   it("is answered from the stored rows, and the other one is refreshed", async () => {
-    const { lookUp, refreshed } = await createWorld([rowOf("Ann", "Tipperary North")]);
+    const { lookUp, refreshed } = await setUp([rowOf("Ann", "Tipperary North")]);
     expect(await lookUp("Tipperary")).toMatchObject({ status: 200, source: "stored" });
     expect(refreshed).toEqual(["Tipperary South"]);
   });

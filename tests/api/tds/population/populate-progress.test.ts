@@ -24,7 +24,7 @@ async function nextTurns() {
 async function openStream() {
   const listeners = new Set<(notification: Notification) => void>();
   const closing = new AbortController();
-  const world = {
+  const fakes = {
     state: RUNNING as PopulationState | Error,
     abandoned: 0,
     failAbandoned: async () => {},
@@ -38,12 +38,12 @@ async function openStream() {
         population: {
           ...populate.population,
           state: async () => {
-            if (world.state instanceof Error) throw world.state;
-            return world.state;
+            if (fakes.state instanceof Error) throw fakes.state;
+            return fakes.state;
           },
           failAbandoned: async () => {
-            world.abandoned++;
-            await world.failAbandoned();
+            fakes.abandoned++;
+            await fakes.failAbandoned();
           },
         },
         notifications: {
@@ -71,7 +71,7 @@ async function openStream() {
   const reading = readAll();
   await nextTurns();
   return {
-    world,
+    fakes,
     response,
     received,
     closing,
@@ -119,8 +119,8 @@ describe("the progress stream", () => {
   });
 
   it("sends one end and closes, however many are announced", async () => {
-    const { world, received, listeners, publish } = await openStream();
-    world.state = ENDED;
+    const { fakes, received, listeners, publish } = await openStream();
+    fakes.state = ENDED;
     for (const listener of [...listeners]) listener({ kind: "ended", run: 7 });
     await publish({ kind: "ended", run: 7 });
     expect(received).toEqual(["progress", "end", "closed"]);
@@ -129,35 +129,35 @@ describe("the progress stream", () => {
   });
 
   it("sends the state again after five seconds without an announcement, and looks for an abandoned run", async () => {
-    const { world, received, wait } = await openStream();
+    const { fakes, received, wait } = await openStream();
     await wait(4_999);
     expect(received).toEqual(["progress"]);
     await wait(1);
     expect(received).toEqual(["progress", "progress"]);
-    expect(world.abandoned).toBe(1);
-    world.state = ENDED;
+    expect(fakes.abandoned).toBe(1);
+    fakes.state = ENDED;
     await wait(5_000);
     expect(received).toEqual(["progress", "progress", "end", "closed"]);
-    expect(world.abandoned).toBe(2);
+    expect(fakes.abandoned).toBe(2);
   });
 
   it("looks for no abandoned run while progress is announced", async () => {
-    const { world, received, wait, publish } = await openStream();
+    const { fakes, received, wait, publish } = await openStream();
     await wait(4_000);
     await publish(NOTIFICATION);
     await wait(1_000);
-    expect(world.abandoned).toBe(0);
+    expect(fakes.abandoned).toBe(0);
     expect(received).toEqual(["progress", "progress"]);
     await wait(5_000);
-    expect(world.abandoned).toBe(1);
+    expect(fakes.abandoned).toBe(1);
   });
 
   it.each([
     ["state cannot be read", { state: new Error("away") }],
     ["abandoned runs cannot be marked", { failAbandoned: () => Promise.reject(new Error("away")) }],
   ])("closes when the %s", async (_what, fault) => {
-    const { world, received, listeners, wait } = await openStream();
-    Object.assign(world, fault);
+    const { fakes, received, listeners, wait } = await openStream();
+    Object.assign(fakes, fault);
     await wait(5_000);
     expect(received).toEqual(["progress", "closed"]);
     expect(listeners.size).toBe(0);
@@ -165,8 +165,8 @@ describe("the progress stream", () => {
   });
 
   it("closes when the state cannot be read after an announced end", async () => {
-    const { world, received, publish } = await openStream();
-    world.state = new Error("away");
+    const { fakes, received, publish } = await openStream();
+    fakes.state = new Error("away");
     await publish({ kind: "ended", run: 7 });
     expect(received).toEqual(["progress", "closed"]);
   });
@@ -176,8 +176,8 @@ describe("the progress stream", () => {
     ["an end", ENDED, ["progress", "end", "closed"]],
     ["nothing when the state cannot be read", new Error("away"), ["progress", "closed"]],
   ])("sends %s and closes when the server shuts down", async (_what, state, events) => {
-    const { world, received, closing, listeners } = await openStream();
-    world.state = state;
+    const { fakes, received, closing, listeners } = await openStream();
+    fakes.state = state;
     closing.abort();
     await nextTurns();
     expect(received).toEqual(events);

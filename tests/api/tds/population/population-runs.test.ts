@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import {
-  createWorld,
   END,
   failedEnd,
   MEMBERS,
   REPORT,
   START,
+  setUp,
   store,
   unreachable,
-} from "./population-world.ts";
+} from "./population-set-up.ts";
 
 const [CLARE = { code: "", name: "", party: null, constituency: "" }] = MEMBERS;
 const never = new Promise<never>(() => {});
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a run", () => {
   it("marks abandoned runs, reads the source, stores the result, and then announces both", async () => {
-    const { run, calls, world } = createWorld();
+    const { run, calls, fakes } = setUp();
     expect(await run()).toEqual(END);
     const steps = calls.filter((call) => call !== "progress" && call !== "save");
     expect(steps).toEqual([
@@ -29,32 +29,32 @@ describe("a run", () => {
     const [, number, members, readAt, now] = store.applyRun.mock.lastCall ?? [];
     expect([number, readAt, now]).toEqual([7, new Date(START), new Date(START)]);
     expect(members?.map(({ name }) => name)).toEqual(MEMBERS.map(({ name }) => name));
-    expect(world.lines).toEqual([
+    expect(fakes.lines).toEqual([
       "info Populated the TDs: 3 stored, 1 added, 0 removed, 0 changed",
     ]);
   });
 
   it("warns of each new address outside the parliament's domain", async () => {
-    const { run, world } = createWorld();
+    const { run, fakes } = setUp();
     const outside = [{ name: "Ann", constituency: "Clare", email: "ann@ann.ie" }];
     store.applyRun.mockResolvedValue(ok({ ...REPORT, outside }));
     await run();
-    expect(world.lines.slice(1)).toEqual([
+    expect(fakes.lines.slice(1)).toEqual([
       "warn Ann (Clare) has a new address outside oireachtas.ie: ann@ann.ie",
     ]);
   });
 
   it("is refused while another one holds the lock", async () => {
-    const { begin, world, calls } = createWorld();
-    world.isLocked = true;
+    const { begin, fakes, calls } = setUp();
+    fakes.isLocked = true;
     expect(await begin()).toEqual(fail("busy"));
     expect(calls).toEqual([]);
   });
 
   it("may be followed by another one as soon as its end is announced", async () => {
-    const { run, world } = createWorld();
+    const { run, fakes } = setUp();
     await run();
-    expect(world.isLocked).toBe(false);
+    expect(fakes.isLocked).toBe(false);
     expect(await run()).toEqual(END);
   });
 
@@ -65,7 +65,7 @@ describe("a run", () => {
       code: `${index}`,
       name: `Ann ${index}`,
     }));
-    const { start, calls } = createWorld({
+    const { start, calls } = setUp({
       members: async () => ok(members),
       address: async ({ code }) => {
         const foundAt = START + 250 * (Number(code) + 1);
@@ -93,11 +93,11 @@ describe("a run that fails", () => {
   const REASON = "/x could not be reached (y)";
 
   it("is recorded and logged with the reason, and announced without new TDs", async () => {
-    const { run, calls, world } = createWorld({ members: unreachable });
+    const { run, calls, fakes } = setUp({ members: unreachable });
     expect(await run()).toEqual(failedEnd(REASON));
     expect(calls).toEqual(["lock", "fail abandoned", "insert", "fail", "release", "ended"]);
     expect(store.failRun).toHaveBeenLastCalledWith(expect.anything(), 7, REASON, new Date(START));
-    expect(world.lines).toEqual([`warn Populating the TDs failed: ${REASON}`]);
+    expect(fakes.lines).toEqual([`warn Populating the TDs failed: ${REASON}`]);
   });
 
   it.each([
@@ -110,13 +110,13 @@ describe("a run that fails", () => {
       "The connection to the database was lost during the run",
     ],
   ])("has %s", async (_what, apply, error) => {
-    const { run } = createWorld();
+    const { run } = setUp();
     store.applyRun.mockImplementation(apply);
     expect(await run()).toEqual(failedEnd(error));
   });
 
   it("is recorded every half second until the database answers, and is then announced again", async () => {
-    const { run, calls } = createWorld({ members: unreachable });
+    const { run, calls } = setUp({ members: unreachable });
     const record = store.failRun.getMockImplementation() ?? (async () => {});
     store.failRun.mockRejectedValue(new Error("away")).mockReturnValueOnce(never);
     const end = run();
@@ -138,7 +138,7 @@ describe("a run that fails", () => {
   });
 
   it("is not recorded any more when the server has stopped", async () => {
-    const { run, stop } = createWorld({ members: unreachable });
+    const { run, stop } = setUp({ members: unreachable });
     store.failRun.mockRejectedValue(new Error("away"));
     await run();
     await stop();

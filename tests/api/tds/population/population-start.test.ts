@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fail } from "../../../../api/contract/result.ts";
-import type { Sql } from "../../../../api/db/connect.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
+import { fakeSql } from "../../fake-sql.ts";
 
 const AWAY = fail({ code: "unreachable" as const, path: "/v1/members", detail: "" });
 const NO_SOURCE: Source = {
@@ -15,10 +15,9 @@ const NO_SOURCE: Source = {
 
 /** A population on a database whose queries all run `query`. */
 function populationOn(query: () => Promise<object[]>) {
-  const sql = query as unknown as Sql;
   const lock = createRunLock({ kind: "embedded", dataDir: "" });
   const population = createPopulation({
-    sql,
+    sql: fakeSql(query),
     source: NO_SOURCE,
     lock,
     notifications: { subscribe: () => () => {}, publish: () => {}, close: async () => {} },

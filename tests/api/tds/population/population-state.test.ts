@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PopulationRun } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import {
-  createWorld,
   END,
   failedEnd,
   MEMBERS,
   REPORT,
   START,
+  setUp,
   store,
   unreachable,
-} from "./population-world.ts";
+} from "./population-set-up.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ const stored = (over: Partial<PopulationRun> = {}): PopulationRun => ({
 
 describe("the state", () => {
   it("says so when there was no run", async () => {
-    expect(await createWorld().state()).toEqual({
+    expect(await setUp().state()).toEqual({
       state: "ended",
       end: { success: false, message: "The TD database has not been populated yet" },
     });
@@ -47,7 +47,7 @@ describe("the state", () => {
       failedEnd("x"),
     ],
   ])("is the end of the last run when none is in progress (%#)", async (last, end) => {
-    const { state } = createWorld();
+    const { state } = setUp();
     store.readRuns.mockResolvedValue([last]);
     expect(await state()).toEqual({ state: "ended", end });
     expect(store.readRuns).toHaveBeenLastCalledWith(expect.anything(), 1);
@@ -55,7 +55,7 @@ describe("the state", () => {
 
   it("is the progress of this process's run, without a query", async () => {
     let listMembers = () => {};
-    const { state, start } = createWorld({
+    const { state, start } = setUp({
       members: () =>
         new Promise((resolve) => {
           listMembers = () => resolve(ok(MEMBERS));
@@ -77,7 +77,7 @@ describe("the state", () => {
   });
 
   it("is the stored end as soon as this process's run has ended", async () => {
-    const { state, run } = createWorld();
+    const { state, run } = setUp();
     await run();
     store.readRuns.mockResolvedValue([
       stored({ run: 7, state: "succeeded", message: END.message, report: END.report }),
@@ -86,14 +86,14 @@ describe("the state", () => {
   });
 
   it("of a run in another process is its last announced progress", async () => {
-    const { state, receive } = createWorld();
+    const { state, receive } = setUp();
     store.readRuns.mockResolvedValue([stored()]);
     receive({ kind: "progress", run: 5, progress: PROGRESS });
     expect(await state()).toEqual({ state: "running", run: 5, progress: PROGRESS });
   });
 
   it("of a run in another process is its stored progress when none was announced", async () => {
-    const { state, receive } = createWorld();
+    const { state, receive } = setUp();
     store.readRuns.mockResolvedValue([stored()]);
     const saved = { done: 1, total: 3, constituency: "", found: 0 };
     expect(await state()).toEqual({ state: "running", run: 5, progress: saved });
@@ -105,7 +105,7 @@ describe("the state", () => {
 describe("whether a run is in progress", () => {
   it("is known from the start of this process's run to its announced end", async () => {
     let failMembers = () => {};
-    const { isRunning, start } = createWorld({
+    const { isRunning, start } = setUp({
       members: () =>
         new Promise((resolve) => {
           failMembers = () => resolve(unreachable());
@@ -121,7 +121,7 @@ describe("whether a run is in progress", () => {
   });
 
   it("is known from the announcements of other processes", () => {
-    const { isRunning, receive } = createWorld();
+    const { isRunning, receive } = setUp();
     receive({ kind: "tds" });
     expect(isRunning()).toBe(false);
     receive({ kind: "progress", run: 5, progress: PROGRESS });
@@ -133,7 +133,7 @@ describe("whether a run is in progress", () => {
   });
 
   it("is no longer assumed after a minute without an announcement", () => {
-    const { isRunning, receive } = createWorld();
+    const { isRunning, receive } = setUp();
     receive({ kind: "progress", run: 5, progress: PROGRESS });
     vi.advanceTimersByTime(30_000);
     receive({ kind: "progress", run: 5, progress: PROGRESS });
@@ -146,16 +146,16 @@ describe("whether a run is in progress", () => {
 
 describe("an abandoned run", () => {
   it("is marked as failed under the lock, which is released", async () => {
-    const { failAbandoned, calls, world } = createWorld();
+    const { failAbandoned, calls, fakes } = setUp();
     await failAbandoned();
-    world.loseLock();
+    fakes.loseLock();
     expect(calls).toEqual(["lock", "fail abandoned", "release"]);
     expect(store.failAbandonedRuns).toHaveBeenLastCalledWith(expect.anything(), new Date(START));
   });
 
   it("is not marked while a run holds the lock", async () => {
-    const { failAbandoned, calls, world } = createWorld();
-    world.isLocked = true;
+    const { failAbandoned, calls, fakes } = setUp();
+    fakes.isLocked = true;
     await failAbandoned();
     expect(calls).toEqual([]);
   });
@@ -163,37 +163,37 @@ describe("an abandoned run", () => {
 
 describe("accepting a difference", () => {
   it("stores it under the lock, and announces and logs it", async () => {
-    const { accept, calls, world } = createWorld();
+    const { accept, calls, fakes } = setUp();
     expect(await accept("the hash")).toEqual(ok(REPORT));
-    world.loseLock();
+    fakes.loseLock();
     expect(store.acceptHeldRun).toHaveBeenLastCalledWith(
       expect.anything(),
       "the hash",
       new Date(START),
     );
     expect(calls).toEqual(["lock", "accept", "tds", "release"]);
-    expect(world.lines).toEqual([
+    expect(fakes.lines).toEqual([
       "info A person accepted the TDs: 3 stored, 1 added, 0 removed, 0 changed",
     ]);
   });
 
   it("is refused while a run holds the lock", async () => {
-    const { accept, calls, world } = createWorld();
-    world.isLocked = true;
+    const { accept, calls, fakes } = setUp();
+    fakes.isLocked = true;
     expect(await accept("the hash")).toEqual(fail("busy"));
     expect(calls).toEqual([]);
   });
 
   it("announces nothing when another difference waits, and releases the lock", async () => {
-    const { accept, calls, world } = createWorld();
+    const { accept, calls, fakes } = setUp();
     store.acceptHeldRun.mockResolvedValue(fail("difference-changed"));
     expect(await accept("the hash")).toEqual(fail("difference-changed"));
     expect(calls).toEqual(["lock", "release"]);
-    expect(world.lines).toEqual([]);
+    expect(fakes.lines).toEqual([]);
   });
 
   it("releases the lock when the database fails", async () => {
-    const { accept, calls } = createWorld();
+    const { accept, calls } = setUp();
     store.acceptHeldRun.mockRejectedValue(new Error("away"));
     await expect(accept("the hash")).rejects.toThrow("away");
     expect(calls).toEqual(["lock", "release"]);
@@ -203,7 +203,7 @@ describe("accepting a difference", () => {
 describe("stopping", () => {
   it("aborts the run of this process and waits until it is recorded", async () => {
     let signal: AbortSignal | undefined;
-    const { start, stop, calls } = createWorld({
+    const { start, stop, calls } = setUp({
       address: (_member, options) =>
         new Promise((resolve) => {
           signal = options.signal;
@@ -220,7 +220,7 @@ describe("stopping", () => {
   });
 
   it("does nothing without a run", async () => {
-    const { stop, run, calls } = createWorld();
+    const { stop, run, calls } = setUp();
     await stop();
     expect(calls).toEqual([]);
     await run();
@@ -231,9 +231,9 @@ describe("stopping", () => {
 
 describe("a run whose lock is lost", () => {
   it("is aborted, since another process may begin one", async () => {
-    const { start, calls, world } = createWorld({
+    const { start, calls, fakes } = setUp({
       address: async () => {
-        world.loseLock();
+        fakes.loseLock();
         return ok({ email: null, dropped: [] });
       },
     });

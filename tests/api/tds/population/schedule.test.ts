@@ -73,7 +73,7 @@ describe("the schedule", () => {
   });
 
   /** Starts a schedule. Returns the times of its checks and of the runs that it began, in ms. */
-  function createWorld({
+  function setUp({
     runs = [] as PopulationRun[],
     random = 0,
     readRuns = async () => runs,
@@ -106,7 +106,7 @@ describe("the schedule", () => {
   ])(
     "checks half a minute after startup, later by jitter with the random number %d",
     async (random, at) => {
-      const { checks } = createWorld({ random });
+      const { checks } = setUp({ random });
       await vi.advanceTimersByTimeAsync(at - 1);
       expect(checks).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
@@ -125,7 +125,7 @@ describe("the schedule", () => {
   ])("checks again after %s", async (_when, dueInMs, random, delayMs) => {
     const firstAt = 30_000 * (1 + random);
     const last = run("succeeded", (firstAt + dueInMs) / HOUR - 24);
-    const { checks, begun } = createWorld({ runs: [last], random });
+    const { checks, begun } = setUp({ runs: [last], random });
     await vi.advanceTimersByTimeAsync(firstAt + delayMs - 1);
     expect(checks).toEqual([firstAt]);
     await vi.advanceTimersByTimeAsync(1);
@@ -138,7 +138,7 @@ describe("the schedule", () => {
     const end = new Promise<typeof SUCCESS>((resolve) => {
       finish = resolve;
     });
-    const { checks } = createWorld({ begin: async () => ok({ run: 1, end }) });
+    const { checks } = setUp({ begin: async () => ok({ run: 1, end }) });
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(checks).toEqual([30_000]);
     finish(SUCCESS);
@@ -153,14 +153,14 @@ describe("the schedule", () => {
     ["a run cannot begin", { begin: () => Promise.reject(new Error("away")) }],
     ["the runs cannot be read", { readRuns: () => Promise.reject(new Error("away")) }],
   ])("checks again after a minute when %s", async (_when, options) => {
-    const { checks } = createWorld(options);
+    const { checks } = setUp(options);
     await vi.advanceTimersByTimeAsync(30_000 + 2 * MINUTE);
     expect(checks).toEqual([30_000, 30_000 + MINUTE, 30_000 + 2 * MINUTE]);
   });
 
   it("checks no more when it is stopped during a check", async () => {
     let answer = (_runs: PopulationRun[]) => {};
-    const { checks, stop } = createWorld({
+    const { checks, stop } = setUp({
       readRuns: () =>
         new Promise((resolve) => {
           answer = resolve;

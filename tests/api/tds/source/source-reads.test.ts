@@ -14,7 +14,7 @@ const ANN = { code: "Ann.D.1", name: "Ann Able", party: null, constituency: "Cla
 const BOB = { ...ANN, code: "Bob.D.1" };
 
 /** Creates a source whose client answers from `pages`, by path. Returns it with the requested URLs. */
-function createWorld(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
+function setUp(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
   const requests: URL[] = [];
   const controller = new AbortController();
   const source = createSource(
@@ -57,7 +57,7 @@ function listPage(names: readonly string[], total: number) {
 describe("the list of members", () => {
   it("ends at an empty page, whatever number of members it states", async () => {
     const pages = { "/v1/members": listPage([], 100) };
-    const { members, queries } = createWorld(pages);
+    const { members, queries } = setUp(pages);
     expect(await members()).toEqual(
       fail({ code: "unreadable", path: "/v1/members", detail: "no sitting members" }),
     );
@@ -66,7 +66,7 @@ describe("the list of members", () => {
 
   it("is read in five pages at most, and holds a repeated member once", async () => {
     const pages = { "/v1/members": listPage(["Ann", "Bob"], 1_000_000) };
-    const { members, queries } = createWorld(pages);
+    const { members, queries } = setUp(pages);
     const list = await members();
     expect(list.ok && list.value.map(({ name }) => name).sort()).toEqual(["Ann", "Bob"]);
     const first = "?chamber=dail&house_no=34&limit=200";
@@ -74,8 +74,8 @@ describe("the list of members", () => {
   });
 
   it("fails with the path and the reason of the page that cannot be read", async () => {
-    expect(await createWorld().members()).toEqual(failed("unreachable"));
-    expect(await createWorld({ "/v1/members": "no" }).members()).toEqual(
+    expect(await setUp().members()).toEqual(failed("unreachable"));
+    expect(await setUp({ "/v1/members": "no" }).members()).toEqual(
       fail({ code: "unreadable", path: "/v1/members", detail: "not JSON" }),
     );
   });
@@ -84,7 +84,7 @@ describe("the list of members", () => {
 describe("the list of constituencies", () => {
   it("is read from the API", async () => {
     const results = [{ constituencyOrPanel: { showAs: "Clare" } }];
-    const { constituencies, paths } = createWorld({
+    const { constituencies, paths } = setUp({
       "/v1/constituencies": JSON.stringify({ results }),
     });
     expect(await constituencies()).toEqual(ok(["Clare"]));
@@ -105,13 +105,13 @@ const addressOf = (email: string) => ok({ email, dropped: [] });
 describe("the address of a member", () => {
   it("comes from the profile page alone when that can be read", async () => {
     const contact = '<div class="c-member-about__email"><a href="mailto:ann@a.ie">x</a></div>';
-    const { address, paths } = createWorld({ [PROFILE]: profilePage("Ann", contact) });
+    const { address, paths } = setUp({ [PROFILE]: profilePage("Ann", contact) });
     expect(await address()).toEqual(addressOf("ann@a.ie"));
     expect(paths()).toEqual([PROFILE]);
   });
 
   it("comes from the committees that can be read when others cannot", async () => {
-    const { address } = createWorld({
+    const { address } = setUp({
       [COMMITTEES]: committeeList("a", "b", "c"),
       [committee("b")]: "blocked",
       [committee("c")]: committeePage(memberBox("Ann.D.1", "ann@a.ie")),
@@ -120,7 +120,7 @@ describe("the address of a member", () => {
   });
 
   it("is found for a code whose fadas are decomposed in one place and not in the other", async () => {
-    const { address } = createWorld({
+    const { address } = setUp({
       [COMMITTEES]: committeeList("a"),
       [committee("a")]: committeePage(memberBox("Áine.D.1", "aine@a.ie")),
     });
@@ -139,12 +139,12 @@ describe("the address of a member", () => {
       },
     ],
   ])("is the failure of the profile page when %s", async (_when, pages) => {
-    const { address } = createWorld({ [PROFILE]: failed("timed-out"), ...pages });
+    const { address } = setUp({ [PROFILE]: failed("timed-out"), ...pages });
     expect(await address()).toEqual(failed("timed-out"));
   });
 
   it("is not looked for in committees after an abort", async () => {
-    const { address, paths } = createWorld({ [PROFILE]: failed("aborted") });
+    const { address, paths } = setUp({ [PROFILE]: failed("aborted") });
     expect(await address()).toEqual(failed("aborted"));
     expect(paths()).toEqual([PROFILE]);
   });
@@ -162,7 +162,7 @@ describe("the addresses of the committees", () => {
 
   it("are read again after an hour, and not before", async () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5_000_000);
-    const { address, paths } = createWorld(pages());
+    const { address, paths } = setUp(pages());
     await address();
     clock.mockReturnValue(8_600_000);
     expect(await address(BOB)).toEqual(addressOf("b@b.ie"));
@@ -173,7 +173,7 @@ describe("the addresses of the committees", () => {
   });
 
   it("are read again when the first read was aborted", async () => {
-    const { address, controller, paths } = createWorld(pages());
+    const { address, controller, paths } = setUp(pages());
     controller.abort();
     await address();
     await address();

@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 import type { PopulationReport } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import type { Sql } from "../../../../api/db/connect.ts";
 import type { Notification } from "../../../../api/db/notifications.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import * as storeModule from "../../../../api/tds/population/population-store.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
+import { fakeSql } from "../../fake-sql.ts";
 
 // The store tests run these queries on real databases.
 vi.mock("../../../../api/tds/population/population-store.ts", async (importOriginal) => ({
@@ -56,10 +56,10 @@ export const failedEnd = (error: string) => ({
  * A population without a database, on fake timers. `calls` lists what it did to
  * the store, the lock and the notifications, in order.
  */
-export function createWorld(over: Partial<Source> = {}) {
+export function setUp(over: Partial<Source> = {}) {
   const calls: string[] = [];
   const listeners: ((notification: Notification) => void)[] = [];
-  const world = { isLocked: false, loseLock: () => {}, lines: [] as string[] };
+  const fakes = { isLocked: false, loseLock: () => {}, lines: [] as string[] };
   const called =
     <T>(name: string, value: T) =>
     async () => {
@@ -77,7 +77,7 @@ export function createWorld(over: Partial<Source> = {}) {
     for (const listener of listeners) listener(notification);
   };
   const population = createPopulation({
-    sql: (() => {}) as unknown as Sql,
+    sql: fakeSql(async () => []),
     source: {
       members: async () => ok(MEMBERS),
       constituencies: async () => ok(MEMBERS.map(({ constituency }) => constituency)),
@@ -86,12 +86,12 @@ export function createWorld(over: Partial<Source> = {}) {
     },
     lock: {
       acquire: async (onLost) => {
-        if (world.isLocked) return null;
+        if (fakes.isLocked) return null;
         calls.push("lock");
-        Object.assign(world, { isLocked: true, loseLock: onLost });
+        Object.assign(fakes, { isLocked: true, loseLock: onLost });
         return async () => {
           calls.push("release");
-          world.isLocked = false;
+          fakes.isLocked = false;
         };
       },
     },
@@ -106,7 +106,7 @@ export function createWorld(over: Partial<Source> = {}) {
       },
       close: async () => {},
     },
-    log: createLog("info", (line) => world.lines.push(line.replace(/^\S+ /, ""))),
+    log: createLog("info", (line) => fakes.lines.push(line.replace(/^\S+ /, ""))),
     now: () => new Date(),
     elapsedMs: () => Date.now() - START,
   });
@@ -116,7 +116,7 @@ export function createWorld(over: Partial<Source> = {}) {
     return begun.value;
   };
   const run = async () => (await begin()).end;
-  return { ...population, world, calls, receive, start: begin, run };
+  return { ...population, fakes, calls, receive, start: begin, run };
 }
 
 /** Fails like an unreachable source. */

@@ -30,10 +30,10 @@ export const rowOf = ({ name, party, constituency }: Member): TdRow => ({
   updated_at: new Date(START),
 });
 
-/** A refresher with a clock. The rest of the world is what its source answers, and what it did. */
-export function createWorld({ random = 0 } = {}) {
+/** A refresher with a clock. The rest of the fakes is what its source answers, and what it did. */
+export function setUp({ random = 0 } = {}) {
   const controller = new AbortController();
-  const world = {
+  const fakes = {
     at: START,
     members: async (): Promise<Result<Member[], SourceFailure>> =>
       ok(CONSTITUENCIES.map((constituency) => memberOf(constituency))),
@@ -52,32 +52,32 @@ export function createWorld({ random = 0 } = {}) {
   const refresher = createRefresher({
     source: {
       members: (options) => {
-        world.memberReads++;
-        world.options.add(options);
-        return world.members();
+        fakes.memberReads++;
+        fakes.options.add(options);
+        return fakes.members();
       },
       constituencies: async () => ok([...CONSTITUENCIES]),
       address: async ({ name }, options) => {
-        world.addressReads++;
-        world.options.add(options);
-        const email = await world.email(name);
+        fakes.addressReads++;
+        fakes.options.add(options);
+        const email = await fakes.email(name);
         return email.ok ? ok({ email: email.value, dropped: [] }) : email;
       },
     },
     store: async (...stored) => {
-      world.stored.push(stored);
-      return world.store();
+      fakes.stored.push(stored);
+      return fakes.store();
     },
     signal: controller.signal,
     troubles: {
-      report: (kind, reason) => void world.reported.push(`${kind} ${reason}`),
+      report: (kind, reason) => void fakes.reported.push(`${kind} ${reason}`),
       end: () => {
-        world.ends++;
+        fakes.ends++;
       },
     },
-    now: () => new Date(world.at),
-    elapsedMs: () => world.at,
+    now: () => new Date(fakes.at),
+    elapsedMs: () => fakes.at,
     random: () => random,
   });
-  return { world, controller, refresher, refresh: refresher.refresh };
+  return { fakes, controller, refresher, refresh: refresher.refresh };
 }
