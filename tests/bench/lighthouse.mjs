@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
+import { freePort } from "../free-port.mjs";
 
 const ROUNDS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -73,14 +73,4 @@ async function run(lighthouse, url) {
   } finally {
     await browser.close();
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }

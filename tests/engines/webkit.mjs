@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { Builder, Key } from "selenium-webdriver";
+import { freePort } from "../free-port.mjs";
 import { inPage } from "./main-job.mjs";
 
 const DRIVER_PATH = "/usr/bin/WebKitWebDriver";
@@ -117,15 +117,6 @@ export const webkit = {
     }
   },
 };
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** @param {number} port */
 async function waitUntilReady(port) {

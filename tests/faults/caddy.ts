@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../free-port.mjs";
 
 const CADDYFILE = resolve(import.meta.dirname, "../../api/Caddyfile");
 
@@ -58,15 +58,4 @@ export async function startCaddy(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Returns a port of the loopback address that no process listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort, type RunningProxy } from "./caddy.ts";
+import { freePort } from "../free-port.mjs";
+import type { RunningProxy } from "./caddy.ts";
 
 /** A proxy whose settings the operator's guide gives. */
 export type GuideProxy = {

@@ -1,11 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, inject, it } from "vitest";
-import type { DatabaseChoice } from "../../api/db/connect.ts";
+import { describe, it } from "vitest";
 import { sendEvent, sendMany } from "../event-sender.ts";
-import { ENGINES, withDatabase } from "../servers/databases.ts";
+import { ENGINES, withClosedDatabase } from "../servers/databases.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { ADMIN_KEY, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
@@ -21,21 +17,6 @@ async function cutPower(server: RunningServer, engine: (typeof ENGINES)[number])
     process.kill(Number.parseInt(database ?? "", 10), "SIGKILL");
   }
   await server.end("SIGKILL");
-}
-
-/** Runs `use` on a database that no process has open. */
-async function withClosedDatabase(
-  engine: (typeof ENGINES)[number],
-  use: (choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  if (engine === "postgres") return withDatabase(engine, (_sql, choice) => use(choice));
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-fault-"));
-  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
-  try {
-    await use({ kind: "embedded", dataDir });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 // Both at the same time, because they mostly wait for starts.

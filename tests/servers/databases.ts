@@ -29,6 +29,20 @@ export function withDatabase(
   return engine === "embedded" ? withEmbedded(use) : withPostgres(use);
 }
 
+/** Runs `use` on an empty database that no process has open: one at a time can open an embedded one. */
+export async function withClosedDatabase(
+  engine: Engine,
+  use: (choice: DatabaseChoice) => Promise<void>,
+): Promise<void> {
+  if (engine === "postgres") return withPostgres((_sql, choice) => use(choice));
+  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+  try {
+    await use({ kind: "embedded", dataDir });
+  } finally {
+    remove();
+  }
+}
+
 /** An embedded database that runs, with its data folder. */
 type RunningEmbedded = Embedded & { dataDir: string; discard: () => Promise<void> };
 

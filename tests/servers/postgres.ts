@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
+import { freePort } from "../free-port.mjs";
 
 /** A PostgreSQL for tests. */
 export type TestPostgres = {
@@ -199,14 +199,4 @@ async function untilReady(url: string): Promise<void> {
       await sleep(100);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

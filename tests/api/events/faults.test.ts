@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type DatabaseChoice, openDatabase, type Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { EVENT, sendEvent as send, sendMany } from "../../event-sender.ts";
 import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withClosedDatabase, withDatabase } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { LETTER, storeEvents } from "./stored-events.ts";
 
@@ -32,21 +30,6 @@ async function rowsIn(choice: DatabaseChoice): Promise<{ rows: number; tally: nu
       (select coalesce(sum(count), 0) from event_tally)::int as tally`;
   await opened.value.close();
   return count;
-}
-
-/** Runs `use` with a database that no process has open: the embedded engine serves one process at a time. */
-async function withClosedDatabase(
-  engine: (typeof ENGINES)[number],
-  use: (choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  if (engine === "postgres") return withDatabase(engine, (_sql, choice) => use(choice));
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
-  cpSync(inject("emptyDataDir"), dataDir, { recursive: true });
-  try {
-    await use({ kind: "embedded", dataDir });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** Returns the process id of a server's embedded database. */

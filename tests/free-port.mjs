@@ -1,0 +1,16 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/**
+ * Returns a port of the loopback address that no process listens on.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
