@@ -99,6 +99,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     readonly #appliedValues = new Map<Attribute, string | null>();
     /** The document in which the element is mounted. */
     #mountedIn: Document | null = null;
+    /** Whether a document has adopted the element since it was connected last. */
+    #isAdopted = false;
     /** Stops the observation of the `lang` attributes of the ancestors. */
     #stopObservingLanguage = () => {};
     /** The constituency whose lookup was cancelled because the element was removed. */
@@ -128,13 +130,15 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       this.#stopObservingLanguage = onLanguageChange(this, () => void this.#updateLanguage());
       // The language may depend on the new position.
       const languageShown = this.#updateLanguage();
-      if (former === this.ownerDocument) {
+      const isAdopted = this.#isAdopted;
+      this.#isAdopted = false;
+      if (former === this.ownerDocument && !isAdopted) {
         // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
         return;
       }
       if (former !== null) {
-        // Another document takes none of the style sheets of the former one.
+        // The browser has removed the style sheets, which belong to the former document.
         super.disconnectedCallback();
         super.connectedCallback();
         return;
@@ -161,6 +165,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       void languageShown.then(() => {
         if (this.#mountedIn !== null) super.connectedCallback();
       });
+    }
+
+    adoptedCallback(): void {
+      this.#isAdopted = true;
     }
 
     override disconnectedCallback(): void {

@@ -89,6 +89,8 @@ for (const adoptFirst of [false, true]) {
         await expect(
           scope.getByRole("heading", { name: `Your TDs in ${constituency}` }),
         ).toBeVisible();
+        await scope.getByRole("button", { name: "Show the map" }).click();
+        await expect(scope.locator(".bia-map-panel")).toHaveCSS("max-width", "576px");
         const sendAll = scope.getByRole("button", { name: "Send to All TDs Now!" });
         await expect(sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
         if (index < route.length - 1) continue;
@@ -104,3 +106,31 @@ for (const adoptFirst of [false, true]) {
     });
   }
 }
+
+test("moved to a frame and back within one task, the element has its styles, and so has its map", async ({
+  page,
+  campaign,
+}) => {
+  const tag = `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`;
+  await openHostPage(page, htmlWithElement(`<iframe title="Frame"></iframe>${tag}`));
+  const picker = page.getByRole("combobox");
+  const showMap = page.getByRole("button", { name: "Show the map" });
+  await showMap.click();
+  await expect(page.locator(".bia-map-panel")).toHaveCSS("max-width", "576px");
+  await page.evaluate(() => {
+    const element = document.querySelector("bia-contact-td") as Element;
+    document.querySelector("iframe")?.contentDocument?.body.append(element);
+    document.body.append(element);
+  });
+  await expect(picker).toHaveCSS("min-height", "52px");
+  await showMap.click();
+  await expect(page.locator(".bia-map-panel")).toHaveCSS("max-width", "576px");
+  await page.evaluate(() => {
+    const element = document.querySelector("bia-contact-td") as Element;
+    document.querySelector("iframe")?.contentDocument?.adoptNode(element);
+    document.body.append(document.adoptNode(element));
+  });
+  await expect(picker).toHaveCSS("min-height", "52px");
+  await showMap.click();
+  await expect(page.locator(".bia-map-panel")).toHaveCSS("max-width", "576px");
+});
