@@ -31,6 +31,8 @@ export type Env = {
   trustProxy: number;
   logLevel: LogLevel;
   production: boolean;
+  /** Pages are compressed fast rather than well, for a server that a test soon ends. */
+  fastCompression: boolean;
 };
 
 const HOUR_MS = 3_600_000;
@@ -146,6 +148,7 @@ export function parseEnv(
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     production,
+    fastCompression: values.NODE_ENV === "test",
   });
 }
 

@@ -21,6 +21,7 @@ import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
 import { openEmbedArchive } from "./http/static/embed-archive.ts";
 import { readSite } from "./http/static/site.ts";
+import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import { loadTdsPage } from "./http/static/tds-page.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics, type EventOutcome } from "./observe/metrics.ts";
@@ -100,7 +101,8 @@ export async function openDependencies(
   }
   const embed = readEmbed(join(buildDir, "widget"));
   const away = isPrepared ? null : preparation.done;
-  const site = await readSite(siteDir, env.publicUrl, facts.contactAddress);
+  const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
+  const site = await readSite(siteDir, env.publicUrl, facts.contactAddress, quality);
   const { publicUrl } = env;
   const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, log });
   const examples = exampleFacts(live.current().campaign);

@@ -26,7 +26,15 @@ describe("parsing the environment", () => {
         trustProxy: 0,
         logLevel: "info",
         production: false,
+        fastCompression: false,
       },
+    });
+  });
+
+  it("compresses fast only for tests", () => {
+    expect(parseEnv({ NODE_ENV: "test" })).toMatchObject({ value: { fastCompression: true } });
+    expect(parseEnv({ NODE_ENV: "development" })).toMatchObject({
+      value: { fastCompression: false },
     });
   });
 
@@ -67,6 +75,7 @@ describe("parsing the environment", () => {
         trustProxy: 1,
         logLevel: "warn",
         production: true,
+        fastCompression: false,
       },
     });
   });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { buildStale } from "../../site/tools/build.mjs";
 import { createEmptyDataDir, createFilledDataDir } from "./data-folders.ts";
+import { FAST_COMPILATION } from "./fast-compilation.ts";
 import { findPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -23,6 +24,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = findPostgres();
   await buildStale();
+  // The test processes start later and inherit the environment.
+  Object.assign(process.env, FAST_COMPILATION);
   const emptyDataDir = await createEmptyDataDir();
   project.provide("emptyDataDir", emptyDataDir);
   const filledDataDir = await createFilledDataDir(emptyDataDir);

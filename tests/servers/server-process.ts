@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../source-files.ts";
 import { SERVER_PROGRAM } from "./built-programs.ts";
+import { FAST_COMPILATION } from "./fast-compilation.ts";
 import { OFFLINE_SOURCE } from "./offline-source.mjs";
 
 /** The exit code and the output of a server process. */
@@ -63,7 +64,13 @@ export function startWithNpm(env: Record<string, string>): Promise<RunningServer
 function spawnServer(env: Record<string, string>, [program = "", ...args]: readonly string[]) {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...OFFLINE_SOURCE, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "test",
+      ...FAST_COMPILATION,
+      ...OFFLINE_SOURCE,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

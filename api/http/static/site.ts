@@ -27,11 +27,13 @@ const CRAWLER_FILES = [
  * `pages.json` is invalid.
  *
  * @param contact where vulnerabilities are reported
+ * @param quality Brotli's quality for the pages; without it, the best
  */
 export async function readSite(
   folder: string,
   publicUrl: string | null,
   contact: string,
+  quality?: number,
 ): Promise<Site> {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return { files: [] };
@@ -39,7 +41,10 @@ export async function readSite(
     z
       .array(SitePage)
       .parse(readJson(list))
-      .map((page) => pageFile(page, readFileSync(join(folder, page.file), "utf8"), publicUrl)),
+      .map((page) => {
+        const html = readFileSync(join(folder, page.file), "utf8");
+        return pageFile(page, html, publicUrl, quality);
+      }),
   );
   const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
     "cache-control": IMMUTABLE,

@@ -71,6 +71,8 @@ export function readStaticFile(file: string, path: string, headers: HeaderMap): 
 
 /** Brotli's quality for what a visitor waits for. */
 export const FAST_COMPRESSION = 5;
+/** Brotli's quality for what is compressed once and sent often. */
+export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
 
 /** Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise. */
 export async function htmlFile(
@@ -78,7 +80,7 @@ export async function htmlFile(
   html: string,
   headers: HeaderMap,
   status: number,
-  quality: number = constants.BROTLI_MAX_QUALITY,
+  quality: number = BEST_COMPRESSION,
 ): Promise<StaticFile> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };

@@ -1,5 +1,6 @@
 import { firstView } from "../../first-view.mjs";
-import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+import { startServer } from "../../servers/server-process.ts";
+import { createDataDir, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
 /**
  * The most that a first view may transfer on a phone, in kB with headers. The action page's
@@ -29,13 +30,18 @@ test("first views stay within their budgets, and pages without behaviour load no
   consoleErrors,
 }) => {
   ignoreConsoleErrors(consoleErrors, /404/);
+  const { dataDir, remove } = createDataDir();
+  // Compresses its pages as for visitors.
+  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
   const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
   for (const path of paths) {
-    const { kB, scripts } = await firstView(page, path);
+    const { kB, scripts } = await firstView(page, server.origin + path);
     expect.soft(kB, `${path} in kB`).toBeLessThan(BUDGETS_KB[path]);
     // Far from its budget, a page was not measured whole.
     expect.soft(kB, `${path} in kB`).toBeGreaterThan(BUDGETS_KB[path] / 2);
     const expected = SCRIPTS[path]?.map((pattern) => expect.stringMatching(pattern));
     if (expected) expect.soft(scripts, path).toEqual(expected);
   }
+  await server.end("SIGTERM");
+  remove();
 });
