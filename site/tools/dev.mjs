@@ -10,7 +10,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { inLanguage } from "./page-template.mjs";
+import { localizedTemplate } from "./page-template.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
@@ -31,7 +31,7 @@ const vite = await createVite({
     {
       name: "language-of-the-page",
       transformIndexHtml: (html, { originalUrl = "/" }) =>
-        inLanguage(html, originalUrl.startsWith("/ga/") ? "ga" : "en"),
+        localizedTemplate(html, originalUrl.startsWith("/ga/") ? "ga" : "en"),
     },
   ],
 });

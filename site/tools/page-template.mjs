@@ -29,7 +29,7 @@ export function fillTemplate({ pages, shownFacts }, template, origin) {
   return pages.map(({ head, body, language, path, file, status, allow, script, module }) => {
     const scripts = { none: "", starter: template.starter, react: template.react[module] ?? "" };
     const facts = script === undefined ? ` data-campaign="${escaped(shownFacts[language])}"` : "";
-    const html = inLanguage(template.html, language)
+    const html = localizedTemplate(template.html, language)
       .replace("<html ", () => `<html data-public-origin="${origin}"${facts} `)
       .replace("<!--head-->", () => head)
       .replace("<!--body-->", () => body)
@@ -45,7 +45,7 @@ export function fillTemplate({ pages, shownFacts }, template, origin) {
  * @param {string} template
  * @param {import("../../api/contract/language.ts").Language} language
  */
-export function inLanguage(template, language) {
+export function localizedTemplate(template, language) {
   return language === "en"
     ? template
     : template

@@ -46,136 +46,136 @@ export function drawPoster(
   const { width, height } = layout;
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no pictures.");
-  pen.fillStyle = inks.paper;
-  pen.fillRect(0, 0, width, height);
-  pen.save();
-  pen.translate(width / 2, layout.artAt);
-  pen.scale(layout.artScale, layout.artScale);
-  drawDiscs(pen, inks);
-  drawHalftone(pen, inks);
-  drawEnvelope(pen, inks);
-  pen.restore();
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no pictures.");
+  context.fillStyle = inks.paper;
+  context.fillRect(0, 0, width, height);
+  context.save();
+  context.translate(width / 2, layout.artAt);
+  context.scale(layout.artScale, layout.artScale);
+  drawDiscs(context, inks);
+  drawHalftone(context, inks);
+  drawEnvelope(context, inks);
+  context.restore();
 
   const setFont = (size: number, weight = 800) => {
-    pen.font = `${weight} ${size}px ${font}`;
+    context.font = `${weight} ${size}px ${font}`;
   };
   const fitted = (text: string, maxLines: number, maxSize: number): FittedText =>
     fitText(text, { width: width - 2 * MARGIN, maxLines, maxSize }, (line, size) => {
       setFont(size);
-      return pen.measureText(line).width;
+      return context.measureText(line).width;
     });
-  pen.textBaseline = "alphabetic";
+  context.textBaseline = "alphabetic";
   const head = fitted(lead, layout.lines, 190);
   setFont(head.size);
-  pen.fillStyle = inks.ink;
+  context.fillStyle = inks.ink;
   let baseline: number = layout.textAt;
   for (const line of head.lines) {
-    pen.fillText(line, MARGIN, baseline);
+    context.fillText(line, MARGIN, baseline);
     baseline += head.size * 0.98;
   }
   if (place !== null) {
-    drawTag(pen, inks, fitted(place, 1, 130), baseline - head.size * 0.62, setFont);
+    drawTag(context, inks, fitted(place, 1, 130), baseline - head.size * 0.62, setFont);
   }
 
   const top = height - layout.foot;
-  pen.fillStyle = inks.ink;
-  pen.fillRect(0, top, width, layout.foot);
-  pen.fillStyle = inks.marigold;
+  context.fillStyle = inks.ink;
+  context.fillRect(0, top, width, layout.foot);
+  context.fillStyle = inks.marigold;
   setFont(fitted(foot[0], 1, 62).size);
-  pen.fillText(foot[0], MARGIN, top + 92);
-  pen.fillStyle = inks.paper;
+  context.fillText(foot[0], MARGIN, top + 92);
+  context.fillStyle = inks.paper;
   setFont(fitted(foot[1], 1, 40).size, 500);
-  pen.fillText(foot[1], MARGIN, top + 148);
+  context.fillText(foot[1], MARGIN, top + 148);
   return canvas;
 }
 
 /** Three discs that overlap like inks on paper, around 0,0 as all of the art. */
-function drawDiscs(pen: CanvasRenderingContext2D, inks: Inks): void {
-  pen.globalCompositeOperation = "multiply";
+function drawDiscs(context: CanvasRenderingContext2D, inks: Inks): void {
+  context.globalCompositeOperation = "multiply";
   for (const [ink, x, y, radius] of [
     [inks.marigold, 160, -60, 390],
     [inks.rose, -210, 70, 270],
     [inks.sky, 390, 210, 250],
   ] as const) {
-    pen.fillStyle = ink;
-    pen.beginPath();
-    pen.arc(x, y, radius, 0, 2 * Math.PI);
-    pen.fill();
+    context.fillStyle = ink;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
   }
-  pen.globalCompositeOperation = "source-over";
+  context.globalCompositeOperation = "source-over";
 }
 
 /** Dots that grow towards the edge, in vermilion. */
-function drawHalftone(pen: CanvasRenderingContext2D, inks: Inks): void {
-  pen.fillStyle = inks.vermilion;
+function drawHalftone(context: CanvasRenderingContext2D, inks: Inks): void {
+  context.fillStyle = inks.vermilion;
   for (let row = 0; row < 14; row += 1) {
     for (let column = 0; column < 14; column += 1) {
       const size = 9 - (row + column) * 0.45;
       if (size < 1.5) continue;
-      pen.beginPath();
-      pen.arc(column * 30 + (row % 2) * 15 - 510, 300 - row * 27, size, 0, 2 * Math.PI);
-      pen.fill();
+      context.beginPath();
+      context.arc(column * 30 + (row % 2) * 15 - 510, 300 - row * 27, size, 0, 2 * Math.PI);
+      context.fill();
     }
   }
 }
 
 /** An open letter, slightly turned, with a stamp. */
-function drawEnvelope(pen: CanvasRenderingContext2D, inks: Inks): void {
-  pen.save();
-  pen.rotate(-0.1);
-  pen.lineWidth = 12;
-  pen.lineJoin = "round";
-  pen.strokeStyle = inks.ink;
+function drawEnvelope(context: CanvasRenderingContext2D, inks: Inks): void {
+  context.save();
+  context.rotate(-0.1);
+  context.lineWidth = 12;
+  context.lineJoin = "round";
+  context.strokeStyle = inks.ink;
   // A hard shadow, as on the campaign's sheets.
-  pen.fillStyle = inks.ink;
-  pen.fillRect(-306, -176, 640, 400);
-  pen.fillStyle = inks.paper;
-  pen.fillRect(-330, -200, 640, 400);
-  pen.strokeRect(-330, -200, 640, 400);
-  pen.beginPath();
-  pen.moveTo(-330, -200);
-  pen.lineTo(-10, 40);
-  pen.lineTo(310, -200);
-  pen.stroke();
+  context.fillStyle = inks.ink;
+  context.fillRect(-306, -176, 640, 400);
+  context.fillStyle = inks.paper;
+  context.fillRect(-330, -200, 640, 400);
+  context.strokeRect(-330, -200, 640, 400);
+  context.beginPath();
+  context.moveTo(-330, -200);
+  context.lineTo(-10, 40);
+  context.lineTo(310, -200);
+  context.stroke();
   // The stamp is printed a little beside its outline.
-  pen.fillStyle = inks.vermilion;
-  pen.fillRect(172, 42, 96, 116);
-  pen.lineWidth = 6;
-  pen.setLineDash([10, 8]);
-  pen.strokeRect(164, 34, 96, 116);
-  pen.setLineDash([]);
-  pen.lineWidth = 9;
+  context.fillStyle = inks.vermilion;
+  context.fillRect(172, 42, 96, 116);
+  context.lineWidth = 6;
+  context.setLineDash([10, 8]);
+  context.strokeRect(164, 34, 96, 116);
+  context.setLineDash([]);
+  context.lineWidth = 9;
   for (const [length, dy] of [
     [230, 70],
     [300, 108],
     [180, 146],
   ] as const) {
-    pen.beginPath();
-    pen.moveTo(-270, dy);
-    pen.lineTo(-270 + length, dy);
-    pen.stroke();
+    context.beginPath();
+    context.moveTo(-270, dy);
+    context.lineTo(-270 + length, dy);
+    context.stroke();
   }
-  pen.restore();
+  context.restore();
 }
 
 /** The constituency on a turned tag. */
 function drawTag(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   inks: Inks,
   { lines: [text = ""], size }: FittedText,
   top: number,
   setFont: (size: number) => void,
 ): void {
   setFont(size);
-  const { width } = pen.measureText(text);
-  pen.save();
-  pen.translate(MARGIN, top);
-  pen.rotate(-0.025);
-  pen.fillStyle = inks.vermilion;
-  pen.fillRect(-MARGIN - 30, 0, MARGIN + width + 30 + 48, size * 1.25);
-  pen.fillStyle = inks.paper;
-  pen.fillText(text, 0, size * 0.95);
-  pen.restore();
+  const { width } = context.measureText(text);
+  context.save();
+  context.translate(MARGIN, top);
+  context.rotate(-0.025);
+  context.fillStyle = inks.vermilion;
+  context.fillRect(-MARGIN - 30, 0, MARGIN + width + 30 + 48, size * 1.25);
+  context.fillStyle = inks.paper;
+  context.fillText(text, 0, size * 0.95);
+  context.restore();
 }

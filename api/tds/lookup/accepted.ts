@@ -57,7 +57,7 @@ function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): n
 /** A TD with an address outside the parliament's domain. */
 export type OutsideAddress = ReportedTd & { email: string };
 
-const PARLIAMENT_ADDRESS = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
+const PARLIAMENT_DOMAIN = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
 
 /** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
 export function outsideAddresses(
@@ -66,6 +66,6 @@ export function outsideAddresses(
 ): OutsideAddress[] {
   const known = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
   return next
-    .filter(({ email }) => !PARLIAMENT_ADDRESS.test(email) && !known.has(email.toLowerCase()))
+    .filter(({ email }) => !PARLIAMENT_DOMAIN.test(email) && !known.has(email.toLowerCase()))
     .map(({ name, constituency, email }) => ({ name, constituency, email }));
 }

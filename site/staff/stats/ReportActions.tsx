@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
+import { saveFile } from "../../kit/save-file.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
 import { fetchCsv } from "./stats-client.ts";
@@ -49,17 +50,6 @@ export function ReportActions({
       </LastUpdated>
     </ReportFooter>
   );
-}
-
-/** Downloads a file under the given name. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the URL only after the click: revoked at once, the download fails.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 const ReportFooter = styled.div`

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
-import { saveFile } from "../share/save-file.ts";
 import { reel } from "../share/share-reel.ts";
 import type { Story } from "../story.ts";
 import { storyWording } from "../wording/wording.ts";

@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
+import { saveFile } from "../../kit/save-file.ts";
 import { ControlLabel, controlStyle } from "../bar/Control.tsx";
 import { storyWording } from "../wording/wording.ts";
-import { saveFile } from "./save-file.ts";
 import { canShareReel, type ReelEffects, reel, shareReel } from "./share-reel.ts";
 
 /**

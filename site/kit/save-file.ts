@@ -1,5 +1,5 @@
-/** Time for the browser to start a download before its URL is revoked. */
-const REVOKE_DELAY_MS = 30_000;
+/** Time before the URL of a download is revoked: some browsers read it after the click. */
+const REVOKE_DELAY_MS = 60_000;
 
 /** Downloads a file under a name. Throws when there is no space to keep it. */
 export function saveFile(file: Blob, name: string): void {
