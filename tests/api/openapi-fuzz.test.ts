@@ -121,7 +121,7 @@ const readCounts = async () => {
   return { clicks: summary.email_clicks_total, surveys: summary.survey_total, total, apart };
 };
 
-it("answers any request as its OpenAPI document says, and counts the valid events alone", async () => {
+it("answers any request as its OpenAPI document says, and counts only the valid events", async () => {
   const before = await Promise.all([readTds(), readRuns(), readDecisions(), readCounts()]);
   const counted = new Map<string, CampaignEvent>();
   const statuses = new Map<string, number>();

@@ -89,7 +89,7 @@ describe("a title in the tables", () => {
     (name) => expect(name).not.toMatch(pattern),
   );
 
-  it("stands for a test of its own file only", () => {
+  it("matches a test of its own file only", () => {
     expect(isNamed("tests/api/app.test.ts", "rejects ?constituency")).toBe(true);
     expect(isNamed("tests/api/env.test.ts", "rejects ?constituency")).toBe(false);
     expect(isNamed("tests/api/unnamed.test.ts", "rejects ?constituency")).toBe(false);

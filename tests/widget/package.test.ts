@@ -101,7 +101,7 @@ describe("the package", () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it("has types that every reader resolves; a CommonJS one is told that it is a module", async () => {
+  it("has types that every module resolution finds; that of CommonJS reports that it is a module", async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (result.types === false) throw new Error("no types were found");
     expect(Object.keys(result.entrypoints).sort()).toEqual([
@@ -203,7 +203,7 @@ describe("the custom elements manifest", () => {
         .map(([, name = ""]) => name),
     );
 
-  it("tells of every attribute, property, event, part and custom property there is", () => {
+  it("lists every attribute, property, event, part and custom property", () => {
     const text = readFileSync(join(BUILT, "custom-elements.json"), "utf8");
     const [element] = Manifest.parse(JSON.parse(text)).modules[0].declarations;
     const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();

@@ -174,7 +174,7 @@ describe("the public campaign", () => {
     expect(again.status).toBe(304);
   });
 
-  it("tells nothing of a draft but that it is one", async () => {
+  it("contains nothing of a draft but its state", async () => {
     expect(await (await answer("draft")).json()).toEqual({
       success: true,
       version: 0,

@@ -12,7 +12,7 @@ describe("the film of the story", () => {
     expect(frames[899]).toMatchObject({ progress: 100, place: 7 });
   });
 
-  it("glides to each scene in its first 600 ms, then shows it alone", () => {
+  it("scrolls to each scene in its first 600 ms, then shows only that scene", () => {
     for (const { timeMs, progress, place } of frames) {
       const scene = sceneAt(progress);
       if (timeMs % 4_000 >= 600 || scene === 0) expect(place).toBe(scene);

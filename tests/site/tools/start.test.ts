@@ -2,7 +2,7 @@ import { expect, inject, it } from "vitest";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { startWithNpm } from "../../servers/server-process.ts";
 
-it("npm start ends its server when it is told to end", async () => {
+it("npm start ends its server when it gets a signal to end", async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   const server = await startWithNpm({ DATA_DIR: dataDir });
   const answers = () =>

@@ -22,7 +22,7 @@ const refuse = () => {
 };
 
 describe("the words that a tab keeps", () => {
-  test("are read again, also by another element, which is told", () => {
+  test("are read again, also by another element, which is notified", () => {
     const { view, kept } = windowWith();
     const told: unknown[] = [];
     const stop = onWordsKept(view, () => told.push(readWords(view)));
@@ -47,7 +47,7 @@ describe("the words that a tab keeps", () => {
     expect(readWords(noStorage)).toBeNull();
   });
 
-  test("in a full store are none, not those from before, and nobody is told", () => {
+  test("in a full store are none, not the earlier ones, and no element is notified", () => {
     const { view, kept } = windowWith();
     keepWords(view, WORDS);
     const full = Object.assign(view, {

@@ -7,7 +7,7 @@ import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
 const LONG = "I am a potter. ".repeat(60);
 
 describe("words of the supporter's own", () => {
-  test("are in the letter, and only their presence is told and counted", async () => {
+  test("are in the letter, and only their presence is reported and counted", async () => {
     const store = await setUpWithClare();
     store.write({ name: "Máire", why: "I am a potter." });
     store.send(CLARE.tds);
@@ -117,7 +117,7 @@ describe("words of the supporter's own", () => {
 });
 
 describe("the choice of TDs", () => {
-  test("leaves out and adds a TD, and starts anew with another constituency", async () => {
+  test("leaves out and adds a TD, and starts again with another constituency", async () => {
     const store = await setUpWithClare();
     const [crowe, dooley] = CLARE.tds;
     if (!crowe || !dooley) throw new Error("Clare has two TDs here.");
@@ -130,7 +130,7 @@ describe("the choice of TDs", () => {
     expect(store.state().leftOut).toEqual([]);
   });
 
-  test("of nobody sends nothing", async () => {
+  test("without recipients sends nothing", async () => {
     const store = await setUpWithClare();
     store.send([]);
     expect(store.opened).toEqual([]);

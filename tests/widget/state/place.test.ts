@@ -46,7 +46,7 @@ describe("a place", () => {
     expect(store.types()).toEqual([]);
   });
 
-  test("gives way to a choice that the supporter makes meanwhile, and to a newer place", async () => {
+  test("is overridden by a choice that the supporter makes meanwhile, and by a newer place", async () => {
     const store = setUp();
     const pending = store.choosePlace("Ennis", "initial-attribute");
     store.choose("Mayo");

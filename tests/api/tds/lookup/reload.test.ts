@@ -126,7 +126,7 @@ describe("a reload of the stored rows", () => {
     expect(state.reads).toBe(5);
   });
 
-  it("tells the refresher which constituencies are up to date, whoever read them", async () => {
+  it("reports to the refresher which constituencies are up to date, also those that another server read", async () => {
     const { lookups, state, updated } = await setUp([rowOf("Old")]);
     const stale = { ...rowOf("Bob", "Mayo"), updated_at: new Date(AT - 25 * 3_600_000) };
     state.rows = [rowOf("New"), stale];

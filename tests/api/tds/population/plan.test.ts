@@ -121,7 +121,7 @@ describe("the plan of a population", () => {
     ]);
   });
 
-  it("removes and reports a TD who no longer has a published address", () => {
+  it("removes and reports a TD without a published address", () => {
     const { report, remove } = plan(withFirst({ address: { email: null, dropped: [] } }));
     expect(remove).toHaveLength(1);
     expect(report).toMatchObject({

@@ -170,7 +170,7 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
     });
   });
 
-  it("is told apart from one that is down", async () => {
+  it("is distinguished from one that is down", async () => {
     await onSeededDatabase(async (sql, population) => {
       oireachtas.faults.set("/v1/members", FAULTS.status(503));
       expect((await population.run()).success).toBe(false);

@@ -103,7 +103,7 @@ const committeePage = (...boxes: string[]) => `<html>${boxes.join("")}</html>`;
 const addressOf = (email: string) => ok({ email, dropped: [] });
 
 describe("the address of a member", () => {
-  it("comes from the profile page alone when that can be read", async () => {
+  it("comes only from the profile page when that can be read", async () => {
     const contact = '<div class="c-member-about__email"><a href="mailto:ann@a.ie">x</a></div>';
     const { address, paths } = setUp({ [PROFILE]: profilePage("Ann", contact) });
     expect(await address()).toEqual(addressOf("ann@a.ie"));

@@ -107,7 +107,7 @@ describe("a draft that was published", () => {
   const sent = changed({ [SUBJECT]: "My subject" });
   const after = { ...OVERVIEW, published: published(2, withTexts({ lead: "Their lead" })) };
 
-  it("is what is published now, without changes and without a note", () => {
+  it("is the published version, without changes and without a note", () => {
     expect(afterPublication(sent, sent, after)).toEqual(
       newDraft(2, after.published.campaign, "Máire"),
     );
