@@ -77,7 +77,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "api/campaign": {
     folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
-    packages: ["hono", "zod"],
+    packages: ["hono", "zod", "p-queue"],
     node: true,
   },
   "api/tds/source": {

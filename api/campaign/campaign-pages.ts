@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import PQueue from "p-queue";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
@@ -80,12 +81,11 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     });
     return rendering;
   };
-  // One at a time, as each takes a process of its own.
-  let drafts: Promise<unknown> = Promise.resolve();
-  const renderDraft: CampaignPages["render"] = (campaign) => {
-    const rendered = drafts.then(() => renderPages(program, campaign, closing.signal));
-    drafts = rendered;
-    return rendered.then((result) => (result.ok ? ok(result.value.pages) : result));
+  // One at a time, because each takes a process of its own.
+  const drafts = new PQueue({ concurrency: 1 });
+  const renderDraft: CampaignPages["render"] = async (campaign) => {
+    const rendered = await drafts.add(() => renderPages(program, campaign, closing.signal));
+    return rendered.ok ? ok(rendered.value.pages) : rendered;
   };
   live.subscribe(() => void begin());
   await begin();
