@@ -29,13 +29,13 @@ function ShareBar() {
   const root = useRef<HTMLDivElement>(null);
   const [story] = useState(() => createFrozenStory(30, false));
   return (
-    <BarFrame ref={root}>
+    <RecordFrame ref={root}>
       <Bar story={story}>
         <ShareControl />
         <RecordControl story={story} root={root} />
         <SaveReel inBar />
       </Bar>
-    </BarFrame>
+    </RecordFrame>
   );
 }
 
@@ -136,7 +136,7 @@ export const DialogAlone: Story = {
   ),
 };
 
-const BarFrame = styled.div`
+const RecordFrame = styled.div`
   min-block-size: 12rem;
 `;
 

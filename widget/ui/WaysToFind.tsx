@@ -43,7 +43,7 @@ export function WaysToFind() {
   }
 
   return (
-    <WaysBox>
+    <FindBox>
       <Button $variant="quiet" onClick={() => use((panel) => panel.locate())}>
         {words.useLocation}
       </Button>
@@ -64,11 +64,11 @@ export function WaysToFind() {
         {words.eircode}
       </LinkButton>
       <p ref={status} role="status" />
-    </WaysBox>
+    </FindBox>
   );
 }
 
-const WaysBox = styled.div`
+const FindBox = styled.div`
   > :not(p, div) {
     margin-inline-end: ${SPACE.xl};
   }

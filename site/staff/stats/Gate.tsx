@@ -12,7 +12,7 @@ type NotLoaded = Exclude<StatsState, { status: "loaded" }>;
 export function Gate({ state, onRetry }: { state: NotLoaded; onRetry: () => void }) {
   return (
     <GatePage>
-      <PageTitle>Private Stats</PageTitle>
+      <GateTitle>Private Stats</GateTitle>
       {(state.status === "opening" || state.status === "loading") && (
         <LoadingText role="status">
           <Spinner /> Loading…
@@ -53,7 +53,7 @@ const GatePage = styled.section`
   }
 `;
 
-const PageTitle = styled.h1`
+const GateTitle = styled.h1`
   ${display}
   font-size: clamp(3rem, 15.7vw, 8rem);
   line-height: 0.88;

@@ -34,9 +34,9 @@ export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: Report
   return (
     <ReportGrid>
       <ReportHeader>
-        <PageTitle>
-          Private <TitleLine>Campaign Stats</TitleLine>
-        </PageTitle>
+        <ReportTitle>
+          Private <ReportTitleLine>Campaign Stats</ReportTitleLine>
+        </ReportTitle>
         <DateRange>
           {first && last && (
             <>
@@ -86,7 +86,7 @@ const ReportHeader = styled.div`
   }
 `;
 
-const PageTitle = styled.h1`
+const ReportTitle = styled.h1`
   ${display}
   font-size: clamp(2.75rem, 13.4vw, 6.5rem);
   line-height: 0.88;
@@ -100,7 +100,7 @@ const PageTitle = styled.h1`
   }
 `;
 
-const TitleLine = styled.span`
+const ReportTitleLine = styled.span`
   display: block;
   white-space: nowrap;
   @media print {
