@@ -155,14 +155,13 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         this.#store.actions.choose(this.#cancelledLookup, "initial-attribute");
       }
       this.#cancelledLookup = null;
-      if (nearestLanguage(this) === this.#store.api.getState().settings.lang) {
-        super.connectedCallback();
-        return;
-      }
-      // The light child, and the height that the loader has reserved, stay until the texts are there.
+      // The light child, and the height that the loader has reserved, stay until the content is there.
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
-      void languageShown.then(() => {
+      const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
+      // A task of its own, so that a phone answers a press between the script's start and this.
+      const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
+      void isDue.then(() => {
         if (this.#mountedIn !== null) super.connectedCallback();
       });
     }
