@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
@@ -87,6 +88,7 @@ it("a stopping server reports not ready first and completes open requests", asyn
         ready.push(status);
         const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
         if (status === 503) lookups.push([lookup.status, lookup.headers.get("connection")]);
+        await sleep(20);
       }
     };
     const closed = requestUntilClosed().catch(() => {});

@@ -1,26 +1,25 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { splitPath } from "../../../api/contract/language.ts";
-import { buildStale } from "../../../site/tools/build.mjs";
 import { BUILD } from "../../servers/built-programs.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { directives, scan } from "../observatory.ts";
 
 const KEY = { authorization: "Bearer the-key" };
 
-let dataDir: string;
+let removeData: () => void = () => {};
 let server: RunningServer;
 let pages: string[];
 
 beforeAll(async () => {
-  await buildStale();
   const listed = JSON.parse(readFileSync(join(BUILD, "site/pages.json"), "utf8"));
   pages = listed.map(({ path }: { path: string }) => (path === "*" ? "/nothing/here" : path));
-  dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  removeData = remove;
   server = await startServer({
     DATA_DIR: dataDir,
     PUBLIC_URL: "https://campaign.example",
@@ -32,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.end("SIGTERM");
-  rmSync(dataDir, { recursive: true, force: true });
+  removeData();
 });
 
 const request = (path: string, init: RequestInit = {}) => fetch(urlOf(path), init);
