@@ -20,72 +20,74 @@ async function expectAccessible(page: Page, part: "element" | "page" = "element"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const colorScheme of ["light", "dark"] as const) {
+/** Asserts the same in both themes, on a phone's and on a desktop's screen. */
+async function expectAccessibleInAll(page: Page, part?: "element" | "page"): Promise<void> {
   for (const width of [390, 1440]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      test("no choice, an open list, and no match are accessible", async ({ page }) => {
-        const form = contactForm(page);
-        await page.goto("/");
-        await expect(form.picker).toBeVisible();
-        await expectAccessible(page, "page");
-        await form.picker.click();
-        await form.picker.press("ArrowDown");
-        await expectAccessible(page);
-        await form.picker.fill("zz");
-        await expectAccessible(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await test.step(`${colorScheme} at ${width} px`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, part);
       });
-
-      test("a lookup, its result and the sent dialog are accessible", async ({ page, context }) => {
-        const form = contactForm(page);
-        await page.goto("/");
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route("**/api/tds?*", async (route) => {
-          await released;
-          await route.continue();
-        });
-        await form.choose("tipperary");
-        await expect(page.getByText("Finding your TDs...")).toBeVisible();
-        await expectAccessible(page);
-        release();
-        await expect(form.cards).toHaveCount(6);
-        await expectAccessible(page);
-        const [popup] = await Promise.all([context.waitForEvent("page"), form.sendAll.click()]);
-        await popup.waitForLoadState();
-        await popup.close();
-        await expect(form.sentDialog).toBeVisible();
-        await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
-        await expectAccessible(page);
-      });
-
-      test("the sample and a text to copy by hand are accessible", async ({
-        page,
-        consoleErrors,
-      }) => {
-        const form = contactForm(page);
-        await page.addInitScript(() => {
-          navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-        });
-        await page.goto("/");
-        await page.route("**/api/tds?*", (route) => route.abort(), { times: 1 });
-        await form.choose("clare");
-        await expect(form.alert("Sample Data")).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Try again" }).click();
-        await page.getByRole("button", { name: "Another way to send" }).click();
-        await page.getByRole("button", { name: "Copy the letter" }).click();
-        await expect(page.getByRole("textbox", { name: /copy it yourself/ })).toBeFocused();
-        await expectAccessible(page);
-        expect(consoleErrors).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
-        consoleErrors.length = 0;
-      });
-    });
+    }
   }
 }
+
+test("no choice, an open list, and no match are accessible", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  await expect(form.picker).toBeVisible();
+  await expectAccessibleInAll(page, "page");
+  await form.picker.click();
+  await form.picker.press("ArrowDown");
+  await expectAccessibleInAll(page);
+  await form.picker.fill("zz");
+  await expectAccessibleInAll(page);
+});
+
+test("a lookup, its result and the sent dialog are accessible", async ({ page, context }) => {
+  const form = contactForm(page);
+  await page.goto("/");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/tds?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await form.choose("tipperary");
+  await expect(page.getByText("Finding your TDs...")).toBeVisible();
+  await expectAccessibleInAll(page);
+  release();
+  await expect(form.cards).toHaveCount(6);
+  await expectAccessibleInAll(page);
+  const [popup] = await Promise.all([context.waitForEvent("page"), form.sendAll.click()]);
+  await popup.waitForLoadState();
+  await popup.close();
+  await expect(form.sentDialog).toBeVisible();
+  await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+  await expectAccessibleInAll(page);
+});
+
+test("the sample and a text to copy by hand are accessible", async ({ page, consoleErrors }) => {
+  const form = contactForm(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+  });
+  await page.goto("/");
+  await page.route("**/api/tds?*", (route) => route.abort(), { times: 1 });
+  await form.choose("clare");
+  await expect(form.alert("Sample Data")).toBeVisible();
+  await expectAccessibleInAll(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  await page.getByRole("button", { name: "Copy the letter" }).click();
+  await expect(page.getByRole("textbox", { name: /copy it yourself/ })).toBeFocused();
+  await expectAccessibleInAll(page);
+  expect(consoleErrors).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
+  consoleErrors.length = 0;
+});
 
 test.describe("the confirmation on a phone", () => {
   test.use({

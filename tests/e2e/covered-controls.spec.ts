@@ -102,66 +102,60 @@ for (const viewport of WINDOWS) {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     for (const constituency of CONSTITUENCIES) {
-      test(`in ${constituency} nothing covers a control that has the focus, by Tab and by Shift+Tab`, async ({
+      test(`in ${constituency} the send bar moves alone, covers no control at any scroll position, and none that has the focus`, async ({
         page,
         campaign,
       }) => {
         await openResults(page, campaign.origin, constituency);
-        await page.getByRole("button", { name: "Another way to send" }).click();
-        await page.getByRole("link", { name: "A link before" }).focus();
-        for (const [key, end] of [
-          ["Tab", "A link after"],
-          ["Shift+Tab", "A link before"],
-        ] as const) {
-          const names: string[] = [];
-          while (names.at(-1) !== end && names.length < 40) {
-            await page.keyboard.press(key);
-            await settle(page);
-            const { name, coveredBy } = await focusedControl(page);
-            expect(coveredBy, `${key} to ${name}`).toBeNull();
-            names.push(name);
-          }
-          expect(names.at(-1)).toBe(end);
-          expect(names.length).toBeGreaterThan(14);
-        }
-      });
+        await test.step("scrolling moves nothing but the bar, and the bar keeps the focus", async () => {
+          const { sendAll } = contactForm(page);
+          await sendAll.focus();
+          /** Returns the position of the last TD on the page. */
+          const lastCardTop = () =>
+            page.evaluate(() => {
+              const root = document.querySelector("bia-contact-td")?.shadowRoot;
+              const card = [...(root?.querySelectorAll("[part=card]") ?? [])].at(-1);
+              return Math.round((card?.getBoundingClientRect().top ?? 0) + scrollY);
+            });
+          const before = await lastCardTop();
+          await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
+          await settle(page);
+          expect(await lastCardTop()).toBe(before);
+          await expect(sendAll).toBeFocused();
+          if (viewport.height > 480) await expect(sendAll).toBeInViewport({ ratio: 1 });
+          await page.evaluate(() => scrollTo(0, 0));
+          await settle(page);
+          expect(await lastCardTop()).toBe(before);
+          await expect(sendAll).toBeFocused();
+        });
 
-      test(`in ${constituency} a press that aims at a control never hits the send bar, at any scroll position`, async ({
-        page,
-        campaign,
-      }) => {
-        await openResults(page, campaign.origin, constituency);
-        const { presses, covered } = await page.evaluate(scrollAndMeasure);
-        expect(covered).toEqual([]);
-        expect(presses).toBeGreaterThan(20);
+        await test.step("a press that aims at a control never hits the bar", async () => {
+          const { presses, covered } = await page.evaluate(scrollAndMeasure);
+          expect(covered).toEqual([]);
+          expect(presses).toBeGreaterThan(20);
+        });
+
+        await test.step("nothing covers the control that has the focus", async () => {
+          await page.getByRole("button", { name: "Another way to send" }).click();
+          await page.getByRole("link", { name: "A link before" }).focus();
+          for (const [key, end] of [
+            ["Tab", "A link after"],
+            ["Shift+Tab", "A link before"],
+          ] as const) {
+            const names: string[] = [];
+            while (names.at(-1) !== end && names.length < 40) {
+              await page.keyboard.press(key);
+              await settle(page);
+              const { name, coveredBy } = await focusedControl(page);
+              expect(coveredBy, `${key} to ${name}`).toBeNull();
+              names.push(name);
+            }
+            expect(names.at(-1)).toBe(end);
+            expect(names.length).toBeGreaterThan(14);
+          }
+        });
       });
     }
-
-    test("scrolling moves nothing but the bar, and the bar keeps the focus", async ({
-      page,
-      campaign,
-    }) => {
-      await openResults(page, campaign.origin, "Clare");
-      const { sendAll } = contactForm(page);
-      await sendAll.focus();
-      /** Returns the position of the last TD on the page, and the page's height. */
-      const lastCardTop = () =>
-        page.evaluate(() => {
-          const root = document.querySelector("bia-contact-td")?.shadowRoot;
-          const card = [...(root?.querySelectorAll("[part=card]") ?? [])].at(-1);
-          return Math.round((card?.getBoundingClientRect().top ?? 0) + scrollY);
-        });
-      const before = await lastCardTop();
-      await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
-      await settle(page);
-      expect(await lastCardTop()).toBe(before);
-      await expect(sendAll).toBeFocused();
-      if (viewport.height > 480) await expect(sendAll).toBeInViewport({ ratio: 1 });
-      await page.evaluate(() => scrollTo(0, 0));
-      await settle(page);
-      expect(await lastCardTop()).toBe(before);
-      await expect(sendAll).toBeFocused();
-    });
   });
 }
 

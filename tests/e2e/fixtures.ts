@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 
@@ -35,6 +35,22 @@ export function createDataDir() {
 export function ignoreConsoleErrors(consoleErrors: string[], pattern: RegExp): void {
   const push = consoleErrors.push.bind(consoleErrors);
   consoleErrors.push = (...messages) => push(...messages.filter((text) => !pattern.test(text)));
+}
+
+/** Answers or aborts all requests to other hosts than the campaign's, and records their URLs. */
+export async function stubOtherHosts(
+  context: BrowserContext,
+  externalRequests: string[],
+): Promise<void> {
+  await context.route(
+    (url) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1",
+    (route) => {
+      const url = route.request().url();
+      externalRequests.push(url);
+      if (!COMPOSE_PAGE.test(url)) return route.abort();
+      return route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" });
+    },
+  );
 }
 
 /**
@@ -81,15 +97,7 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
     { auto: true },
   ],
   context: async ({ context, externalRequests }, use) => {
-    await context.route(
-      (url) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1",
-      (route) => {
-        const url = route.request().url();
-        externalRequests.push(url);
-        if (!COMPOSE_PAGE.test(url)) return route.abort();
-        return route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" });
-      },
-    );
+    await stubOtherHosts(context, externalRequests);
     await use(context);
   },
 });

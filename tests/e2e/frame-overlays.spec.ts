@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openFramedPage } from "./framed-page.ts";
 
@@ -20,37 +20,10 @@ for (const size of SIZES) {
   test.describe(`in a frame as tall as its content at ${size.width} by ${size.height} px`, () => {
     test.use({ viewport: size });
 
-    for (const button of ["Send to All TDs Now!", "Send to Donna McGettigan"]) {
-      for (const way of ["press", "key"] as const) {
-        test(`the dialog after a ${way} on '${button}' stands where the visitor is`, async ({
-          page,
-          campaign,
-        }) => {
-          const frame = await openFramedPage(page, campaign.origin, {
-            query: "?constituency=Clare",
-          });
-          const send = frame.getByRole("button", { name: button });
-          await send.scrollIntoViewIfNeeded();
-          const popup = page.context().waitForEvent("page");
-          if (way === "press") await send.click();
-          else await send.press("Enter");
-          await (await popup).close();
-          const dialog = frame.getByRole("dialog", { name: "Message Sent!" });
-          await expect(dialog).toBeVisible();
-          const scrolled = await page.evaluate(() => scrollY);
-          const heading = dialog.getByRole("heading", { name: "Message Sent!" });
-          await expect.poll(() => beyondScreen(page, heading)).toBe(0);
-          const lastStep = dialog.getByText(/^One last step/);
-          await expect.poll(() => beyondScreen(page, lastStep)).toBe(0);
-          expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-          await dialog.getByRole("button", { name: "Close" }).last().click();
-          await expect(dialog).toBeHidden();
-          await expect.poll(() => beyondScreen(page, send)).toBe(0);
-        });
-      }
-    }
-
-    test("a notice stands where the visitor is", async ({ page, campaign }) => {
+    test("a notice, and the dialog after each way to press a button, stand where the visitor is", async ({
+      page,
+      campaign,
+    }) => {
       const frame = await openFramedPage(page, campaign.origin);
       const picker = frame.getByRole("combobox", { name: "Find Your TDs" });
       await picker.fill("clare");
@@ -58,6 +31,37 @@ for (const size of SIZES) {
       const notice = frame.getByRole("status").filter({ hasText: "TDs Found" }).last();
       await expect(notice).toBeVisible();
       await expect.poll(() => beyondScreen(page, notice)).toBe(0);
+
+      for (const button of ["Send to All TDs Now!", "Send to Donna McGettigan"]) {
+        for (const way of ["press", "key"] as const) {
+          await test.step(`${way} on '${button}'`, () => sendAndClose(page, frame, button, way));
+        }
+      }
     });
   });
+}
+
+async function sendAndClose(
+  page: Page,
+  frame: FrameLocator,
+  button: string,
+  way: "press" | "key",
+): Promise<void> {
+  const send = frame.getByRole("button", { name: button });
+  await send.scrollIntoViewIfNeeded();
+  const popup = page.context().waitForEvent("page");
+  if (way === "press") await send.click();
+  else await send.press("Enter");
+  await (await popup).close();
+  const dialog = frame.getByRole("dialog", { name: "Message Sent!" });
+  await expect(dialog).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  const heading = dialog.getByRole("heading", { name: "Message Sent!" });
+  await expect.poll(() => beyondScreen(page, heading)).toBe(0);
+  const lastStep = dialog.getByText(/^One last step/);
+  await expect.poll(() => beyondScreen(page, lastStep)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => beyondScreen(page, send)).toBe(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage, serveHostPage } from "./host-page.ts";
+import { openHostPage } from "./host-page.ts";
 
 const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
 const TAG = `<bia-contact-td>${LINK}</bia-contact-td>`;
@@ -51,29 +51,30 @@ function expectWarnings(consoleErrors: string[], warnings: RegExp[]): void {
   consoleErrors.length = 0;
 }
 
-for (const [page, [where, before]] of Object.entries(PAGES).entries()) {
-  for (const [loader, [name, { tag, isClassic }]] of Object.entries(LOADERS).entries()) {
-    // Each page and each tag meets both orders.
-    const order = (page + loader) % 2 === 0 ? "before" : "after";
-    test(`on ${where} the loader works as ${name} ${order} the element`, async ({
-      page,
-      campaign,
-      consoleErrors,
-    }) => {
-      const script = await withAddresses(page, campaign.origin, tag);
-      const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
-      const host = await serveHostPage(
-        `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
-      );
-      page.once("close", host.close);
-      await page.goto(host.origin);
-      await expect(contactForm(page).picker).toBeVisible();
-      expectWarnings(
-        consoleErrors,
-        isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
-      );
-    });
-  }
+for (const [index, [where, before]] of Object.entries(PAGES).entries()) {
+  test(`on ${where} the loader works as each kind of tag`, async ({
+    page,
+    campaign,
+    consoleErrors,
+  }) => {
+    for (const [loader, [name, { tag, isClassic }]] of Object.entries(LOADERS).entries()) {
+      // Each page and each tag meets both orders.
+      const order = (index + loader) % 2 === 0 ? "before" : "after";
+      await test.step(`${name} ${order} the element`, async () => {
+        const script = await withAddresses(page, campaign.origin, tag);
+        const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
+        await openHostPage(
+          page,
+          `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
+        );
+        await expect(contactForm(page).picker).toBeVisible();
+        expectWarnings(
+          consoleErrors,
+          isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
+        );
+      });
+    }
+  });
 }
 
 /** Policies with a nonce, and the tags that they allow. */

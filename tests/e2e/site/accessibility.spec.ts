@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
 const PAGES = ["/", "/privacy", "/embed", "/tds?constituency=Tipperary", "/nowhere"];
@@ -13,50 +13,51 @@ async function visit(page: Page, path: string): Promise<void> {
   if (path === "/embed") await expect(page.getByRole("log")).toContainText("bia-ready");
 }
 
-const VARIANTS = {
-  light: {},
-  dark: { colorScheme: "dark" },
-  "forced colours": { contextOptions: { forcedColors: "active" } },
-  "320 px": { viewport: { width: 320, height: 640 } },
-  "reduced motion": { contextOptions: { reducedMotion: "reduce" } },
+/** What the page is checked in, one after the other. */
+const MEDIA = {
+  "the light theme": {},
+  "the dark theme": { colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+  "reduced motion": { reducedMotion: "reduce" },
 } as const;
 
-for (const [name, options] of Object.entries(VARIANTS)) {
-  test.describe(name, () => {
-    test.use(options);
-    test(`every page is accessible in ${name}`, async ({ page, consoleErrors }) => {
-      for (const path of PAGES) {
-        await visit(page, path);
+const UNSET = {
+  colorScheme: "light",
+  forcedColors: "none",
+  reducedMotion: "no-preference",
+} as const;
+
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+for (const path of PAGES) {
+  test(`${path} is accessible in both themes, in forced colours, with reduced motion, on a small screen and with increased text spacing`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    // The browser itself reports the 404.
+    ignoreConsoleErrors(consoleErrors, /\b404\b/);
+    await visit(page, path);
+    for (const [name, media] of Object.entries(MEDIA)) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ ...UNSET, ...media });
         await expectAccessible(page);
-      }
-      // The browser itself reports the 404.
-      consoleErrors.splice(
-        0,
-        consoleErrors.length,
-        ...consoleErrors.filter((line) => !/\b404\b/.test(line)),
-      );
+      });
+    }
+    await page.emulateMedia(UNSET);
+    await test.step("320 px", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAccessible(page);
+    });
+    await test.step("text spacing", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(spaceText);
+      await expectAccessible(page);
     });
   });
 }
-
-test.describe("with increased text spacing", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("every page is accessible", async ({ page, consoleErrors }) => {
-    for (const path of PAGES) {
-      await visit(page, path);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
-      await expectAccessible(page);
-    }
-    consoleErrors.splice(
-      0,
-      consoleErrors.length,
-      ...consoleErrors.filter((line) => !/\b404\b/.test(line)),
-    );
-  });
-});
