@@ -7,7 +7,7 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 /** Scene 4: a matinée at 16:00. The film fades from the screen. */
 export function Cinema() {
   return (
-    <ScenePicture scene={4}>
+    <ScenePicture scene={4} tones={["heavy"]}>
       <rect width="2000" height="1600" fill={INKS.night} />
       <Curtains />
       <Film />
@@ -24,9 +24,10 @@ function Curtains() {
         <path d="M620 470h760v120c-30 40-60 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-60 40-95 0z" />
         <path d="M1380 470c0 300 10 560 40 760h580V470zM622 470c0 300 0 560-6 760h48c-20-220-8-420-8-640z" />
       </DrainingFill>
-      <Halftone tone="heavy">
-        <path d="M1440 470h70c0 300 20 560 40 760h-70c-24-200-40-460-40-760zM1600 470h70c0 300 10 560 20 760h-70c-12-200-20-460-20-760zM1760 470h70v760h-70zM1920 470h70v760h-70z" />
-      </Halftone>
+      <Halftone
+        tone="heavy"
+        d="M1440 470h70c0 300 20 560 40 760h-70c-24-200-40-460-40-760zM1600 470h70c0 300 10 560 20 760h-70c-12-200-20-460-20-760zM1760 470h70v760h-70zM1920 470h70v760h-70z"
+      />
       <Outlines>
         <path d="M620 470h1400M622 470c0 300 0 560-6 760M1380 470v120c6 260 14 460 40 640" />
         <path
@@ -42,18 +43,36 @@ function Curtains() {
 function Film() {
   return (
     <>
-      <DrainingFill $ink="marigold" $drained="paper" $stage={3}>
-        <path d="M680 640h640v440H680z" />
-      </DrainingFill>
-      <DrainingFill $ink="rose" $drained="paper" $stage={2}>
-        <circle cx="1180" cy="800" r="104" />
-      </DrainingFill>
-      <DrainingFill $ink="viridian" $drained="paper" $stage={2}>
-        <path d="M680 960c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v120H680z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="paper" $stage={1}>
-        <path d="M680 1010c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v70H680z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="paper"
+        $stage={3}
+        d="M680 640h640v440H680z"
+      />
+      <DrainingFill
+        as="circle"
+        $ink="rose"
+        $drained="paper"
+        $stage={2}
+        cx="1180"
+        cy="800"
+        r="104"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="paper"
+        $stage={2}
+        d="M680 960c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v120H680z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="paper"
+        $stage={1}
+        d="M680 1010c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v70H680z"
+      />
       <FadeOut $stage={0}>
         <LeapingDancer>
           <path
@@ -69,9 +88,7 @@ function Film() {
       <g transform="translate(1230 1080) scale(.9)">
         <Blackbird silentAt={1} />
       </g>
-      <Outlines>
-        <path d="M680 640h640v440H680z" />
-      </Outlines>
+      <Outlines as="path" d="M680 640h640v440H680z" />
     </>
   );
 }
@@ -90,15 +107,30 @@ const LeapingDancer = styled.g`
 function Beam() {
   return (
     <FlickeringGroup>
-      <DrainingFill $ink="marigold" $drained="paper" $stage={4}>
-        <path d="M680 1080 985 1600h30l305-520z" opacity=".5" />
-      </DrainingFill>
-      <DrainingFill $ink="rose" $drained="paper" $stage={1}>
-        <path d="M790 1080 992 1600h8l-70-520z" opacity=".7" />
-      </DrainingFill>
-      <DrainingFill $ink="mint" $drained="paper" $stage={2}>
-        <path d="M1070 1080 1000 1600h8l202-520z" opacity=".7" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="paper"
+        $stage={4}
+        d="M680 1080 985 1600h30l305-520z"
+        opacity=".5"
+      />
+      <DrainingFill
+        as="path"
+        $ink="rose"
+        $drained="paper"
+        $stage={1}
+        d="M790 1080 992 1600h8l-70-520z"
+        opacity=".7"
+      />
+      <DrainingFill
+        as="path"
+        $ink="mint"
+        $drained="paper"
+        $stage={2}
+        d="M1070 1080 1000 1600h8l202-520z"
+        opacity=".7"
+      />
     </FlickeringGroup>
   );
 }
@@ -120,41 +152,50 @@ function Audience() {
     <>
       {ROWS.map(({ y, size, heads, from, step }) => (
         <g key={y}>
-          <DrainingFill $ink="night" $drained="night" $stage={3}>
-            <path d={`M-20 ${y + size * 0.9}H2020V1620H-20z`} />
-          </DrainingFill>
+          <DrainingFill
+            as="path"
+            $ink="night"
+            $drained="night"
+            $stage={3}
+            d={`M-20 ${y + size * 0.9}H2020V1620H-20z`}
+          />
           {Array.from({ length: heads }, (_, seat) => {
             const x = from + seat * step;
-            const nell = y === 1330 && seat === 4;
+            const place = `translate(${x} ${y}) scale(${size / 100})`;
+            const head = { fill: INKS.ink, d: HEADS[(seat * 5 + y) % HEADS.length] };
+            if (y !== 1330 || seat !== 4) return <path key={x} transform={place} {...head} />;
             return (
-              <g key={x} transform={`translate(${x} ${y}) scale(${size / 100})`}>
-                <path fill={INKS.ink} d={HEADS[nell ? 3 : (seat * 5 + y) % HEADS.length]} />
-                {nell && (
-                  <DrainingFill $ink="vermilion" $drained="lead" $stage={5}>
-                    <path d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z" />
-                  </DrainingFill>
-                )}
+              <g key={x} transform={place}>
+                <path {...head} d={HEADS[3]} />
+                <DrainingFill
+                  as="path"
+                  $ink="vermilion"
+                  $drained="lead"
+                  $stage={5}
+                  d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z"
+                />
               </g>
             );
           })}
-          <DrainingFill $ink="ultramarine" $drained="lead" $stage={4}>
-            <path
-              d={Array.from({ length: heads }, (_, seat) => {
-                const x = from + seat * step;
-                const half = size * 0.86;
-                return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}z`;
-              }).join("")}
-            />
-          </DrainingFill>
-          <Outlines>
-            <path
-              d={Array.from({ length: heads }, (_, seat) => {
-                const x = from + seat * step;
-                const half = size * 0.86;
-                return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}`;
-              }).join("")}
-            />
-          </Outlines>
+          <DrainingFill
+            as="path"
+            $ink="ultramarine"
+            $drained="lead"
+            $stage={4}
+            d={Array.from({ length: heads }, (_, seat) => {
+              const x = from + seat * step;
+              const half = size * 0.86;
+              return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}z`;
+            }).join("")}
+          />
+          <Outlines
+            as="path"
+            d={Array.from({ length: heads }, (_, seat) => {
+              const x = from + seat * step;
+              const half = size * 0.86;
+              return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}`;
+            }).join("")}
+          />
         </g>
       ))}
     </>

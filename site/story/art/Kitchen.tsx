@@ -17,10 +17,8 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 /** Scene 1: a kitchen at 07:00, with music from the radio. */
 export function Kitchen() {
   return (
-    <ScenePicture scene={1}>
-      <DrainingFill $ink="rose" $stage={4}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
+    <ScenePicture scene={1} tones={["light", "heavy"]}>
+      <DrainingFill as="rect" $ink="rose" $stage={4} width="2000" height="1600" />
       <Stove />
       <g transform="translate(0 -70)">
         <Window />
@@ -44,24 +42,36 @@ export function Kitchen() {
 function Window() {
   return (
     <>
-      <DrainingFill $ink="marigold" $stage={3}>
-        <path d="M1046 640h330v400h-330z" />
-      </DrainingFill>
-      <Overprint $ink="rose" $stage={2}>
-        <circle cx="1290" cy="900" r="86" />
-      </Overprint>
-      <DrainingFill $ink="viridian" $drained="lead" $stage={2}>
-        <path d="M1046 980c60-40 120-40 170-10s110 10 160-10v80h-330z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
-        <path d="M1070 1040V930l52-58 52 58v110z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
-        <path d="M1020 1040h382v26h-382z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
-        <path d="M1030 612h60c10 150-6 300-60 400zM1392 612h-60c-10 150 6 300 60 400z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="marigold" $stage={3} d="M1046 640h330v400h-330z" />
+      <Overprint as="circle" $ink="rose" $stage={2} cx="1290" cy="900" r="86" />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={2}
+        d="M1046 980c60-40 120-40 170-10s110 10 160-10v80h-330z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={3}
+        d="M1070 1040V930l52-58 52 58v110z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={1}
+        d="M1020 1040h382v26h-382z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={2}
+        d="M1030 612h60c10 150-6 300-60 400zM1392 612h-60c-10 150 6 300 60 400z"
+      />
       <Outlines>
         <path d="M1046 640h330v400h-330zM1211 640v400M1046 800h330M1020 1040h382v26h-382zM1012 612h398" />
         <path className="thin" d="M1052 620c8 150-2 280-22 360M1370 620c-8 150 2 280 22 360" />
@@ -74,18 +84,30 @@ function Window() {
 function Painting() {
   return (
     <>
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
-        <path d="M700 640h210v250H700z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="paper" $stage={1}>
-        <path d="M722 800h166v68H722z" />
-      </DrainingFill>
-      <DrainingFill $ink="marigold" $drained="paper" $stage={1}>
-        <circle cx="850" cy="706" r="26" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="paper" $stage={1}>
-        <path d="M756 806h100l-22 32h-58zM800 690v104h-60z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="paper" $drained="paper" $stage={1} d="M700 640h210v250H700z" />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="paper"
+        $stage={1}
+        d="M722 800h166v68H722z"
+      />
+      <DrainingFill
+        as="circle"
+        $ink="marigold"
+        $drained="paper"
+        $stage={1}
+        cx="850"
+        cy="706"
+        r="26"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="paper"
+        $stage={1}
+        d="M756 806h100l-22 32h-58zM800 690v104h-60z"
+      />
       <Outlines>
         <path d="M700 640h210v250H700zM805 640l-30-30M805 640l30-30" />
         <path className="thin" d="M722 662h166v206H722z" />
@@ -97,23 +119,23 @@ function Painting() {
 function Radio() {
   return (
     <>
-      <DrainingFill $ink="viridian" $drained="lead" $stage={3}>
-        <path d="M690 1076q0-36 36-36h262q36 0 36 36v180H690z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={3}
+        d="M690 1076q0-36 36-36h262q36 0 36 36v180H690z"
+      />
       <DrainingFill $ink="marigold" $drained="ash" $stage={1}>
         <circle cx="790" cy="1148" r="76" />
         <path d="M892 1074h104v58H892z" />
       </DrainingFill>
-      <Halftone tone="heavy">
-        <circle cx="790" cy="1148" r="62" />
-      </Halftone>
+      <Halftone tone="heavy" d="M728 1148a62 62 0 1 0 124 0a62 62 0 1 0-124 0z" />
       <DrainingFill $ink="paper" $drained="paper" $stage={1}>
         <circle cx="920" cy="1190" r="22" />
         <circle cx="976" cy="1190" r="22" />
       </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="slate" $stage={1}>
-        <path d="M938 1078h6v50h-6z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="vermilion" $drained="slate" $stage={1} d="M938 1078h6v50h-6z" />
       <Outlines>
         <path d="M690 1076q0-36 36-36h262q36 0 36 36v180H690zM712 1256v14h30M1002 1256v14h-30M740 1040v-20h234v20" />
         <circle cx="790" cy="1148" r="76" />
@@ -135,18 +157,38 @@ function MusicWaves() {
   return (
     <FlatteningGroup>
       <SwayingGroup>
-        <DrainingStroke $ink="ultramarine" $drained="slate" $stage={2} strokeWidth="16">
-          <path d={wavePath(150)} />
-        </DrainingStroke>
-        <DrainingStroke $ink="vermilion" $drained="slate" $stage={3} strokeWidth="16">
-          <path d={wavePath(104)} />
-        </DrainingStroke>
-        <DrainingStroke $ink="marigold" $drained="slate" $stage={1} strokeWidth="16">
-          <path d={wavePath(58)} />
-        </DrainingStroke>
-        <DrainingStroke $ink="viridian" $drained="slate" $stage={2} strokeWidth="10">
-          <path d={wavePath(22)} />
-        </DrainingStroke>
+        <DrainingStroke
+          as="path"
+          $ink="ultramarine"
+          $drained="slate"
+          $stage={2}
+          strokeWidth="16"
+          d={wavePath(150)}
+        />
+        <DrainingStroke
+          as="path"
+          $ink="vermilion"
+          $drained="slate"
+          $stage={3}
+          strokeWidth="16"
+          d={wavePath(104)}
+        />
+        <DrainingStroke
+          as="path"
+          $ink="marigold"
+          $drained="slate"
+          $stage={1}
+          strokeWidth="16"
+          d={wavePath(58)}
+        />
+        <DrainingStroke
+          as="path"
+          $ink="viridian"
+          $drained="slate"
+          $stage={2}
+          strokeWidth="10"
+          d={wavePath(22)}
+        />
       </SwayingGroup>
     </FlatteningGroup>
   );
@@ -183,13 +225,22 @@ function Cup() {
   return (
     <>
       <FadeOut $stage={4}>
-        <Steam fill="none" stroke={INKS.paper} strokeWidth="9" strokeLinecap="round">
-          <path d="M1076 1150c-22-26 20-40 0-70s18-38 4-64M1112 1150c-22-26 20-40 0-70s18-38 4-64" />
-        </Steam>
+        <Steam
+          as="path"
+          fill="none"
+          stroke={INKS.paper}
+          strokeWidth="9"
+          strokeLinecap="round"
+          d="M1076 1150c-22-26 20-40 0-70s18-38 4-64M1112 1150c-22-26 20-40 0-70s18-38 4-64"
+        />
       </FadeOut>
-      <DrainingFill $ink="marigold" $drained="paper" $stage={2}>
-        <path d="M1040 1172h108v30c0 42-20 62-54 62s-54-20-54-62zM1148 1184c40-12 46 44-6 46z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="paper"
+        $stage={2}
+        d="M1040 1172h108v30c0 42-20 62-54 62s-54-20-54-62zM1148 1184c40-12 46 44-6 46z"
+      />
       <Outlines>
         <path d="M1040 1172h108v30c0 42-20 62-54 62s-54-20-54-62zM1148 1184c40-12 46 44-6 46M1020 1266h150" />
         <path className="thin" d="M1052 1200c22 14 62 14 84 0" />

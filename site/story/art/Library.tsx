@@ -17,10 +17,8 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 /** Scene 2: the library at 10:00. The spines fade, and the letters rise from an open book. */
 export function Library() {
   return (
-    <ScenePicture scene={2}>
-      <DrainingFill $ink="mint" $stage={4}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
+    <ScenePicture scene={2} tones={["light"]}>
+      <DrainingFill as="rect" $ink="mint" $stage={4} width="2000" height="1600" />
       <LibraryShelves />
       <g transform="translate(1286 630) scale(.9)">
         <Blackbird silentAt={1} />
@@ -39,12 +37,14 @@ export function Library() {
 function Lamp() {
   return (
     <>
-      <DrainingFill $ink="marigold" $drained="lead" $stage={3}>
-        <path d="M716 1090h150l-30-96h-90z" />
-      </DrainingFill>
-      <Outlines>
-        <path d="M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104" />
-      </Outlines>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="lead"
+        $stage={3}
+        d="M716 1090h150l-30-96h-90z"
+      />
+      <Outlines as="path" d="M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104" />
     </>
   );
 }
@@ -53,13 +53,21 @@ function Lamp() {
 function Reader() {
   return (
     <>
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={4}>
-        <path d="M790 1420c0-170 70-240 210-240s210 70 210 240z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={4}
+        d="M790 1420c0-170 70-240 210-240s210 70 210 240z"
+      />
       <path fill={INKS.ink} d="M896 1060h208v100c-60 50-150 50-208 0z" />
-      <DrainingFill $ink="paper" $drained="paper" $stage={2}>
-        <path d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={2}
+        d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z"
+      />
       <DrainingFill $ink="rose" $drained="ash" $stage={2}>
         <circle cx="948" cy="1092" r="20" />
         <circle cx="1052" cy="1092" r="20" />
@@ -68,9 +76,13 @@ function Reader() {
         fill={INKS.ink}
         d="M894 1120c-40-190 20-230 106-230s146 40 106 230l-24-6c4-70-10-104-40-122-40 26-88 34-128 20 4 40-4 70-2 104z"
       />
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={5}>
-        <path d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={5}
+        d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z"
+      />
       <Outlines>
         <path d="M940 1058c10 10 26 10 36 0M1024 1058c10 10 26 10 36 0M988 1128c8 6 16 6 24 0M1000 1066l-6 32h12" />
         <path d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0zM790 1420c0-110 30-180 92-214M1210 1420c0-110-30-180-92-214" />
@@ -82,12 +94,14 @@ function Reader() {
 function Desk() {
   return (
     <>
-      <DrainingFill $ink="marigold" $drained="lead" $stage={3}>
-        <path d="M560 1494h880v120H560z" />
-      </DrainingFill>
-      <Outlines>
-        <path d="M560 1600v-106h880v106" />
-      </Outlines>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="lead"
+        $stage={3}
+        d="M560 1494h880v120H560z"
+      />
+      <Outlines as="path" d="M560 1600v-106h880v106" />
     </>
   );
 }
@@ -95,19 +109,28 @@ function Desk() {
 function OpenBook() {
   return (
     <>
-      <DrainingFill $ink="vermilion" $drained="slate" $stage={4}>
-        <path d="M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $drained="paper" $stage={0}>
-        <path d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="slate"
+        $stage={4}
+        d="M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={0}
+        d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50z"
+      />
       <PrintedLines>
         {[0, 1, 2, 3, 4].map((row) => (
-          <PrintedLine key={row} $stage={row as DrainStage}>
-            <path
-              d={`M718 ${1318 + row * 44}q130-14 ${240 - (row % 3) * 30} ${44 - (row % 3) * 6}M1044 ${1362 + row * 44}q110-50 ${238 - (row % 2) * 50} ${-44 + (row % 2) * 4}`}
-            />
-          </PrintedLine>
+          <PrintedLine
+            as="path"
+            key={row}
+            $stage={row as DrainStage}
+            d={`M718 ${1318 + row * 44}q130-14 ${240 - (row % 3) * 30} ${44 - (row % 3) * 6}M1044 ${1362 + row * 44}q110-50 ${238 - (row % 2) * 50} ${-44 + (row % 2) * 4}`}
+          />
         ))}
       </PrintedLines>
       <TurningPage>
@@ -119,12 +142,11 @@ function OpenBook() {
           strokeLinejoin="round"
         />
       </TurningPage>
-      <Outlines>
-        <path d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50zV1600M670 1270l-30 14 20 316M1330 1270l30 14-20 316" />
-      </Outlines>
-      <Halftone tone="light">
-        <path d="M1000 1322c-26-18-56-30-86-38l8 262c30 8 56 22 78 36z" />
-      </Halftone>
+      <Outlines
+        as="path"
+        d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50zV1600M670 1270l-30 14 20 316M1330 1270l30 14-20 316"
+      />
+      <Halftone tone="light" d="M1000 1322c-26-18-56-30-86-38l8 262c30 8 56 22 78 36z" />
     </>
   );
 }

@@ -81,25 +81,30 @@ export function LibraryShelves() {
         ))}
       </DrainingFill>
       {SPINE_GROUPS.map(({ ink, stage }) => (
-        <DrainingFill key={`${ink}${stage}`} $ink={ink} $drained="paper" $stage={stage}>
-          <path
-            d={SPINES.filter((spine) => spine.ink === ink && spine.stage === stage)
-              .map(rectPath)
-              .join("")}
-          />
-        </DrainingFill>
-      ))}
-      <DrainingFill $ink="paper" $drained="paper" $stage={2}>
-        <path
-          d={SPINES.filter(({ bands, ink }) => bands > 0 && ink !== "paper")
-            .flatMap(({ x, y, width, bands }) =>
-              Array.from({ length: bands }, (_, band) =>
-                rectPath({ x: x + 4, y: y + 14 + band * 16, width: width - 8, height: 6 }),
-              ),
-            )
+        <DrainingFill
+          key={`${ink}${stage}`}
+          as="path"
+          $ink={ink}
+          $drained="paper"
+          $stage={stage}
+          d={SPINES.filter((spine) => spine.ink === ink && spine.stage === stage)
+            .map(rectPath)
             .join("")}
         />
-      </DrainingFill>
+      ))}
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={2}
+        d={SPINES.filter(({ bands, ink }) => bands > 0 && ink !== "paper")
+          .flatMap(({ x, y, width, bands }) =>
+            Array.from({ length: bands }, (_, band) =>
+              rectPath({ x: x + 4, y: y + 14 + band * 16, width: width - 8, height: 6 }),
+            ),
+          )
+          .join("")}
+      />
       <Outlines>
         <path className="thin" d={SPINES.map(rectPath).join("")} />
         <path

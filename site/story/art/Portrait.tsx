@@ -14,9 +14,14 @@ import { ScenePicture } from "./ScenePicture.tsx";
 export function Portrait() {
   return (
     <ScenePicture scene={6}>
-      <DrainingFill $ink="ultramarine" $drained="night" $stage={3}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
+      <DrainingFill
+        as="rect"
+        $ink="ultramarine"
+        $drained="night"
+        $stage={3}
+        width="2000"
+        height="1600"
+      />
       <NightSky />
       <Windows />
       <g transform="translate(100 110) scale(.9)">
@@ -32,14 +37,20 @@ export function Portrait() {
 function NightSky() {
   return (
     <>
-      <DrainingFill $ink="marigold" $drained="night" $stage={1}>
-        <path d="M1560 430a120 120 0 1 0 150 150 96 96 0 0 1-150-150z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $drained="night" $stage={2}>
-        <path
-          d={STARS.map(([x, y]) => `M${x} ${y - 16}l5 11 11 5-11 5-5 11-5-11-11-5 11-5z`).join("")}
-        />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="night"
+        $stage={1}
+        d="M1560 430a120 120 0 1 0 150 150 96 96 0 0 1-150-150z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="night"
+        $stage={2}
+        d={STARS.map(([x, y]) => `M${x} ${y - 16}l5 11 11 5-11 5-5 11-5-11-11-5 11-5z`).join("")}
+      />
     </>
   );
 }
@@ -64,18 +75,15 @@ const BODY = "M430 1720c20-340 150-470 350-510h440c200 40 330 170 350 510z";
 function Body() {
   return (
     <>
-      <DrainingFill $ink="rose" $drained="night" $stage={4}>
-        <path d={BODY} />
-      </DrainingFill>
-      <Overprint $ink="vermilion" $stage={3}>
-        <path d="M560 1330l60-44-20 330h-80zM720 1240l70-26-20 410h-80zM1440 1330l-60-44 20 330h80zM1280 1240l-70-26 20 410h80zM960 1260h80v460h-80z" />
-      </Overprint>
-      <Outlines>
-        <path d={BODY} />
-      </Outlines>
-      <DrainingStroke $ink="ink" $drained="slate" $stage={5} strokeWidth="5">
-        <path d={BODY} />
-      </DrainingStroke>
+      <DrainingFill as="path" $ink="rose" $drained="night" $stage={4} d={BODY} />
+      <Overprint
+        as="path"
+        $ink="vermilion"
+        $stage={3}
+        d="M560 1330l60-44-20 330h-80zM720 1240l70-26-20 410h-80zM1440 1330l-60-44 20 330h80zM1280 1240l-70-26 20 410h80zM960 1260h80v460h-80z"
+      />
+      <Outlines as="path" d={BODY} />
+      <DrainingStroke as="path" $ink="ink" $drained="slate" $stage={5} strokeWidth="5" d={BODY} />
     </>
   );
 }
@@ -87,9 +95,7 @@ function Hair() {
   return (
     <>
       <path fill={INKS.ink} d={HAIR} />
-      <DrainingStroke $ink="ink" $drained="slate" $stage={5} strokeWidth="5">
-        <path d={HAIR} />
-      </DrainingStroke>
+      <DrainingStroke as="path" $ink="ink" $drained="slate" $stage={5} strokeWidth="5" d={HAIR} />
     </>
   );
 }
@@ -97,16 +103,24 @@ function Hair() {
 function Face() {
   return (
     <>
-      <DrainingFill $ink="paper" $drained="slate" $stage={5}>
-        <path d="M824 990h352v70c0 130-76 210-176 210s-176-80-176-210z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="slate"
+        $stage={5}
+        d="M824 990h352v70c0 130-76 210-176 210s-176-80-176-210z"
+      />
       <DrainingFill $ink="rose" $drained="slate" $stage={4}>
         <circle cx="882" cy="1130" r="36" />
         <circle cx="1118" cy="1130" r="36" />
       </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={5}>
-        <path d="M784 1196c110 110 322 110 432 0l40 96c-140 120-372 120-512 0z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={5}
+        d="M784 1196c110 110 322 110 432 0l40 96c-140 120-372 120-512 0z"
+      />
       <Outlines>
         <path d="M784 1196c110 110 322 110 432 0l40 96c-140 120-372 120-512 0z" />
         <path
@@ -127,9 +141,13 @@ function Windows() {
         d="M1440 1600v-520l110-130 110 130v-90h150V560l75-120 75 120v1040zM-20 1600v-330h160v-60l70-60 70 60v90h170v300z"
       />
       {PANES.map((panes, stage) => (
-        <FadeOut key={panes} $stage={stage as DrainStage}>
-          <path fill={INKS.marigold} d={panes} />
-        </FadeOut>
+        <FadeOut
+          as="path"
+          key={panes}
+          $stage={stage as DrainStage}
+          fill={INKS.marigold}
+          d={panes}
+        />
       ))}
     </>
   );

@@ -10,19 +10,26 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 /** Scene 5: Nell's room at 19:00. Designed objects turn into their design drawings. */
 export function Room() {
   return (
-    <ScenePicture scene={5}>
-      <DrainingFill $ink="marigold" $stage={4}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="lead" $stage={4}>
-        <path d="M0 1290h2000v310H0z" />
-      </DrainingFill>
-      <Outlines>
-        <path d="M0 1290h2000" />
-      </Outlines>
-      <DrainingFill $ink="rose" $drained="ash" $stage={2}>
-        <ellipse cx="1000" cy="1390" rx="470" ry="70" />
-      </DrainingFill>
+    <ScenePicture scene={5} tones={["half"]}>
+      <DrainingFill as="rect" $ink="marigold" $stage={4} width="2000" height="1600" />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="lead"
+        $stage={4}
+        d="M0 1290h2000v310H0z"
+      />
+      <Outlines as="path" d="M0 1290h2000" />
+      <DrainingFill
+        as="ellipse"
+        $ink="rose"
+        $drained="ash"
+        $stage={2}
+        cx="1000"
+        cy="1390"
+        rx="470"
+        ry="70"
+      />
       <Outlines>
         <ellipse cx="1000" cy="1390" rx="470" ry="70" />
         <ellipse className="thin" cx="1000" cy="1390" rx="430" ry="54" />
@@ -48,18 +55,10 @@ function Poster() {
       stage={1}
       drawing={`${frame}M676 560l250 340M926 560 676 900M801 530v400M646 730h310M676 940h250M676 928v24M926 928v24`}
     >
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
-        <path d={frame} />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $stage={1}>
-        <circle cx="770" cy="680" r="78" />
-      </DrainingFill>
-      <Overprint $ink="ultramarine" $stage={1}>
-        <path d="M906 620v160H746z" />
-      </Overprint>
-      <Overprint $ink="marigold" $stage={1}>
-        <path d="M696 740h120v60H696z" />
-      </Overprint>
+      <DrainingFill as="path" $ink="paper" $drained="paper" $stage={1} d={frame} />
+      <DrainingFill as="circle" $ink="vermilion" $stage={1} cx="770" cy="680" r="78" />
+      <Overprint as="path" $ink="ultramarine" $stage={1} d="M906 620v160H746z" />
+      <Overprint as="path" $ink="marigold" $stage={1} d="M696 740h120v60H696z" />
       <Outlines>
         <path d={frame} />
         <path className="thin" d="M700 830h200M700 852h200M700 874h120" />
@@ -79,12 +78,8 @@ function Lamp() {
       <Glow>
         <path fill={INKS.paper} opacity=".45" d="M964 804h182l150 486H820z" />
       </Glow>
-      <DrainingFill $ink="vermilion" $stage={3}>
-        <path d={shade} />
-      </DrainingFill>
-      <DrainingFill $ink="night" $drained="lead" $stage={3}>
-        <path d="M1246 1372h140v22h-140z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="vermilion" $stage={3} d={shade} />
+      <DrainingFill as="path" $ink="night" $drained="lead" $stage={3} d="M1246 1372h140v22h-140z" />
       <Outlines>
         <path strokeWidth="9" d={line} />
         <path d={shade} />
@@ -115,15 +110,12 @@ function Chair() {
       <Outlines strokeWidth="14">
         <path strokeWidth="14" d={legs} />
       </Outlines>
-      <DrainingFill $ink="viridian" $stage={2}>
-        <path d={shell} />
-      </DrainingFill>
-      <Halftone tone="half">
-        <path d="M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z" />
-      </Halftone>
-      <Outlines>
-        <path d={shell} />
-      </Outlines>
+      <DrainingFill as="path" $ink="viridian" $stage={2} d={shell} />
+      <Halftone
+        tone="half"
+        d="M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z"
+      />
+      <Outlines as="path" d={shell} />
     </DesignedObject>
   );
 }
@@ -139,15 +131,22 @@ function Dress() {
       <Outlines>
         <path strokeWidth="9" d="M1212 850v530M1150 1384h124" />
       </Outlines>
-      <DrainingFill $ink="rose" $stage={4}>
-        <path d={gown} />
-      </DrainingFill>
-      <Overprint $ink="vermilion" $stage={3}>
-        <path d="M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z" />
-      </Overprint>
-      <DrainingFill $ink="paper" $drained="paper" $stage={4}>
-        <circle cx="1212" cy="834" r="16" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="rose" $stage={4} d={gown} />
+      <Overprint
+        as="path"
+        $ink="vermilion"
+        $stage={3}
+        d="M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z"
+      />
+      <DrainingFill
+        as="circle"
+        $ink="paper"
+        $drained="paper"
+        $stage={4}
+        cx="1212"
+        cy="834"
+        r="16"
+      />
       <Outlines>
         <path d={gown} />
         <circle cx="1212" cy="834" r="16" />
@@ -171,12 +170,22 @@ function SeatedNell() {
         <path d="M860 1166h150l26 176" />
       </g>
       <path fill={INKS.ink} d="M1006 1336h74q24 4 24 28h-98z" />
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={4}>
-        <path d="M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $drained="paper" $stage={2}>
-        <circle cx="966" cy="1092" r="14" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={4}
+        d="M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z"
+      />
+      <DrainingFill
+        as="circle"
+        $ink="paper"
+        $drained="paper"
+        $stage={2}
+        cx="966"
+        cy="1092"
+        r="14"
+      />
       <Outlines>
         <path d="M770 972c-14 80-4 160 40 224h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-46-128" />
         <path className="thin" d="M826 990c16 50 60 90 130 98M966 1078a14 14 0 1 1-.1 0" />

@@ -10,7 +10,7 @@ const SceneIndex = createContext(0);
  * portrait orientation shows x from 630 to 1370, with texts over the top third. A wide
  * screen shows the full width and y from 180 to 1420, with texts over the left third.
  */
-export function ScenePicture({ scene, children }: { scene: number; children: ReactNode }) {
+export function ScenePicture({ scene, tones = [], children }: ScenePictureProps) {
   return (
     <SceneIndex value={scene}>
       <PictureSvg
@@ -20,23 +20,33 @@ export function ScenePicture({ scene, children }: { scene: number; children: Rea
         focusable="false"
       >
         <defs>
-          {Object.entries(HALFTONES).map(([name, { ink, pitch, radius }]) => (
-            <pattern
-              key={name}
-              id={`halftone-${scene}-${name}`}
-              width={pitch}
-              height={pitch}
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(28)"
-            >
-              <circle cx={pitch / 2} cy={pitch / 2} r={radius} fill={INKS[ink]} />
-            </pattern>
-          ))}
+          {tones.map((tone) => {
+            const { ink, pitch, radius } = HALFTONES[tone];
+            return (
+              <pattern
+                key={tone}
+                id={`halftone-${scene}-${tone}`}
+                width={pitch}
+                height={pitch}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(28)"
+              >
+                <circle cx={pitch / 2} cy={pitch / 2} r={radius} fill={INKS[ink]} />
+              </pattern>
+            );
+          })}
         </defs>
         {children}
       </PictureSvg>
     </SceneIndex>
   );
+}
+
+interface ScenePictureProps {
+  scene: number;
+  /** The halftones that the picture uses. */
+  tones?: readonly Tone[];
+  children: ReactNode;
 }
 
 /** Halftone patterns: the ink, the distance and the radius of the dots. */
@@ -45,20 +55,14 @@ const HALFTONES = {
   half: { ink: "ink", pitch: 13, radius: 3.2 },
   heavy: { ink: "ink", pitch: 12, radius: 4.6 },
   rose: { ink: "rose", pitch: 16, radius: 5.2 },
-  vermilion: { ink: "vermilion", pitch: 14, radius: 4 },
-  paper: { ink: "paper", pitch: 16, radius: 3.4 },
 } as const satisfies Record<string, { ink: Ink; pitch: number; radius: number }>;
 
-/** Fills its shapes with a halftone pattern. */
-export function Halftone({
-  tone,
-  children,
-}: {
-  tone: keyof typeof HALFTONES;
-  children: ReactNode;
-}) {
+type Tone = keyof typeof HALFTONES;
+
+/** A shape that is filled with a halftone pattern, which its picture names in `tones`. */
+export function Halftone({ tone, d }: { tone: Tone; d: string }) {
   const scene = useContext(SceneIndex);
-  return <g fill={`url(#halftone-${scene}-${tone})`}>{children}</g>;
+  return <path fill={`url(#halftone-${scene}-${tone})`} d={d} />;
 }
 
 const PictureSvg = styled.svg`

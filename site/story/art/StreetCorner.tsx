@@ -11,14 +11,16 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 /** Scene 3: the street from nearby at 13:00. The fiddler and the mural fade. */
 export function StreetCorner() {
   return (
-    <ScenePicture scene={3}>
-      <DrainingFill $ink="sky" $stage={4}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
+    <ScenePicture scene={3} tones={["light", "half"]}>
+      <DrainingFill as="rect" $ink="sky" $stage={4} width="2000" height="1600" />
       <NoonSky />
-      <DrainingFill $ink="viridian" $drained="lead" $stage={3}>
-        <path d="M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={3}
+        d="M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z"
+      />
       <g transform="translate(-371 -204) scale(1.18)">
         <Street hour={13} near />
         <Gable stage={2} />
@@ -55,16 +57,20 @@ export function StreetCorner() {
 function NoonSky() {
   return (
     <>
-      <DrainingFill $ink="marigold" $drained="paper" $stage={3}>
-        <circle cx="1640" cy="420" r="120" />
-      </DrainingFill>
+      <DrainingFill
+        as="circle"
+        $ink="marigold"
+        $drained="paper"
+        $stage={3}
+        cx="1640"
+        cy="420"
+        r="120"
+      />
       <DrainingFill $ink="paper" $drained="paper" $stage={2}>
         <path d="M1120 430c40-60 150-50 170 8 60-30 140 0 140 60h-420c0-52 50-82 110-68z" />
         <path d="M1720 540c30-44 110-36 126 6 44-22 104 0 104 44h-310c0-38 36-60 80-50z" />
       </DrainingFill>
-      <Halftone tone="light">
-        <path d="M1010 480h420v18h-420zM1640 574h310v16h-310z" />
-      </Halftone>
+      <Halftone tone="light" d="M1010 480h420v18h-420zM1640 574h310v16h-310z" />
     </>
   );
 }

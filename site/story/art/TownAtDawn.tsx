@@ -9,7 +9,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 0: the town at dawn in full colour. */
 export function TownAtDawn() {
   return (
-    <ScenePicture scene={0}>
+    <ScenePicture scene={0} tones={["light", "half", "rose"]}>
       <Sky />
       <Outskirts />
       <Street hour={6} />

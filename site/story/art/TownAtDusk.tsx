@@ -10,7 +10,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 7: the town of scene 0 without the arts. */
 export function TownAtDusk() {
   return (
-    <ScenePicture scene={7}>
+    <ScenePicture scene={7} tones={["light", "half", "rose"]}>
       <Sky />
       <Outskirts />
       <Street hour={6} />

@@ -10,9 +10,14 @@ export function Blackbird({ silentAt }: { silentAt: DrainStage }) {
   return (
     <>
       <FadeOut $stage={silentAt}>
-        <SoundWaves stroke={INKS.ink} strokeWidth="5" fill="none" strokeLinecap="round">
-          <path d="M92-104q14 12 8 34M112-118q26 22 14 62M134-130q36 32 20 88" />
-        </SoundWaves>
+        <SoundWaves
+          as="path"
+          stroke={INKS.ink}
+          strokeWidth="5"
+          fill="none"
+          strokeLinecap="round"
+          d="M92-104q14 12 8 34M112-118q26 22 14 62M134-130q36 32 20 88"
+        />
       </FadeOut>
       <path
         fill={INKS.ink}

@@ -13,22 +13,27 @@ import { Halftone } from "../ScenePicture.tsx";
 export function Gable({ stage }: { stage: DrainStage }) {
   return (
     <>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d={WALL} />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="paper" $stage={1} d={WALL} />
       <Mural stage={stage} />
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
-        <path d="M996 862l200-214 200 214-16 14-184-196-184 196z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
-        <path d="M1164 586h64v96l-32-34-32 34z" />
-      </DrainingFill>
-      <Outlines>
-        <path d="M1016 858v460M1376 858v460M996 862l200-214 200 214M1012 876l184-196 184 196M1164 680v-94h64v94M1156 586h80M1180 586v-26h14v26M1200 586v-26h14v26" />
-      </Outlines>
-      <Halftone tone="half">
-        <path d="M1344 850l32 30v438h-32z" />
-      </Halftone>
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={3}
+        d="M996 862l200-214 200 214-16 14-184-196-184 196z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={2}
+        d="M1164 586h64v96l-32-34-32 34z"
+      />
+      <Outlines
+        as="path"
+        d="M1016 858v460M1376 858v460M996 862l200-214 200 214M1012 876l184-196 184 196M1164 680v-94h64v94M1156 586h80M1180 586v-26h14v26M1200 586v-26h14v26"
+      />
+      <Halftone tone="half" d="M1344 850l32 30v438h-32z" />
     </>
   );
 }
@@ -39,28 +44,55 @@ const WALL = "M1016 1318V856l180-190 180 190v462z";
 export function Mural({ stage }: { stage: DrainStage }) {
   return (
     <>
-      <DrainingFill $ink="viridian" $drained="paper" $stage={stage}>
-        <path d="M1040 1290V872l156-164 156 164v418z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="paper"
+        $stage={stage}
+        d="M1040 1290V872l156-164 156 164v418z"
+      />
       <DrainingFill $ink="marigold" $drained="paper" $stage={stage}>
         <path d="M1112 1116l-72-86v70zM1112 1124l-72 2v60zM1112 1132l-72 92v60z" />
         <circle cx="1196" cy="850" r="74" />
       </DrainingFill>
-      <DrainingFill $ink="rose" $drained="paper" $stage={stage}>
-        <path d="M1164 930c-14 26-18 50-20 76l-38 62c4 12 16 14 26 16l-12 18 24 14-16 18c2 12 8 18 10 30 4 26 38 34 64 28l6 98h148V920c-50-50-158-50-192 10z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="paper" $stage={stage}>
-        <path d="M1164 934c12-64 112-94 188-30v386h-66c34-80-26-120-10-180 10-50-36-80-30-120-16-20-46-30-82-56z" />
-      </DrainingFill>
-      <DrainingStroke $ink="paper" $drained="paper" $stage={stage} strokeWidth="7">
-        <path d="M1212 920c46 4 80 34 84 84 4 40 36 70 30 120-6 60 20 90 10 150M1250 894c50 14 74 50 78 96M1276 1130c20 50 40 90 30 150" />
-      </DrainingStroke>
-      <DrainingStroke $ink="ink" $drained="paper" $stage={stage} strokeWidth="6">
-        <path d="M1156 1026c16 14 34 12 46-4M1150 998c14-12 34-14 50-6M1144 1116l34 4" />
-      </DrainingStroke>
-      <DrainingStroke $ink="vermilion" $drained="paper" $stage={stage} strokeWidth="12">
-        <path d="M1230 1080c16 0 26 10 26 24" />
-      </DrainingStroke>
+      <DrainingFill
+        as="path"
+        $ink="rose"
+        $drained="paper"
+        $stage={stage}
+        d="M1164 930c-14 26-18 50-20 76l-38 62c4 12 16 14 26 16l-12 18 24 14-16 18c2 12 8 18 10 30 4 26 38 34 64 28l6 98h148V920c-50-50-158-50-192 10z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="paper"
+        $stage={stage}
+        d="M1164 934c12-64 112-94 188-30v386h-66c34-80-26-120-10-180 10-50-36-80-30-120-16-20-46-30-82-56z"
+      />
+      <DrainingStroke
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={stage}
+        strokeWidth="7"
+        d="M1212 920c46 4 80 34 84 84 4 40 36 70 30 120-6 60 20 90 10 150M1250 894c50 14 74 50 78 96M1276 1130c20 50 40 90 30 150"
+      />
+      <DrainingStroke
+        as="path"
+        $ink="ink"
+        $drained="paper"
+        $stage={stage}
+        strokeWidth="6"
+        d="M1156 1026c16 14 34 12 46-4M1150 998c14-12 34-14 50-6M1144 1116l34 4"
+      />
+      <DrainingStroke
+        as="path"
+        $ink="vermilion"
+        $drained="paper"
+        $stage={stage}
+        strokeWidth="12"
+        d="M1230 1080c16 0 26 10 26 24"
+      />
     </>
   );
 }
@@ -68,9 +100,10 @@ export function Mural({ stage }: { stage: DrainStage }) {
 /** The ladder against the gable, without the painter. */
 export function Ladder() {
   return (
-    <Outlines>
-      <path d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37" />
-    </Outlines>
+    <Outlines
+      as="path"
+      d="M1284 1336l20-360M1340 1336l-6-360M1286 1290h52M1289 1240h49M1292 1190h46M1295 1140h43M1298 1090h40M1300 1040h37"
+    />
   );
 }
 
@@ -81,25 +114,40 @@ export function Painter() {
       <Ladder />
       <g transform="translate(1316 1142)">
         <path fill={INKS.ink} d="M-22-60-26 0h20l8-50 8 50h20l-2-66z" />
-        <DrainingFill $ink="paper" $drained="lead" $stage={2}>
-          <path d="M-30-140c-8 34-8 62-2 88h62c6-30 4-60-4-88-18-14-40-14-56 0z" />
-        </DrainingFill>
-        <DrainingFill $ink="rose" $drained="ash" $stage={2}>
-          <circle cx="-4" cy="-166" r="22" />
-        </DrainingFill>
+        <DrainingFill
+          as="path"
+          $ink="paper"
+          $drained="lead"
+          $stage={2}
+          d="M-30-140c-8 34-8 62-2 88h62c6-30 4-60-4-88-18-14-40-14-56 0z"
+        />
+        <DrainingFill as="circle" $ink="rose" $drained="ash" $stage={2} cx="-4" cy="-166" r="22" />
         <path fill={INKS.ink} d="M-26-172c-2-34 46-36 46-2 4 18 2 30-6 38 0-22-14-34-40-36z" />
         <PaintingArm>
-          <DrainingStroke $ink="paper" $drained="lead" $stage={2} strokeWidth="17">
-            <path d="M-22-128l-44-14" />
-          </DrainingStroke>
+          <DrainingStroke
+            as="path"
+            $ink="paper"
+            $drained="lead"
+            $stage={2}
+            strokeWidth="17"
+            d="M-22-128l-44-14"
+          />
           <path d="M-70-144l-34-18" stroke={INKS.ink} strokeWidth="6" />
-          <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
-            <path d="M-98-168l-24-4 14 18z" />
-          </DrainingFill>
+          <DrainingFill
+            as="path"
+            $ink="vermilion"
+            $drained="lead"
+            $stage={2}
+            d="M-98-168l-24-4 14 18z"
+          />
         </PaintingArm>
-        <DrainingFill $ink="vermilion" $drained="slate" $stage={2}>
-          <path d="M34-62h34l-5 38H39z" />
-        </DrainingFill>
+        <DrainingFill
+          as="path"
+          $ink="vermilion"
+          $drained="slate"
+          $stage={2}
+          d="M34-62h34l-5 38H39z"
+        />
         <Outlines>
           <path
             className="thin"

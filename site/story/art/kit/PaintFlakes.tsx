@@ -8,9 +8,13 @@ export function PaintFlakes() {
       {FLAKES.map(({ x, y, ink, stage, shape }) => (
         <FlakeVisibility key={`${x} ${y}`} $stage={stage} transform={`translate(${x} ${y})`}>
           <FlakeFall $stage={stage} $fall={Math.max(24, WALL_FOOT_Y - y)}>
-            <DrainingFill $ink={ink} $drained="lead" $stage={5}>
-              <path d={SHAPES[shape % SHAPES.length]} />
-            </DrainingFill>
+            <DrainingFill
+              as="path"
+              $ink={ink}
+              $drained="lead"
+              $stage={5}
+              d={SHAPES[shape % SHAPES.length]}
+            />
           </FlakeFall>
         </FlakeVisibility>
       ))}

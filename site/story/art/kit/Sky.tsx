@@ -5,19 +5,11 @@ import { Halftone } from "../ScenePicture.tsx";
 export function Sky() {
   return (
     <>
-      <DrainingFill $ink="marigold" $stage={4}>
-        <rect width="2000" height="1600" />
-      </DrainingFill>
-      <Overprint $ink="rose" $stage={3}>
-        <circle cx="1010" cy="800" r="350" />
-      </Overprint>
-      <DrainingFill $ink="marigold" $stage={4}>
-        <path d={HAZE_STRIPES} />
-      </DrainingFill>
+      <DrainingFill as="rect" $ink="marigold" $stage={4} width="2000" height="1600" />
+      <Overprint as="circle" $ink="rose" $stage={3} cx="1010" cy="800" r="350" />
+      <DrainingFill as="path" $ink="marigold" $stage={4} d={HAZE_STRIPES} />
       <Overprint $ink="rose" $stage={2}>
-        <Halftone tone="rose">
-          <path d="M640 1320C600 1010 720 790 960 742s700-60 1060 8v572z" />
-        </Halftone>
+        <Halftone tone="rose" d="M640 1320C600 1010 720 790 960 742s700-60 1060 8v572z" />
       </Overprint>
       <DrainingFill $ink="paper" $drained="paper" $stage={1}>
         <path d="M1480 330c40-46 120-40 140 6 46-26 110 0 112 48h-330c2-40 40-62 78-54z" />
@@ -36,15 +28,21 @@ const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
 export function Outskirts() {
   return (
     <>
-      <DrainingFill $ink="rose" $drained="lead" $stage={2}>
-        <path d="M-20 1160c140-90 260-96 380-30s220 50 330-30v220H-20z" />
-      </DrainingFill>
-      <DrainingFill $ink="viridian" $drained="slate" $stage={3}>
-        <path d="M-20 1230c120-60 260-70 400-20s220 10 320-30v140H-20z" />
-      </DrainingFill>
-      <Halftone tone="light">
-        <path d="M-20 1250c120-60 260-70 400-20s220 10 320-30v120H-20z" />
-      </Halftone>
+      <DrainingFill
+        as="path"
+        $ink="rose"
+        $drained="lead"
+        $stage={2}
+        d="M-20 1160c140-90 260-96 380-30s220 50 330-30v220H-20z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="slate"
+        $stage={3}
+        d="M-20 1230c120-60 260-70 400-20s220 10 320-30v140H-20z"
+      />
+      <Halftone tone="light" d="M-20 1250c120-60 260-70 400-20s220 10 320-30v120H-20z" />
     </>
   );
 }

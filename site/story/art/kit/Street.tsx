@@ -27,18 +27,22 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
 export function Ground() {
   return (
     <>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d="M0 1318h2000v56H0z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="lead" $stage={3}>
-        <path d="M0 1372h2000v228H0z" />
-      </DrainingFill>
-      <Halftone tone="light">
-        <path d="M0 1372h2000v34H0z" />
-      </Halftone>
-      <DrainingFill $ink="paper" $drained="ash" $stage={3}>
-        <path d="M60 1470h200v16H60zM420 1470h200v16H420zM780 1470h200v16H780zM1140 1470h200v16h-200zM1500 1470h200v16h-200zM1860 1470h200v16h-200z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="paper" $stage={1} d="M0 1318h2000v56H0z" />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="lead"
+        $stage={3}
+        d="M0 1372h2000v228H0z"
+      />
+      <Halftone tone="light" d="M0 1372h2000v34H0z" />
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="ash"
+        $stage={3}
+        d="M60 1470h200v16H60zM420 1470h200v16H420zM780 1470h200v16H780zM1140 1470h200v16h-200zM1500 1470h200v16h-200zM1860 1470h200v16h-200z"
+      />
       <Outlines>
         <path d="M0 1318h2000M0 1372h2000" />
         <path
@@ -53,18 +57,33 @@ export function Ground() {
 function Cottages() {
   return (
     <>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d="M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={2}>
-        <path d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z" />
-      </DrainingFill>
-      <DrainingFill $ink="viridian" $drained="lead" $stage={1}>
-        <path d="M280 1204l28-44h150l24 44zM150 1250h44v70h-44zM530 1246h40v74h-40z" />
-      </DrainingFill>
-      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
-        <path d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $stage={1}
+        d="M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={2}
+        d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={1}
+        d="M280 1204l28-44h150l24 44zM150 1250h44v70h-44zM530 1246h40v74h-40z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        $stage={0}
+        d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34z"
+      />
       <Outlines>
         <path d="M60 1184v134M290 1204v114M470 1166v152M44 1184h250M280 1204h200M470 1166h170" />
         <path
@@ -79,27 +98,43 @@ function Cottages() {
 function Bakery() {
   return (
     <>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d="M610 960h210v360H610z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
-        <path d="M594 964l52-110h140l50 110z" />
-      </DrainingFill>
-      <DrainingFill $ink="rose" $drained="lead" $stage={2}>
-        <path d="M682 790h44v80h-44z" />
-      </DrainingFill>
-      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
-        <path d="M646 1004h50v76h-50zM736 1004h50v76h-50zM634 1190h104v100H634z" />
-      </DrainingFill>
-      <DrainingFill $ink="viridian" $drained="slate" $stage={2}>
-        <path d="M610 1136h210v30H610zM756 1186h48v134h-48zM622 1290h126v30H622z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={1}>
-        <path d="M604 1164h34l-8 44h-34zM672 1164h36v44h-36zM742 1164h36v44h-36z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
-        <path d="M638 1164h34v44h-42zM708 1164h34v44h-34zM778 1164h34l10 44h-44z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="paper" $stage={1} d="M610 960h210v360H610z" />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={3}
+        d="M594 964l52-110h140l50 110z"
+      />
+      <DrainingFill as="path" $ink="rose" $drained="lead" $stage={2} d="M682 790h44v80h-44z" />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        $stage={0}
+        d="M646 1004h50v76h-50zM736 1004h50v76h-50zM634 1190h104v100H634z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="slate"
+        $stage={2}
+        d="M610 1136h210v30H610zM756 1186h48v134h-48zM622 1290h126v30H622z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={1}
+        d="M604 1164h34l-8 44h-34zM672 1164h36v44h-36zM742 1164h36v44h-36z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        $drained="paper"
+        $stage={1}
+        d="M638 1164h34v44h-42zM708 1164h34v44h-34zM778 1164h34l10 44h-44z"
+      />
       <Outlines>
         <path d="M610 964v354M594 964h242M594 964l52-110h140l50 110M682 854v-64h44v64M676 790h56" />
         <path
@@ -115,27 +150,37 @@ function Bookshop() {
   const { books } = storyWording().drawn;
   return (
     <>
-      <DrainingFill $ink="rose" $drained="ash" $stage={2}>
-        <path d="M820 830h196v490H820z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d="M812 806h212v30H812z" />
-      </DrainingFill>
-      <Overprint $ink="ultramarine" $stage={3}>
-        <path d="M824 842h40v480h-40z" />
-      </Overprint>
-      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
-        <path d="M852 890h52v88h-52zM938 890h52v88h-52zM852 1022h52v76h-52zM938 1022h52v76h-52zM846 1192h92v96h-92z" />
-      </DrainingFill>
-      <DrainingFill $ink="ultramarine" $drained="slate" $stage={3}>
-        <path d="M830 1128h180v46H830zM954 1190h46v130h-46zM836 1288h112v32H836z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="lead" $stage={1}>
-        <path d="M856 1240h12v44h-12zM884 1234h10v50h-10zM908 1244h14v40h-14z" />
-      </DrainingFill>
-      <DrainingFill $ink="viridian" $drained="lead" $stage={2}>
-        <path d="M868 1230h14v54h-14zM894 1248h12v36h-12z" />
-      </DrainingFill>
+      <DrainingFill as="path" $ink="rose" $drained="ash" $stage={2} d="M820 830h196v490H820z" />
+      <DrainingFill as="path" $ink="paper" $stage={1} d="M812 806h212v30H812z" />
+      <Overprint as="path" $ink="ultramarine" $stage={3} d="M824 842h40v480h-40z" />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        $stage={0}
+        d="M852 890h52v88h-52zM938 890h52v88h-52zM852 1022h52v76h-52zM938 1022h52v76h-52zM846 1192h92v96h-92z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="slate"
+        $stage={3}
+        d="M830 1128h180v46H830zM954 1190h46v130h-46zM836 1288h112v32H836z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        $stage={1}
+        d="M856 1240h12v44h-12zM884 1234h10v50h-10zM908 1244h14v40h-14z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={2}
+        d="M868 1230h14v54h-14zM894 1248h12v36h-12z"
+      />
       <text
         x="920"
         y="1164"
@@ -165,21 +210,29 @@ function Cinema() {
   const size = Math.min(58, 348 / letters.length);
   return (
     <>
-      <DrainingFill $ink="ultramarine" $drained="lead" $stage={3}>
-        <path d="M1376 860h380v460h-380zM1440 800h250v60h-250zM1500 760h130v40h-130z" />
-      </DrainingFill>
-      <DrainingFill $ink="paper" $stage={1}>
-        <path d="M1396 1120h340v84h-340z" />
-      </DrainingFill>
-      <DrainingFill $ink="vermilion" $drained="slate" $stage={2}>
-        <path d="M1540 660h58v400h-58z" />
-      </DrainingFill>
-      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
-        <path d="M1386 1204h360v24h-360zM1430 1232h60v88h-60zM1512 1232h60v88h-60zM1594 1232h60v88h-60zM1420 920h70v130h-70zM1648 920h70v130h-70z" />
-      </DrainingFill>
-      <Overprint $ink="rose" $stage={2}>
-        <path d="M1420 920h70v130h-70zM1648 920h70v130h-70z" />
-      </Overprint>
+      <DrainingFill
+        as="path"
+        $ink="ultramarine"
+        $drained="lead"
+        $stage={3}
+        d="M1376 860h380v460h-380zM1440 800h250v60h-250zM1500 760h130v40h-130z"
+      />
+      <DrainingFill as="path" $ink="paper" $stage={1} d="M1396 1120h340v84h-340z" />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="slate"
+        $stage={2}
+        d="M1540 660h58v400h-58z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        $stage={0}
+        d="M1386 1204h360v24h-360zM1430 1232h60v88h-60zM1512 1232h60v88h-60zM1594 1232h60v88h-60zM1420 920h70v130h-70zM1648 920h70v130h-70z"
+      />
+      <Overprint as="path" $ink="rose" $stage={2} d="M1420 920h70v130h-70zM1648 920h70v130h-70z" />
       <g
         fontFamily={FAMILY.display}
         fontSize={size}
@@ -212,18 +265,35 @@ function Cinema() {
 function Tower({ hour }: { hour: number }) {
   return (
     <>
-      <DrainingFill $ink="viridian" $drained="lead" $stage={2}>
-        <path d="M1800 560h150v760h-150zM1784 560l91-190 91 190z" />
-      </DrainingFill>
-      <Overprint $ink="ultramarine" $stage={3}>
-        <path d="M1880 560h76v760h-76zM1875 370l91 190h-86z" />
-      </Overprint>
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
-        <circle cx="1875" cy="660" r="52" />
-      </DrainingFill>
-      <DrainingFill $ink="marigold" $drained="slate" $stage={0}>
-        <path d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
-      </DrainingFill>
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        $stage={2}
+        d="M1800 560h150v760h-150zM1784 560l91-190 91 190z"
+      />
+      <Overprint
+        as="path"
+        $ink="ultramarine"
+        $stage={3}
+        d="M1880 560h76v760h-76zM1875 370l91 190h-86z"
+      />
+      <DrainingFill
+        as="circle"
+        $ink="paper"
+        $drained="paper"
+        $stage={1}
+        cx="1875"
+        cy="660"
+        r="52"
+      />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        $stage={0}
+        d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z"
+      />
       <Outlines>
         <path d="M1800 1318V560h150v758M1784 560l91-190 91 190zM1875 370v-60M1856 332h38" />
         <circle cx="1875" cy="660" r="52" />
