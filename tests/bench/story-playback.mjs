@@ -1,22 +1,30 @@
-/** How many times slower than this machine the simulated phone is. */
-const CPU_THROTTLING = 4;
 const STORY_MS = 28_000;
-/** Time in which the frames of an empty page are measured, as the machine's baseline. */
-const EMPTY_PAGE_MS = 5_000;
+/** Time in which the frames of the reference are measured: a page with one moving box. */
+const REFERENCE_MS = 5_000;
+const REFERENCE = `<body><style>
+  div { width: 90px; height: 90px; background: #c00; animation: move 1s infinite alternate }
+  @keyframes move { to { transform: translateX(200px) } }
+</style><div></div>`;
+/** A screen with 60 frames a second. */
+const FRAME_MS = 1000 / 60;
+
+/** @typedef {{ p99Ms: number, droppedPercent: number }} Frames */
 
 /**
  * Plays the story once on a slow phone and measures its frames.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} campaign
- * @returns {Promise<{ paintedMs: number, p99Ms: number, emptyP99Ms: number, longFrames: number, longestMs: number }>}
+ * @param {number} throttling how many times slower than this machine the phone is
+ * @returns {Promise<{ paintedMs: number, frames: Frames, reference: Frames, longFrames: number, longestMs: number }>}
  */
-export async function measurePlayback(browser, campaign) {
+export async function measurePlayback(browser, campaign, throttling) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLING });
-  const emptyP99Ms = p99(await page.evaluate(measureFrames, EMPTY_PAGE_MS));
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  await page.setContent(REFERENCE);
+  const reference = summaryOf(await page.evaluate(measureFrames, REFERENCE_MS));
   await page.goto(new URL("/day-without-arts", campaign).href, { waitUntil: "networkidle" });
   const paintedMs = await page.evaluate(
     () =>
@@ -38,14 +46,14 @@ export async function measurePlayback(browser, campaign) {
     }).observe({ type: "long-animation-frame" });
     return durations;
   });
-  const frameTimes = await page.evaluate(measureFrames, STORY_MS);
+  const frames = summaryOf(await page.evaluate(measureFrames, STORY_MS));
   const longFrames = await longFrameDurations.jsonValue();
   await page.getByRole("button", { name: "Play" }).waitFor();
   await context.close();
   return {
     paintedMs: Number(paintedMs),
-    p99Ms: p99(frameTimes),
-    emptyP99Ms,
+    frames,
+    reference,
     longFrames: longFrames.length,
     longestMs: Math.max(0, ...longFrames),
   };
@@ -73,8 +81,20 @@ function measureFrames(durationMs) {
   });
 }
 
-/** @param {number[]} values */
-function p99(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+/**
+ * Returns the 99th percentile of frame times, and the share of frames that a screen had to repeat.
+ *
+ * @param {number[]} frameTimes
+ * @returns {Frames}
+ */
+function summaryOf(frameTimes) {
+  const sorted = frameTimes.toSorted((a, b) => a - b);
+  const dropped = frameTimes.reduce(
+    (sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1),
+    0,
+  );
+  return {
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    droppedPercent: (100 * dropped) / (frameTimes.length + dropped),
+  };
 }
