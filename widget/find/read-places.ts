@@ -12,13 +12,20 @@ export type Place = {
   constituencies: readonly Constituency[];
 };
 
-/** One collator for all comparisons. On a phone it takes 4 ms, and `localeCompare` takes 100 ms. */
-const IN_LIST_ORDER = new Intl.Collator("en-IE", { numeric: true });
-
-/** All places, in the order of their names; 'Dublin 8' comes before 'Dublin 10'. */
+/**
+ * All places, in the order of their names; 'Dublin 8' comes before 'Dublin 10'. Sorted without a
+ * collator, which takes longer to start than the sorting: the first letter may be typed meanwhile.
+ */
 export const PLACES: readonly Place[] = [places, districts]
   .flatMap(readGroups)
-  .sort((one, other) => IN_LIST_ORDER.compare(one.name, other.name));
+  .map((place) => ({ place, order: orderOf(place) }))
+  .sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
+  .map(({ place }) => place);
+
+/** Returns a text whose order by characters is that of the list. */
+function orderOf({ keys: [key = ""] }: Place): string {
+  return key.replace(/\d+/, (digits) => digits.padStart(2, "0"));
+}
 
 /** Reads places that are grouped by their candidates, as `npm run boundaries` writes them. */
 function readGroups(groups: Record<string, string[]>): Place[] {

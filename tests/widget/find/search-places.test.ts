@@ -41,6 +41,12 @@ describe("typing a place", () => {
     for (const offer of offers) expect(offer).toMatch(/^Kil/);
   });
 
+  test("places stand in the order of a collator", () => {
+    const { compare } = new Intl.Collator("en-IE", { numeric: true });
+    const names = PLACES.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(compare));
+  });
+
   test.each(["", " ", "belfast", "\u0000zz"])("‘%s’ offers nothing", (query) => {
     expect(offersFor(query, [])).toEqual([]);
   });
