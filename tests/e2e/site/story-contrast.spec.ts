@@ -23,7 +23,11 @@ for (const viewport of [
     await story.visit();
     for (const [index, { title }] of scenes().entries()) {
       const section = page.getByRole("region", { name: title });
-      await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      // A picture is drawn in the frame after it has come near the screen.
+      await section.evaluate((element) => {
+        element.scrollIntoView({ behavior: "instant" });
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
       for (const drain of [0, 0.5, 1]) {
         await section.evaluate(
           (element, value) => (element as HTMLElement).style.setProperty("--drain", String(value)),
