@@ -1,4 +1,4 @@
-/** What the files of one folder may import besides each other. */
+/** The imports that the files of one folder may have besides each other. */
 export type ImportRule = {
   /** Folders, with everything in them, and single files. */
   folders: string[];
@@ -178,7 +178,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "@r2wc/react-to-web-component"],
   },
 
-  // What the embed files and the package have in place of React.
+  // The React of the embed files and the package.
   "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
 
   // The site embeds the element by its public entries and shares its kit and theme.

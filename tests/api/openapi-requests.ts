@@ -132,7 +132,7 @@ function bodies(operation: Operation, document: OpenApi): fc.Arbitrary<Buffer> {
   );
 }
 
-/** Returns headers of browsers, programs and ill-wishers, from any address. */
+/** Returns headers of browsers, programs and attackers, from any address. */
 function headers(keys: Record<KeyName, string>): fc.Arbitrary<Record<string, string>> {
   const latin = fc.string({ unit: "grapheme-ascii", maxLength: 40 }).map((text) => text.trim());
   const authorization = fc.oneof(
@@ -213,7 +213,7 @@ export function fuzzedRequests(
           "user-agent": BROWSER,
           "content-type": "application/json",
           ...chosen,
-          // The proxy's word for the visitor's address.
+          // The visitor's address, as the proxy writes it.
           "x-forwarded-for": address,
           ...(["POST", "PUT"].includes(request.method) && holdsAdminKey(chosen, keys) && FOREIGN),
         },

@@ -1,4 +1,4 @@
-/** What the measurements share: server processes, a browser and the report. */
+/** Helpers of the measurements: server processes, a browser and the report. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -45,6 +45,6 @@ export const NIGHT_BUSES: Campaign = {
   },
 };
 
-/** What only the bundled campaign says, and what names it. */
+/** The words that only the bundled campaign contains. */
 export const BUNDLED_WORDS =
   /Basic Income|Bunioncam|\bBIA\b|Example (?:Arts|Studio)|arts-alliance|#BasicIncome/;

@@ -51,7 +51,7 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** What a page may have put in the place of attachShadow. */
+/** Replacements of attachShadow that a page may have made. */
 const BROKEN = {
   "throws an error": `() => { throw new Error("Not here") }`,
   "returns null": `() => null`,

@@ -62,7 +62,7 @@ for (const width of [320, 390, 768, 1280]) {
   }
 }
 
-/** What pages do with a height. */
+/** The ways in which pages use a height. */
 const HOSTS = {
   "adds a pixel": 'frame.style.height = data.height + 1 + "px"',
   "halves it": 'frame.style.height = data.height / 2 + "px"',

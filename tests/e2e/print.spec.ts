@@ -3,7 +3,7 @@ import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 import { htmlWithElement, openHostPage } from "./host-page.ts";
 
-/** What is opened on the screen, one after the other, before the page is printed. */
+/** The states that are opened on the screen, one after the other, before the page is printed. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "the results": async () => {},
   "the other ways to send": (page) =>

@@ -5,7 +5,7 @@ import { htmlWithElement, openHostPage, recordEvents, serveHostPage } from "./ho
 // The whole frame is on the screen: not every browser scrolls to a dialog in it.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
-/** What Chromium writes when a sandbox blocks something, or when no mail app is installed. */
+/** The messages of Chromium when a sandbox blocks something, or when no mail app is installed. */
 const BROWSER_MESSAGE =
   /sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { STATS_KEY } from "./fixtures.ts";
 
-/** What the private page shows without a key. */
+/** The text of the private page without a key. */
 export const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
 
 const BROWSER_USER_AGENT =

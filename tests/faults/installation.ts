@@ -8,7 +8,7 @@ import { type RunningProxy, startCaddy } from "./caddy.ts";
 import { ADMIN_KEY, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
 
-/** What visitors request, none of which needs the database. */
+/** The paths that visitors request. None needs the database. */
 const PATHS = ["/", "/tds?constituency=Clare", LOOKUP_PATH, "/embed/v1/manifest.json"];
 /** From the end of a fault until an event is stored again. */
 const RECOVERY_MS = 2_000;

@@ -38,7 +38,7 @@ export function namedTests(ending: ".test.ts" | ".spec.ts"): NamedTest[] {
     .filter(({ file }) => file.endsWith(ending));
 }
 
-/** What stands in a title for a value of the test: `%s`, `${name}` or `$name`. */
+/** Placeholders for values of a test in its title: `%s`, `${name}` or `$name`. */
 const PLACEHOLDER = /%[sdijfo#]|\\\$\\\{[^}]*\}|\\\$\w+/g;
 
 /** Returns the source of a pattern of the titles of the tests, with any values. */

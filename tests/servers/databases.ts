@@ -79,7 +79,7 @@ async function takeIdle(): Promise<ConnectedEmbedded | null> {
   const sql = connectEmbedded(embedded.path);
   try {
     await untilConnected(sql);
-    // What a session keeps: settings, locks, listeners and prepared statements.
+    // The state of a session: settings, locks, listeners and prepared statements.
     await sql.unsafe("discard all");
     await sql.unsafe("drop schema public cascade; create schema public");
     return { embedded, sql };

@@ -27,10 +27,10 @@ const MODELS: readonly TdsPageModel[] = [
   { state: "unknown-place" },
 ];
 
-/** What a reader of a page sees or hears, in attributes. */
+/** The attributes whose text is shown or read aloud. */
 const READ = ["alt", "aria-label", "aria-valuetext", "data-title", "placeholder", "title"];
 
-/** What is the same in both languages: names, and what a name stands in. */
+/** Texts that are the same in both languages: names, and texts that contain one. */
 const NAMES: ReadonlySet<string> = new Set([
   ...CONSTITUENCIES.filter((name) => constituencyName(name, "ga") === name),
   ...[

@@ -16,7 +16,7 @@ const Manifest = z.object({
   ),
 });
 
-/** A folder with a program of one line, and what is built of it. */
+/** A folder with a program of one line and its build. */
 let folder: string;
 const built = (name = "") => join(folder, "built", name);
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a release whose element says this; what its manifest lists. */
+/** Builds a release whose element contains this text. Returns the files of its manifest. */
 async function release(says: string) {
   writeFileSync(join(folder, "entry.js"), `console.log(${JSON.stringify(says)});`);
   await build({

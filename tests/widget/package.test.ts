@@ -16,7 +16,7 @@ import { ROOT, sourceFiles } from "../source-files.ts";
 
 const BUILT = join(ROOT, ".build/package");
 
-/** A reader's project: the package installed from what would be published, and nothing else. */
+/** A project that installs only the package as it would be published. */
 let project: string;
 let tarball: string;
 let packed: string[];
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** What the compiler says of a reader's file, every declaration checked; empty when it is content. */
+/** Returns the compiler's errors for a file of that project, with all declarations checked. */
 function complaints(name: string, text: string, options: ts.CompilerOptions): string[] {
   const file = join(project, name);
   writeFileSync(file, text);
@@ -167,7 +167,7 @@ export const none: Props = { theme: "red" };
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       jsx: ts.JsxEmit.ReactJSX,
-      // React's own declarations are the reader's affair.
+      // React's own declarations are not checked.
       skipLibCheck: true,
     };
     expect(complaints("page.tsx", text, node)).toEqual([]);
@@ -194,7 +194,7 @@ describe("the custom elements manifest", () => {
     ]),
   });
 
-  /** What the sources of the element say in this form, each once. */
+  /** Returns the different matches of a pattern in the element's sources. */
   const said = (form: RegExp) =>
     new Set(
       sourceFiles(["widget"], /\.tsx?$/)

@@ -56,7 +56,7 @@ it("serves the built pages of the bundled campaign, and those of no other withou
     expect(page.status).toBe(503);
     expect(await page.text()).not.toContain("BIA");
   }
-  // Staff see there what is wrong.
+  // Staff see the problem there.
   expect(await (await app.request("/admin")).text()).toBe("Panel");
   pages.close();
 });

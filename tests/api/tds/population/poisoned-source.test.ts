@@ -63,7 +63,7 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
 
         expect(await population.accept("0".repeat(64))).toMatchObject({ ok: false });
         expect(await details(sql)).toEqual(before);
-        // Another difference needs a new yes.
+        // Another difference has to be accepted again.
         change(1, () => ({ party: "Another" }));
         await population.run();
         expect((await readReview(sql))?.hash).not.toBe(review.hash);
