@@ -58,7 +58,7 @@ export type ServerState = {
 export type OpenedDependencies = {
   deps: Deps;
   tds: TdIndex;
-  /** What was stored in an empty database; null while the database is away. */
+  /** The TDs that were stored in an empty database; null while the database is unavailable. */
   seed: SeedReport | null;
   /** Resolves when the database is ready for all work; at once if it was available at the start. */
   prepared: Promise<void>;

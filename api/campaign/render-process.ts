@@ -7,7 +7,7 @@ import { SitePage } from "../http/static/site-pages.ts";
 
 const AppNames = z.object({ name: z.string(), shortName: z.string() });
 
-/** What the renderer of the site's build sends. */
+/** The result that the renderer of the site's build sends. */
 const Rendered = z.object({
   pages: z.array(z.object({ page: SitePage, html: z.string() })),
   names: z.object({ en: AppNames, ga: AppNames }),

@@ -1,16 +1,18 @@
 import * as z from "zod/mini";
 import { PARTNER_NAME } from "./partner-name.ts";
 
-/** What a visitor did. */
+/** The actions of visitors that are counted. */
 export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
 
 /**
- * Where it was done: the letter tile (`ActionSection`), the element when a
- * letter was opened (`ContactTd`), or the story's survey link (`Story`).
+ * The place of the action: the letter tile (`ActionSection`), the element when a letter was opened
+ * (`ContactTd`), or the story's survey link (`Story`).
  */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 
-/** Where the letter was opened; `mail-app` is the visitor's own mail program. */
+/**
+ * The mail service in which the letter was opened; `mail-app` is the visitor's own mail program.
+ */
 export const EVENT_PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
 
 /**

@@ -46,7 +46,7 @@ export const TdChange = z.object({
 });
 export type TdChange = z.infer<typeof TdChange>;
 
-/** What a run found and changed. */
+/** The result of a run: the numbers it found, and its changes. */
 export const PopulationReport = z.object({
   /** TDs stored after the run. */
   stored: Count,

@@ -23,7 +23,7 @@ export type TdsPageModel =
   | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
   | { state: "unknown-place" };
 
-/** How the page is asked for. */
+/** The parts of a request for the page. */
 export type TdsPageRequest = {
   language: Language;
   /** The part of the query that the link to the other language keeps: `?constituency=Clare`, or empty. */

@@ -18,7 +18,7 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** What all responses of a server have in common. */
+/** The options of all responses of a server. */
 export type ResponseClassOptions = {
   /** Headers that every response carries besides its own. */
   headers: HeaderMap;
@@ -32,7 +32,7 @@ export type ResponseClassOptions = {
 /** A request id that a proxy may set: short, and safe to write into a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What `writeHead` accepts as headers. */
+/** The headers that `writeHead` accepts. */
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**

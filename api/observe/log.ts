@@ -6,7 +6,7 @@ export const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What a log entry refers to: a request id, which does not identify its sender. */
+/** The reference of a log entry: a request id, which does not identify its sender. */
 export type LogContext = { request?: string | undefined };
 
 /**

@@ -60,7 +60,7 @@ export interface CodeLine {
   readonly segments: readonly CodeSegment[];
 }
 
-/** A part of a line: a value (quoted text, or the value of a style), or what stands between values. */
+/** A part of a line: a value (quoted text, or the value of a style), or the text between values. */
 export interface CodeSegment {
   /** The start in its line, from 0. */
   readonly start: number;

@@ -20,9 +20,9 @@ const GRID_STEPS = 10_000;
 const ITM =
   "+proj=tmerc +lat_0=53.5 +lon_0=-8 +k=0.99982 +x_0=600000 +y_0=750000 +ellps=GRS80 +units=m";
 
-/** A landmark stands for the blocks around it, in metres, and weighs more than what is near it. */
-const BLOCKS = 400;
-const BLOCKS_WEIGHT = 0.2;
+/** Radius in metres around a landmark. Other constituencies within it count by `NEARBY_WEIGHT`. */
+const LANDMARK_RADIUS = 400;
+const NEARBY_WEIGHT = 0.2;
 
 /** The properties that name a feature, in the editions of the official file and in our own. */
 const NAMES = ["name", "ENG_NAME_VALUE", "ENGLISH"];
@@ -143,11 +143,15 @@ export function districtsOf(landmarks: Landmarks, data: OutlineData): Record<str
     Object.entries(landmarks).map(([district, points]) => {
       const counts = new Map<string, number>();
       for (const [, longitude, latitude] of points) {
-        const { near, byDistance } = candidatesAt(outlines, { longitude, latitude }, BLOCKS);
+        const { near, byDistance } = candidatesAt(
+          outlines,
+          { longitude, latitude },
+          LANDMARK_RADIUS,
+        );
         // The simplified coast leaves out some streets: these belong to the nearest one.
         const [nearest, ...others] = near.length > 0 ? near : byDistance.slice(0, 1);
         if (nearest !== undefined) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
-        for (const other of others) counts.set(other, (counts.get(other) ?? 0) + BLOCKS_WEIGHT);
+        for (const other of others) counts.set(other, (counts.get(other) ?? 0) + NEARBY_WEIGHT);
       }
       const sorted = [...counts].sort(([, a], [, b]) => b - a);
       const short = district.replace("Dublin ", "D");

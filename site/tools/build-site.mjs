@@ -129,8 +129,8 @@ async function renderInChild() {
 }
 
 /**
- * Builds a small script that stands in the pages: fetching it would delay what it starts by a round
- * trip. It is built alone, since a chunk that it shared with the React pages would contain React.
+ * Builds a small inline script of the pages. Fetching it would delay its work by a round trip. It
+ * is built alone, since a chunk that it shared with the React pages would contain React.
  *
  * @param {string} name relative to `site/`
  * @param {Record<string, string>} define

@@ -39,7 +39,7 @@ export interface RenderedSite {
   readonly names: Readonly<Record<Language, AppNames>>;
 }
 
-/** What a web app's manifest calls it. */
+/** The names of the app in its manifest. */
 interface AppNames {
   readonly name: string;
   readonly shortName: string;

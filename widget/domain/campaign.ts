@@ -2,7 +2,7 @@ import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-eleme
 import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
 
-/** What the element shows of a campaign in one language. */
+/** The texts of a campaign that the element shows, in one language. */
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   /**
    * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
@@ -17,7 +17,10 @@ export type ThemedColour = { light: string; dark: string };
 /** The campaign's own colours, by the roles of `widget/theme/tokens.ts`. */
 type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | undefined };
 
-/** What the element shows of a campaign: the English texts, and the Irish ones if there are any. */
+/**
+ * The parts of a campaign that the element shows: the English texts, and the Irish ones if there
+ * are any.
+ */
 export type ShownCampaign = ShownTexts & { ga: ShownTexts | null; colours: ShownColours };
 
 /** The bundled campaign, which is shown until the published one has arrived. */

@@ -18,7 +18,7 @@ export const LETTER_BODY = DEFAULT_ELEMENT_TEXTS.letter.body;
 /** The campaign's letter. */
 export const LETTER: LetterText = DEFAULT_ELEMENT_TEXTS.letter;
 
-/** What a supporter adds to the letter, as they typed it. */
+/** The texts that a supporter adds to the letter, as they typed them. */
 export type OwnWords = {
   name: string;
   /** Town or Eircode: a TD answers constituents. */

@@ -23,7 +23,7 @@ const INSET_HEIGHT = 260;
 /** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
 const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
-/** Returns the map's drawing. The inset stands in the Irish Sea. */
+/** Returns the map's drawing. The inset is in the Irish Sea. */
 export function mapGeometry(outlines: readonly Outline[]): MapGeometry {
   const isDublin = ({ constituency }: Outline) => /^(Dublin|Dún Laoghaire)/.test(constituency);
   const draw = (extent: typeof STATE) => (outline: Outline) => ({

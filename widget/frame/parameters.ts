@@ -44,7 +44,7 @@ const STYLE_PARAMETERS = {
 /** The names of the parameters that set a custom property. */
 export type StyleParameter = keyof typeof STYLE_PARAMETERS;
 
-/** What the address of the frame edition sets. */
+/** The settings in the address of the frame edition. */
 export type FrameSettings = {
   /** Attributes of the element, by name. Their values are not validated. */
   attributes: Partial<Record<(typeof ATTRIBUTE_PARAMETERS)[number], string>>;

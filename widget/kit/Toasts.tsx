@@ -30,7 +30,7 @@ export function Toasts(props: {
   isInDialog?: boolean;
 }) {
   const container = useRef<HTMLDivElement>(null);
-  /** What had the focus before the toasts received it. */
+  /** The element that had the focus before the toasts received it. */
   const focusBefore = useRef<HTMLElement>(null);
   // Runs with every change of the toasts, because an element that moves within the page leaves the
   // top layer. The isConnected check avoids an exception if the element was removed meanwhile.

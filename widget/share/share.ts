@@ -32,7 +32,7 @@ export type ShareOptions = {
   onShared: (channel: "sheet" | "whatsapp" | "bluesky" | "picture") => void;
 };
 
-/** What the supporter has chosen in a panel. */
+/** The choices of the supporter in a panel. */
 export type ShareChoices = { isPictureShown: boolean; isNamed: boolean };
 
 /** A mounted share panel. */

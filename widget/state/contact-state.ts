@@ -32,7 +32,7 @@ export type OutgoingLetter = {
   way?: ComposeKind;
 };
 
-/** What is known about a letter that was opened. */
+/** The facts about a letter that was opened. */
 export type SentLetter = {
   /** Only a mailto link was opened, and a browser does not report its result. */
   usedMailto: boolean;
@@ -70,7 +70,7 @@ export type ContactState = {
   place: string;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
-  /** What the supporter adds to the letter, as they typed it. */
+  /** The texts that the supporter adds to the letter, as they typed them. */
   words: OwnWords;
   sending: Sending;
   /** Number of letters opened today, including this visitor's. Null if unknown. */

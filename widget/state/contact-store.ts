@@ -34,7 +34,7 @@ export type ContactStore = {
 };
 
 /**
- * What chose a constituency. It decides how the result is announced:
+ * The origin of a choice. It decides how the result is announced:
  * - `supporter`: by a visible toast.
  * - `attribute-change`: by a toast for screen readers, because the result is already visible.
  * - `initial-attribute`: not at all.

@@ -81,7 +81,7 @@ export function Picker() {
   useEffect(() => {
     setState((current) => (current.isOpen ? current : CLOSED_PICKER));
   }, [chosen]);
-  // A place of the attribute that is in several constituencies stands there as if it was typed.
+  // Types the place of the attribute into the field if it is in several constituencies.
   useEffect(() => {
     if (place !== "") setState({ ...CLOSED_PICKER, typed: place });
   }, [place]);

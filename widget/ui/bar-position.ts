@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Returns the height in pixels that the send bar has left in its own place, because it stands at
- * the foot of the screen. It stands there while the letter is read: the letter's text is on the
- * screen, and its own place is above it. So it never covers a control, as the letter has none.
- * Returns 0 while the bar stands in its own place.
+ * Returns the height in pixels of the placeholder for the send bar while the bar is at the bottom
+ * of the screen, and 0 while it is in its own place. It is at the bottom while the letter's text is
+ * on the screen and its own place is above the screen. So it never covers a control, because the
+ * letter has none.
  *
  * @param refs.next what follows the bar's own place
  * @param refs.letter the text of the letter

@@ -24,8 +24,8 @@ export const Colours = z.strictObject(
 );
 
 /**
- * What the colours stand on or beside, as the tokens of `widget/theme/tokens.ts` have it; of the
- * two papers, the one with less contrast.
+ * The backgrounds and texts of the colours, with the values of `widget/theme/tokens.ts`. Of the two
+ * papers, the one with less contrast.
  */
 export const SURROUNDINGS = {
   page: { light: "#FBF6EA", dark: "#26201B" },
@@ -35,7 +35,7 @@ export const SURROUNDINGS = {
   ground: { light: "#2B3FE0", dark: "#2331A8" },
 } as const;
 
-/** What a colour has to stand out from, by how much, and what is said if it does not. */
+/** A minimum contrast of a colour: to which other, the ratio, and the problem below it. */
 type ContrastRule = [other: keyof typeof SURROUNDINGS, least: number, code: ProblemCode];
 
 const ON_PAGE: ContrastRule = ["page", MIN_TEXT_CONTRAST, "contrast-page"];

@@ -7,7 +7,7 @@ const MAX_LINK = 2046;
  */
 const ADDRESSES = { plain: 190, encoded: 202 } as const;
 
-/** What stands around addresses, subject and body in the longest link of each form. */
+/** The longest link of each form without addresses, subject and body. */
 const MAILTO = "mailto:?subject=&body=";
 const WEB = "https://outlook.office.com/mail/deeplink/compose?to=&subject=&body=";
 

@@ -22,7 +22,10 @@ const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The security headers of a page, by the hashes of what stands inline in it and the features it uses. */
+/**
+ * The security headers of a page, by the hashes of its inline styles and scripts and by the
+ * features it uses.
+ */
 export function pageHeaders(
   inline: { styleHashes?: readonly string[]; scriptHashes?: readonly string[] },
   allow: Allowed = {},

@@ -35,8 +35,9 @@ const PAGE_FEATURES: Record<string, readonly Feature[]> = {
 };
 
 /**
- * What single pages may connect to besides this server. Staff check the links of a draft, which may
- * lead anywhere: a press sends requests without cookies and referrer, whose answers no script reads.
+ * The origins that single pages may connect to besides this server. Staff check the links of a
+ * draft, which may lead anywhere: a press sends requests without cookies and referrer, whose
+ * answers no script reads.
  */
 const PAGE_CONNECTIONS: Record<string, readonly string[]> = { "/admin": ["https:"] };
 

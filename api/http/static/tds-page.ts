@@ -51,7 +51,7 @@ const INVALID_QUERY = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** What the site's build provides: the page as HTML, and the search for a place. */
+/** The functions of the site's build: the page as HTML, and the search for a place. */
 const Renderer = z.object({
   renderTdsPage:
     z.custom<(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest) => unknown>(

@@ -11,7 +11,7 @@ import { tooFewFound } from "../lookup/td-store.ts";
 import type { CollectedMember } from "./collect.ts";
 import { type Plan, planPopulation } from "./plan.ts";
 
-/** What a run read, when its difference waits for a person. */
+/** The members that a run read whose difference waits for a person. */
 export type HeldRun = { members: CollectedMember[]; readAt: string };
 
 /** A run that finds fewer than this share of the stored addresses is held. */

@@ -7,7 +7,7 @@ export type SourceFailure = {
   detail: string;
 };
 
-/** What is wrong with the text of a response. */
+/** The failure to parse a response. */
 export type ParseFailure = { code: "unreadable"; detail: string };
 
 const MESSAGES = {

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
+import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { ColourControl } from "./ColourControl.tsx";
 import type { FormValues } from "./form-values.ts";
@@ -97,6 +98,10 @@ export function CampaignFields(props: {
 }
 
 const Field = styled.div`
+  --bar-height: 10rem;
+  ${MEDIUM} {
+    --bar-height: 6rem;
+  }
   display: grid;
   align-content: start;
   gap: ${SPACE.xs};
@@ -112,7 +117,7 @@ const Field = styled.div`
     inline-size: 100%;
     min-inline-size: 0;
     /* The bar at the foot of the screen covers no field that has the focus. */
-    scroll-margin-block: 6rem;
+    scroll-margin-block: 6rem var(--bar-height);
   }
   textarea {
     line-height: 1.5;
@@ -120,7 +125,7 @@ const Field = styled.div`
   }
   [aria-invalid="true"] {
     /* Nor does it cover the reason below the field, which has up to four lines. */
-    scroll-margin-block-end: calc(6rem + 6em);
+    scroll-margin-block-end: calc(var(--bar-height) + 6em);
     border-color: ${colour("urgent")};
     outline: 1px solid ${colour("urgent")};
   }

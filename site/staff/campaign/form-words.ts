@@ -24,7 +24,7 @@ export const PREVIEW_WORDS = {
   page: "(the campaign’s address)",
 } as const;
 
-/** What each picture of a figure shows. */
+/** The names of the pictures of the figures. */
 export const PICTURE_NAMES: Record<(typeof FINDING_PICTURES)[number], string> = {
   works: "Finished works",
   practice: "Hours in the studio",

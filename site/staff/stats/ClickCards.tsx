@@ -38,7 +38,7 @@ interface CardProps {
   last24h: number;
   previous: number;
   days: Period;
-  /** How the total is made up. */
+  /** The parts of the total. */
   children?: ReactNode;
 }
 

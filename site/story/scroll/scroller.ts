@@ -2,7 +2,7 @@ import type { Cancel } from "../story.ts";
 import { sceneAt } from "../timing.ts";
 import { isPinned, type Layout, positionOf, sceneAtPosition } from "./scroll-map.ts";
 
-/** What the scroller asks of its owner and reports to it. */
+/** The functions of the scroller's owner. */
 interface ScrollerOptions {
   /** Whether smooth scrolling is possible and wanted. */
   canScrollSmoothly(): boolean;

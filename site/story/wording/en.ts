@@ -38,7 +38,7 @@ export const en = {
     },
     closing: { title: "Without the arts, life loses its colour." },
   },
-  /** What is written in the pictures: the signs of two houses, and the letters that leave a book. */
+  /** The words in the pictures: the signs of two houses, and the letters that leave a book. */
   drawn: { books: "BOOKS", cinema: "CINEMA", opening: "Once upon a day" },
   controls: "Story controls",
   play: "Play",
