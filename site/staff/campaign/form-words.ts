@@ -48,7 +48,7 @@ export const PAGES_WORDS = {
 /** The texts around the colours. */
 export const COLOUR_WORDS = {
   title: "Colours",
-  note: "Choose from the palette, or write # and six digits. An empty field keeps the usual colour. Each colour is checked against the texts on it and beside it. The first three are also the inks of the pictures. A partner’s own colours go before yours.",
+  note: "Choose from the palette, or write # and six digits. An empty field keeps the usual colour. Each colour is checked against the texts on it and beside it. The first three are also the inks of the pictures. A partner’s own colours override yours.",
   choose: (label: string) => `Choose: ${label}`,
 } as const;
 
