@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { isFailure } from "../domain/notice.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
 import { ClosedCampaign } from "./ClosedCampaign.tsx";
@@ -17,24 +18,13 @@ import { WaysToFind } from "./WaysToFind.tsx";
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
-  const words = useWording();
-  const { dismiss } = useActions();
-  const lookup = useContact((state) => state.lookup);
   const { closed, lang } = useCampaign();
-  const sending = useContact((state) => state.sending);
-  const notices = useContact((state) => state.toasts);
+  // A campaign that closes meanwhile does not take away the dialog of a letter.
+  const isClosed = useContact(({ sending }) => closed !== null && sending.status === "idle");
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  // A dialog that is removed does not return the focus. This returns it to the button that was
-  // pressed before.
-  useEffect(() => {
-    if (sending.status !== "idle" && sending.status !== "composing") return;
-    lastButton.current?.focus();
-    if (sending.status === "idle") lastButton.current = null;
-  }, [sending.status]);
-
-  if (closed !== null && sending.status === "idle") {
+  if (closed !== null && isClosed) {
     // Read before what has the focus is removed with the picker.
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
     return closed.length === 0 ? (
@@ -43,20 +33,6 @@ export function ContactTd() {
       <ClosedCampaign said={closed} lang={lang} takesFocus={!!root?.activeElement} />
     );
   }
-  const hasDialog = sending.status !== "idle" && sending.status !== "composing";
-  const toasts = (
-    <Toasts
-      isInDialog={hasDialog}
-      toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
-        id,
-        screenReaderOnly,
-        ...words.toast(notice),
-        failure: isFailure(notice),
-      }))}
-      dismissText={words.dismiss}
-      onDismiss={dismiss}
-    />
-  );
   return (
     <>
       <ElementBox
@@ -69,18 +45,57 @@ export function ContactTd() {
           <WaysToFind />
           <ProviderToggle />
         </Controls>
-        <LookupStatus ref={status} role="status" tabIndex={-1}>
-          {lookup.status === "finding" ? (
-            <>
-              <Spinner /> {words.find.finding}
-            </>
-          ) : null}
-        </LookupStatus>
-        {lookup.status === "found" || lookup.status === "sample" ? (
-          <Results lookup={lookup} status={status} />
-        ) : null}
-        {hasDialog ? null : <ManualCopy />}
+        <LookupAnswer status={status} />
+        <PageCopy />
       </ElementBox>
+      <Dialogs lastButton={lastButton} />
+    </>
+  );
+}
+
+/** What a lookup does or has found. A component of its own, so that only it renders anew. */
+function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
+  const words = useWording();
+  const lookup = useContact((state) => state.lookup);
+  return (
+    <>
+      <LookupStatus ref={status} role="status" tabIndex={-1}>
+        {lookup.status === "finding" ? (
+          <>
+            <Spinner /> {words.find.finding}
+          </>
+        ) : null}
+      </LookupStatus>
+      {lookup.status === "found" || lookup.status === "sample" ? (
+        <Results lookup={lookup} status={status} />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether a dialog about a letter is open. */
+const hasDialog = ({ sending: { status } }: ContactState) =>
+  status !== "idle" && status !== "composing";
+
+/** A text that could not be copied, while no dialog shows it. */
+function PageCopy() {
+  return useContact(hasDialog) ? null : <ManualCopy />;
+}
+
+/** The dialog about a letter, and the notices, which stand in it. */
+function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
+  const sending = useContact((state) => state.sending);
+  const isOpen = useContact(hasDialog);
+  // A dialog that is removed does not return the focus. This returns it to the button that was
+  // pressed before.
+  useEffect(() => {
+    if (isOpen) return;
+    lastButton.current?.focus();
+    if (sending.status === "idle") lastButton.current = null;
+  }, [isOpen, sending.status, lastButton]);
+  const toasts = <Notices isInDialog={isOpen} />;
+  return (
+    <>
       {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
       {sending.status === "sent" ? (
         <SuccessDialog
@@ -91,8 +106,28 @@ export function ContactTd() {
         />
       ) : null}
       {sending.status === "blocked" ? <BlockedDialog letter={sending} toasts={toasts} /> : null}
-      {hasDialog ? null : toasts}
+      {isOpen ? null : toasts}
     </>
+  );
+}
+
+/** The store's notices in words. A component of its own, so that only it renders anew. */
+function Notices({ isInDialog }: { isInDialog: boolean }) {
+  const words = useWording();
+  const notices = useContact((state) => state.toasts);
+  const { dismiss } = useActions();
+  return (
+    <Toasts
+      isInDialog={isInDialog}
+      toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
+        id,
+        screenReaderOnly,
+        ...words.toast(notice),
+        failure: isFailure(notice),
+      }))}
+      dismissText={words.dismiss}
+      onDismiss={dismiss}
+    />
   );
 }
 

@@ -28,8 +28,6 @@ export function Results(props: {
 }) {
   const { lookup } = props;
   const words = useWording();
-  const { send } = useActions();
-  const isComposing = useContact(({ sending }) => sending.status === "composing");
   const id = useId();
   const layout = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(layout, () => props.status?.current);
@@ -72,18 +70,13 @@ export function Results(props: {
         )}
       </ResultsHeader>
       <SendBar ref={bar} $isSticky={!isSample} $isAtFoot={heightLeft > 0}>
-        <Button
-          part="send"
-          $variant="primary"
-          disabled={isSample}
-          // A disabled button loses the focus, so it only says that it is disabled while sending.
-          aria-disabled={isComposing || isNobody}
-          aria-describedby={isSample ? explanationId : `${id}-hint`}
-          onClick={() => send(recipients)}
+        <SendButton
+          recipients={recipients}
+          isSample={isSample}
+          hint={isSample ? explanationId : `${id}-hint`}
         >
-          {isComposing ? <Spinner /> : null}
-          {isComposing ? words.results.sending : sendText}
-        </Button>
+          {sendText}
+        </SendButton>
         {isSample ? null : <SendHint id={`${id}-hint`} recipients={recipients} />}
       </SendBar>
       <TdsArea>
@@ -117,6 +110,37 @@ export function Results(props: {
         <EmailPreview recipients={isSample ? null : recipients.length} text={letter} />
       </LetterArea>
     </ResultsLayout>
+  );
+}
+
+/**
+ * The large button. A component of its own, so that a press renders only it anew.
+ *
+ * @param props.hint id of the text that describes it
+ */
+function SendButton(props: {
+  recipients: readonly Td[];
+  isSample: boolean;
+  hint: string;
+  children: string;
+}) {
+  const { recipients, isSample, hint, children } = props;
+  const words = useWording().results;
+  const { send } = useActions();
+  const isComposing = useContact(({ sending }) => sending.status === "composing");
+  return (
+    <Button
+      part="send"
+      $variant="primary"
+      disabled={isSample}
+      // A disabled button loses the focus, so it only says that it is disabled while sending.
+      aria-disabled={isComposing || recipients.length === 0}
+      aria-describedby={hint}
+      onClick={() => send(recipients)}
+    >
+      {isComposing ? <Spinner /> : null}
+      {isComposing ? words.sending : children}
+    </Button>
   );
 }
 
