@@ -36,7 +36,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
-    await expect(options(canvasElement).length).toBeGreaterThan(40);
+    await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(40));
     await expect(field(canvasElement)).toHaveAttribute("aria-expanded", "true");
   },
 };

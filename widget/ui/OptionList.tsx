@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
@@ -7,11 +7,16 @@ import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
 
+/** More options than the list has room for. */
+const FIRST_OPTIONS = 12;
+
+const NO_OPTIONS: readonly PickerOption[] = [];
+
 /**
  * The list of constituencies and places. While it is open, it is in the browser's top layer, so
  * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
  * For a phone to open it in a moment, its rules are there before it opens, one rule styles all
- * options, and a change of the options changes texts only.
+ * options, a change of the options changes texts only, and those out of view come later.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
@@ -30,6 +35,11 @@ export function OptionList(props: {
   const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
+  // The options that are in view are painted first, and the others follow in the next frame.
+  const [whole, setWhole] = useState(NO_OPTIONS);
+  useEffect(() => setWhole(isOpen ? options : NO_OPTIONS), [isOpen, options]);
+  const drawn =
+    whole === options ? options : options.slice(0, Math.max(FIRST_OPTIONS, activeIndex + 1));
   useLayoutEffect(() => {
     if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
@@ -52,7 +62,7 @@ export function OptionList(props: {
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {(isOpen ? options : []).map((option, index) => {
+      {(isOpen ? drawn : []).map((option, index) => {
         const { place, constituency } = option;
         const isChosen = place === null && constituency === chosen;
         return (

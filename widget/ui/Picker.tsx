@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -30,8 +30,11 @@ export function Picker() {
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
   const query = (typed ?? "").trim();
-  const matches = pickerOptions(query, wording, find?.offersFor);
-  const named = namedOption(query, matches, wording);
+  const offersFor = find?.offersFor;
+  const [matches, named] = useMemo(() => {
+    const options = pickerOptions(query, wording, offersFor);
+    return [options, namedOption(query, options, wording)];
+  }, [query, wording, offersFor]);
   const nameCount = matches.filter(({ place }) => place === null).length;
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
@@ -169,7 +172,11 @@ export function Picker() {
           onPick={pick}
         />
       </FieldBox>
-      <SearchAdvice id={`${id}-advice`} role="status" $isVisible={query !== "" && named === null}>
+      <SearchAdvice
+        id={`${id}-advice`}
+        role="status"
+        data-seen={(query !== "" && named === null) || undefined}
+      >
         {advice}
       </SearchAdvice>
     </div>
@@ -219,6 +226,12 @@ const FieldBox = styled.div`
   }
 `;
 
-const SearchAdvice = styled.p<{ $isVisible: boolean }>`
-  ${({ $isVisible }) => ($isVisible ? `margin: ${SPACE.s} 0 0;` : visuallyHidden)}
+/* One set of rules for both, so that the first letter adds none. */
+const SearchAdvice = styled.p`
+  &[data-seen] {
+    margin: ${SPACE.s} 0 0;
+  }
+  &:not([data-seen]) {
+    ${visuallyHidden}
+  }
 `;
