@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { textRooms } from "../../../stories/foundations/text-rooms.ts";
@@ -32,6 +32,12 @@ const fontOf = (file: string) => charactersOf(readFileSync(join(FONTS, `${file}.
 const texts = textRooms().flatMap((room) => room.texts.flatMap(({ en, ga }) => [en, ga]));
 /** The letters of every text; emoji and other signs are in no font of the site. */
 const LETTERS = [...new Set(texts.join(""))].filter((letter) => /\p{L}/u.test(letter));
+
+it("the font of the headlines comes with the first packets of a new connection", () => {
+  // Ten packets of 1,460 bytes, with half a kilobyte of headers.
+  const { size } = statSync(join(FONTS, "bricolage-grotesque-display.woff2"));
+  expect(size).toBeLessThan(14_600 - 600);
+});
 
 describe.each(NAMES)("the font %s", (name) => {
   const first = fontOf(name);
