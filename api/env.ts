@@ -31,7 +31,7 @@ export type Env = {
   trustProxy: number;
   logLevel: LogLevel;
   production: boolean;
-  /** Pages are compressed fast rather than well, for a server that a test soon ends. */
+  /** Pages are compressed fast rather than well, for a server that lives for seconds. */
   fastCompression: boolean;
 };
 
@@ -80,6 +80,7 @@ const variable = {
   EVENT_RETENTION_MONTHS: wholeNumber(1, 120).default(12),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  FAST_COMPRESSION: z.enum(["0", "1"]).default("0"),
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
 };
 
@@ -107,6 +108,7 @@ const ACCEPTS: Record<Variable, string> = {
   EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
   TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
   LOG_LEVEL: LOG_LEVELS.join(", "),
+  FAST_COMPRESSION: "0 or 1",
   NODE_ENV: "development, test or production",
 };
 
@@ -148,7 +150,7 @@ export function parseEnv(
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     production,
-    fastCompression: values.NODE_ENV === "test",
+    fastCompression: values.FAST_COMPRESSION === "1",
   });
 }
 

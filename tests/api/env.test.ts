@@ -31,13 +31,6 @@ describe("parsing the environment", () => {
     });
   });
 
-  it("compresses fast only for tests", () => {
-    expect(parseEnv({ NODE_ENV: "test" })).toMatchObject({ value: { fastCompression: true } });
-    expect(parseEnv({ NODE_ENV: "development" })).toMatchObject({
-      value: { fastCompression: false },
-    });
-  });
-
   it("reads every variable", () => {
     const env = {
       PORT: "0",
@@ -56,6 +49,7 @@ describe("parsing the environment", () => {
       EVENT_RETENTION_MONTHS: "6",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
+      FAST_COMPRESSION: "1",
       NODE_ENV: "production",
     };
     expect(parseEnv(env)).toEqual({
@@ -75,7 +69,7 @@ describe("parsing the environment", () => {
         trustProxy: 1,
         logLevel: "warn",
         production: true,
-        fastCompression: false,
+        fastCompression: true,
       },
     });
   });
@@ -104,6 +98,7 @@ describe("parsing the environment", () => {
     ["EVENT_RETENTION_MONTHS", "0"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
+    ["FAST_COMPRESSION", "yes"],
     ["NODE_ENV", "prod"],
   ])("rejects %s=%s and names the variable, its value and the accepted values", (name, value) => {
     const parsed = parseEnv({ [name]: value });

@@ -67,6 +67,7 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "test",
+      FAST_COMPRESSION: "1",
       ...FAST_COMPILATION,
       ...OFFLINE_SOURCE,
       ...env,

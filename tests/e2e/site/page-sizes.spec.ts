@@ -32,7 +32,7 @@ test("first views stay within their budgets, and pages without behaviour load no
   ignoreConsoleErrors(consoleErrors, /404/);
   const { dataDir, remove } = createDataDir();
   // Compresses its pages as for visitors.
-  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
+  const server = await startServer({ DATA_DIR: dataDir, FAST_COMPRESSION: "0" });
   const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
   for (const path of paths) {
     const { kB, scripts } = await firstView(page, server.origin + path);
