@@ -26,12 +26,12 @@ const env = { ...process.env, TMPDIR: scratch };
 const lanes = [
   [
     commands("Types", ["tsc", "--noEmit"]),
+    vitest("Units", ["-c", "tests/vitest.config.ts", "--project=*units"]),
     inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
   ],
   [
     commands("Lint", ["biome", "check", "--error-on-warnings"]),
     commands("Unused code", ["knip"]),
-    vitest("Units", ["-c", "tests/vitest.config.ts", "--project=*units"]),
     vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
     inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
   ],
