@@ -156,7 +156,7 @@ export const NothingOpens: Story = {
   },
 };
 
-/** Another mail service opens the letter, which counts and ends as any other. */
+/** A letter sent by another mail service is counted, and ends with the same dialog. */
 export const SendsAnotherWay: Story = {
   name: "Sends another way",
   parameters: DIALOG_A11Y,

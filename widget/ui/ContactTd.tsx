@@ -20,17 +20,17 @@ import { WaysToFind } from "./WaysToFind.tsx";
 export function ContactTd() {
   const { closed, lang } = useCampaign();
   // A campaign that closes meanwhile does not take away the dialog of a letter.
-  const isClosed = useContact(({ sending }) => closed !== null && sending.status === "idle");
+  const said = useContact(({ sending }) => (sending.status === "idle" ? closed : null));
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  if (closed !== null && isClosed) {
+  if (said !== null) {
     // Read before what has the focus is removed with the picker.
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
-    return closed.length === 0 ? (
+    return said.length === 0 ? (
       <slot />
     ) : (
-      <ClosedCampaign said={closed} lang={lang} takesFocus={!!root?.activeElement} />
+      <ClosedCampaign said={said} lang={lang} takesFocus={!!root?.activeElement} />
     );
   }
   return (
@@ -74,7 +74,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
 }
 
 /** Whether a dialog about a letter is open. */
-const hasDialog = ({ sending: { status } }: ContactState) =>
+const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
   status !== "idle" && status !== "composing";
 
 /** A text that could not be copied, while no dialog shows it. */
@@ -85,7 +85,7 @@ function PageCopy() {
 /** The dialog about a letter, and the notices, which stand in it. */
 function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
-  const isOpen = useContact(hasDialog);
+  const isOpen = hasDialog({ sending });
   // A dialog that is removed does not return the focus. This returns it to the button that was
   // pressed before.
   useEffect(() => {

@@ -69,7 +69,7 @@ export function OptionList(props: {
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
           // biome-ignore lint/a11y/useKeyWithClickEvents: so do the keys
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: each option is whatever stands there
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
             key={index}
             id={`${id}-${index}`}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox

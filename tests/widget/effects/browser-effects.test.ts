@@ -21,7 +21,11 @@ function effectsWith(open: (href: string, target: string) => unknown) {
 
 /** Returns an element of a document whose window is this one. */
 function hostIn(window: object): HTMLElement {
-  const ownerDocument = { defaultView: Object.assign(window, { window }) };
+  return hostOf({ defaultView: Object.assign(window, { window }) });
+}
+
+/** Returns an element of this document. */
+function hostOf(ownerDocument: object): HTMLElement {
   return Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
 }
 
@@ -30,8 +34,7 @@ describe("opening a link", () => {
     const open = vi.fn(() => ({ opener: null }));
     vi.stubGlobal("window", { open });
     const form = { name: "defaultView" };
-    const ownerDocument = { defaultView: form };
-    const host = Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
+    const host = hostOf({ defaultView: form });
     const effects = createBrowserEffects(
       host,
       () => "",
