@@ -41,7 +41,7 @@ export function Ticket({ href, step, title, variant, records }: TicketProps) {
       <TicketBody>
         <TicketFace>
           <TicketTitle>{title}</TicketTitle>
-          <DownArrow viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <DownArrow viewBox="0 0 32 32" aria-hidden="true">
             <path d="M16 3V27M5 17L16 28L27 17" />
           </DownArrow>
         </TicketFace>
@@ -125,7 +125,7 @@ const TicketLink = styled.a<{ $variant: keyof typeof TICKET_VARIANTS }>`
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});
   &:hover ${TicketStub}, &:focus-visible ${TicketStub} {
-    transform: rotate(-2.500deg) translateX(-3px);
+    transform: rotate(-2.5deg) translateX(-3px);
   }
   &:focus-visible {
     outline-offset: 8px;

@@ -115,7 +115,7 @@ export function BillPostingArt({ className }: { className?: string }) {
           <path d={BRISTLES} />
           <path d="M-70 0H70V44H-70Z" />
           <path d={HANDLE} />
-          <path d="M-44-8V-54M-22-8V-66M0-8V-58M22-8V-68M44-8V-56" strokeWidth="2.500" />
+          <path d="M-44-8V-54M-22-8V-66M0-8V-58M22-8V-68M44-8V-56" strokeWidth="2.5" />
           <path className="scratch" d="M-10 120C-12 200-10 300-8 380" strokeWidth="4" />
           <path d="M-56 12V32M56 12V32" strokeWidth="3" />
         </InkLines>

@@ -18,7 +18,7 @@ const BOTTOM_EDGE: Curve = [
   [226, 72],
 ];
 const COVER = "M-232-72L-224-90L-6 16H6L224-90L232-72L246 88L14 178Q0 184-14 178L-246 88Z";
-const PAGE = `${path(TOP_EDGE)}L${pointOnCurve(BOTTOM_EDGE, 1)}${path([...BOTTOM_EDGE].reverse(), "")}Z`;
+const PAGE = `${outline(TOP_EDGE)}${outline([...BOTTOM_EDGE].reverse(), "L")}Z`;
 /** Vertical positions of the text lines, as fractions of the page height. */
 const LINE_POSITIONS = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86] as const;
 
@@ -69,35 +69,45 @@ export function Book() {
   );
 }
 
-function path([a, b, c, d]: readonly (Point | undefined)[], start = `M${a}`): string {
-  return `${start}C${b} ${c} ${d}`;
-}
-
 /** Path of a text line on the right page. The line follows the curve of the paper. */
 function line(from: number, to: number, down: number): string {
-  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((share) =>
-    pointOnPage(from + (to - from) * share, down),
-  );
-  return `M${steps.join("L")}`;
+  return outline(edge(from, to, down));
 }
 
 /** Path of a filled area on the right page. Its edges follow the curve of the paper. */
 function block(from: number, to: number, top: number, bottom: number): string {
-  return `${line(from, to, top)}${line(to, from, bottom).replace("M", "L")}Z`;
+  return `${line(from, to, top)}${outline(edge(to, from, bottom), "L")}Z`;
 }
 
-/** Coordinates of a point on the right page. `across`: 0 gutter, 1 edge. `down`: 0 top, 1 bottom. */
-function pointOnPage(across: number, down: number): string {
-  const [topX, topY] = pointOnCurve(TOP_EDGE, across);
-  const [bottomX, bottomY] = pointOnCurve(BOTTOM_EDGE, across);
-  const x = topX + (bottomX - topX) * down;
-  const y = topY + (bottomY - topY) * down;
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+/**
+ * Returns a part of the curve across the right page. `from` and `to`: 0 gutter, 1 edge. `down`: 0
+ * top, 1 bottom.
+ */
+function edge(from: number, to: number, down: number): readonly Point[] {
+  const whole = TOP_EDGE.map((top, index) => between(top, BOTTOM_EDGE[index] ?? top, down));
+  const positions = [
+    [from, from, from],
+    [from, from, to],
+    [from, to, to],
+    [to, to, to],
+  ];
+  return positions.map((each) => blossom(whole, each));
 }
 
-function pointOnCurve(curve: Curve, t: number): Point {
-  const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-  const sum = (axis: 0 | 1) =>
-    curve.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0);
-  return [sum(0), sum(1)];
+/** Returns the polar form of a Bézier curve, which yields the control points of its parts. */
+function blossom(curve: readonly Point[], [at, ...others]: readonly number[]): Point {
+  if (at === undefined) return curve[0] ?? [0, 0];
+  const ends = curve.slice(1);
+  const steps = ends.map((end, index) => between(curve[index] ?? end, end, at));
+  return blossom(steps, others);
+}
+
+function between([startX, startY]: Point, [endX, endY]: Point, share: number): Point {
+  return [startX + (endX - startX) * share, startY + (endY - startY) * share];
+}
+
+/** Path along a Bézier curve, in whole drawing units. */
+function outline(curve: readonly Point[], start = "M"): string {
+  const [first, ...others] = curve.map((point) => point.map(Math.round).join(" "));
+  return `${start}${first}C${others.join(" ")}`;
 }

@@ -32,7 +32,7 @@ export function Brush() {
         <path d="M114-25V25M124-25V25M164-23V23" strokeWidth="3" />
         <path
           d="M94-10C80-10 74-12 66-10M94 4C82 6 78 4 70 6M94 16C84 17 80 16 74 17"
-          strokeWidth="2.500"
+          strokeWidth="2.5"
         />
         <path className="scratch" d="M200-8C260-15 330-12 420-4" strokeWidth="4" />
       </InkLines>

@@ -45,7 +45,7 @@ export function Fiddle() {
         <path d={BODY} transform="scale(.925 .945)" strokeWidth="1.4" />
         <path d={SCROLL_AND_PEGBOX} />
         <path
-          d="M10-388A20 20 0 0 0-27-387A15 15 0 0 0 2-386A10.500 10.500 0 0 0-18-386A6 6 0 0 0-6-386"
+          d="M10-388A20 20 0 0 0-27-387A15 15 0 0 0 2-386A10.5 10.5 0 0 0-18-386A6 6 0 0 0-6-386"
           strokeWidth="3"
         />
         {PEGS.map(([side, y]) => (
@@ -63,21 +63,21 @@ export function Fiddle() {
           <path d="M30-24C22-16 28-4 34 10C40 24 42 38 34 44" />
         </g>
         <g className="solid">
-          <circle cx="-33" cy="-24" r="3.500" />
-          <circle cx="33" cy="-24" r="3.500" />
-          <circle cx="-31" cy="43" r="3.500" />
-          <circle cx="31" cy="43" r="3.500" />
+          <circle cx="-33" cy="-24" r="3.5" />
+          <circle cx="33" cy="-24" r="3.5" />
+          <circle cx="-31" cy="43" r="3.5" />
+          <circle cx="31" cy="43" r="3.5" />
         </g>
         <path
           className="paper"
           d="M-26 30L-22 16C-10 8 10 8 22 16L26 30H12L8 24H-8L-12 30Z"
           strokeWidth="3"
         />
-        <g strokeWidth="1.600">
-          <path d="M-13-40L-10 64M-4.500-38L-3.500 62M4.500-38L3.500 62M13-40L10 64" />
+        <g strokeWidth="1.6">
+          <path d="M-13-40L-10 64M-4.5-38L-3.5 62M4.5-38L3.5 62M13-40L10 64" />
         </g>
-        <g className="scratch" strokeWidth="1.400">
-          <path d="M-7-294L-13-44M-2.500-294L-4.500-42M2.500-294L4.500-42M7-294L13-44" />
+        <g className="scratch" strokeWidth="1.4">
+          <path d="M-7-294L-13-44M-2.5-294L-4.5-42M2.5-294L4.5-42M7-294L13-44" />
         </g>
       </InkLines>
     </g>

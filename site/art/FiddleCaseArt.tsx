@@ -83,7 +83,7 @@ export function FiddleCaseArt({ className }: { className?: string }) {
         <InkLines>
           <path d={LUGGAGE_TAG} />
           <circle className="paper" cx="0" cy="-42" r="6" strokeWidth="3" />
-          <path d="M-18-8H18M-18 12H18M-18 32H18" strokeWidth="2.500" strokeDasharray="1 6" />
+          <path d="M-18-8H18M-18 12H18M-18 32H18" strokeWidth="2.5" strokeDasharray="1 6" />
         </InkLines>
       </g>
     </Illustration>
@@ -100,7 +100,7 @@ function Latch({ x, y }: { x: number; y: number }) {
         <path d="M-22-18H22V18H-22Z" />
       </ColourPlate>
       <InkLines>
-        <path d="M-22-18H22V18H-22ZM-22 0H22" strokeWidth="3.500" />
+        <path d="M-22-18H22V18H-22ZM-22 0H22" strokeWidth="3.5" />
       </InkLines>
     </g>
   );

@@ -19,8 +19,8 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
       <Knockout>
         <g stroke="var(--c-paper)" fill="none">
           <path d={band} strokeWidth="58" strokeDasharray="72 14" />
-          <path d={arc(radius - 41, from, to)} strokeWidth="11" strokeDasharray="9 12.500" />
-          <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.500" />
+          <path d={arc(radius - 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
+          <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
         </g>
       </Knockout>
       <ColourPlate $offset={[-2, 2]} stroke={INKS.rose}>
@@ -51,5 +51,5 @@ function shortEdge(radius: number, at: number): string {
 /** Coordinates of a point given by radius and angle. */
 function polar(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
-  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  return `${Math.round(radius * Math.cos(angle))} ${Math.round(radius * Math.sin(angle))}`;
 }

@@ -86,7 +86,7 @@ const HALFTONES = [
 /** The SVG element of an illustration; hidden from assistive technology. */
 export function Illustration({ viewBox, className, children }: IllustrationProps) {
   return (
-    <IllustrationSvg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+    <IllustrationSvg viewBox={viewBox} className={className} aria-hidden="true">
       {children}
     </IllustrationSvg>
   );

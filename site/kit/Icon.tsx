@@ -22,7 +22,7 @@ export type IconName = keyof typeof ICONS;
 /** A decorative icon beside a text label; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <IconSvg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} />
     </IconSvg>
   );

@@ -11,8 +11,8 @@ export function ColourBar({ className }: { className?: string }) {
         </ColourPlate>
       ))}
       <InkLines strokeWidth="2">
-        <circle cx="222" cy="20" r="11" strokeWidth="2.500" />
-        <path d="M204 20H240M222 2V38" strokeWidth="2.500" />
+        <circle cx="222" cy="20" r="11" strokeWidth="2.5" />
+        <path d="M204 20H240M222 2V38" strokeWidth="2.5" />
       </InkLines>
     </Illustration>
   );

@@ -5,7 +5,7 @@ import { PanelBackground } from "./PanelBackground.tsx";
 const CUP = "M-40-70H40L28 70H-28Z";
 const LID = "M-46-86H46V-70H-46Z";
 /** The lower three tenths of the cup. */
-const REMAINING_CUP = "M-31.600 28H31.600L28 70H-28Z";
+const REMAINING_CUP = "M-31.6 28H31.600L28 70H-28Z";
 
 /** Picture of the finding on other jobs: 2.7 coffee cups fewer to serve, drawn as dotted outlines. 400 by 300 units. */
 export function JobsPicture() {
@@ -50,7 +50,7 @@ function MissingCup() {
       <g className="chalk" strokeWidth="5" strokeDasharray="1 11">
         <path d={CUP} />
         <path d={LID} />
-        <path d="M-35.700-20H35.700M-32.300 20H32.300" />
+        <path d="M-35.7-20H35.700M-32.3 20H32.3" />
       </g>
     </InkLines>
   );

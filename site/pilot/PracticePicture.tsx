@@ -58,5 +58,5 @@ function sector(radius: number, hours: number): string {
 /** Coordinates of a point on the clock face. */
 function point(radius: number, hour: number): string {
   const angle = (hour / 12) * 2 * Math.PI;
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return `${Math.round(radius * Math.sin(angle))} ${Math.round(-radius * Math.cos(angle))}`;
 }

@@ -64,8 +64,8 @@ export function WorksPicture() {
           <path d={PARTIAL_WORK} />
         </clipPath>
         <InkLines>
-          <path d="M-38-10.800V54H38V-10.800" />
-          <path d="M-38-10.800V-54H38V-10.800" strokeDasharray="2 9" />
+          <path d="M-38-10.800V54H38V-10.8" />
+          <path d="M-38-10.800V-54H38V-10.8" strokeDasharray="2 9" />
         </InkLines>
       </g>
     </g>

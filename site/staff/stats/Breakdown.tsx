@@ -45,7 +45,7 @@ function RankingItem({ row, label, days }: { row: BreakdownRow; label: string; d
     <li>
       <span>{label}</span>
       <strong>{formatCount(row.count)}</strong>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.max(0.6, row.barLength * 100)} height="1" />
       </svg>
       <small>{formatPercent(row.share)}</small>

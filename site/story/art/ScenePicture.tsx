@@ -13,12 +13,7 @@ const SceneIndex = createContext(0);
 export function ScenePicture({ scene, tones = [], children }: ScenePictureProps) {
   return (
     <SceneIndex value={scene}>
-      <PictureSvg
-        viewBox="0 0 2000 1600"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
           {tones.map((tone) => {
             const { ink, pitch, radius } = HALFTONES[tone];
