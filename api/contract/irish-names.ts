@@ -57,6 +57,13 @@ export function constituencyName(constituency: Constituency, language: Language)
   return language === "ga" ? IRISH_NAMES[constituency] : constituency;
 }
 
+/** Returns the name for the lookup of an Irish name; any other text as it is. */
+export function lookupName(name: string): string {
+  return LOOKUP_NAMES.get(name) ?? name;
+}
+
+const LOOKUP_NAMES = new Map(Object.entries(IRISH_NAMES).map(([name, irish]) => [irish, name]));
+
 /** Returns all constituencies, in the order of their Irish names. */
 export function irishOrder(): Constituency[] {
   const { compare } = new Intl.Collator("ga");

@@ -4,8 +4,7 @@ const NAME = "constituency";
 /**
  * Adds the chosen constituency to the link to the page in the other language, and sets one from the
  * page's own address on the element. It is in the fragment, which no server receives, and is
- * removed from the address at once. A fragment that is not one of the constituencies in the page's
- * list is ignored.
+ * removed from the address at once. The element ignores a name that it does not know.
  *
  * @param root the part of the page with the link to the other language and the element
  * @param address where the page runs: its fragment, and how to remove that
@@ -24,6 +23,5 @@ export function carryConstituency(
   const carried = new URLSearchParams(hash.slice(1)).get(NAME);
   if (carried === null) return;
   clearHash();
-  const names = [...element.querySelectorAll("option")].map(({ value }) => value);
-  if (carried !== "" && names.includes(carried)) element.setAttribute(NAME, carried);
+  element.setAttribute(NAME, carried);
 }

@@ -34,10 +34,8 @@ function ConstituencyFields() {
             {wording.findPlaceholder}
           </option>
           {CONSTITUENCIES.map((name) => (
-            // An option without a value has its text as value.
-            <option key={name} value={LANGUAGE === "en" ? undefined : name}>
-              {constituencyName(name, LANGUAGE)}
-            </option>
+            // The text is the value: `/tds` knows the names in both languages.
+            <option key={name}>{constituencyName(name, LANGUAGE)}</option>
           ))}
         </select>
         <button type="submit">{wording.findShow}</button>

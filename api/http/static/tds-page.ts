@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
+import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { parseLookupResponse } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
@@ -21,7 +22,7 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
  * unknown constituency or place, 503 for a failed lookup. A page is rendered on its first request
  * and again when its content changes.
  *
- * @param query the values of the query; `letter` is the language of the letter, if it is not the
+ * @param query the values of the query; `constituency` in either language; `letter` is the language of the letter, if it is not the
  *   page's
  */
 export type TdsPage = (
@@ -120,7 +121,7 @@ async function readModel(
   values: readonly string[] | undefined,
   lookup: LookupAnswers["get"],
 ): Promise<TdsPageModel> {
-  const asked = parseConstituencyQuery(values);
+  const asked = parseConstituencyQuery(values?.map(lookupName));
   if (!asked.ok) return INVALID_QUERY[asked.failure];
   const constituency = asked.value;
   const failed = {

@@ -93,6 +93,7 @@ describe("the page of TDs for readers without scripts", () => {
 
   it.each([
     ["?constituency=Clare", "?constituency=Clare"],
+    ["?constituency=An+Cl%C3%A1r", "?constituency=Clare"],
     ["?place=Bray", "?place=Bray"],
     ["?place=Atlantis&other=1", "?place=Atlantis"],
     ["?constituency=Atlantis", ""],
