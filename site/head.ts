@@ -67,7 +67,7 @@ export function headHtml(
   }
   const colours = ownColoursCss(CAMPAIGN.colours, isLight);
   if (colours !== "") tags.push(`<style>${colours}</style>`);
-  return tags.join("\n    ");
+  return tags.join("");
 }
 
 /** Returns the share picture of pages that have none of their own. */

@@ -3,11 +3,11 @@ import { ServerStyleSheet } from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { App } from "../App.tsx";
-import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN } from "../campaign.ts";
 import { hasClosed, stateTitle } from "../closed/state-words.ts";
 import { headHtml } from "../head.ts";
 import { LANGUAGE } from "../language.ts";
+import { plainPage, shortMarkup } from "../short-markup.ts";
 import { TdsPage } from "./TdsPage.tsx";
 import { tdsWording } from "./wording/wording.ts";
 import { titleOf } from "./words.ts";
@@ -31,7 +31,8 @@ export function renderTds(
         <TdsPage model={model} letterLanguage={letterLanguage} />
       </App>
     );
-    const body = shortenBooleanAttributes(renderToStaticMarkup(sheet.collectStyles(page)));
+    const markup = renderToStaticMarkup(sheet.collectStyles(page));
+    const { html, styles } = plainPage(markup, sheet.getStyleTags());
     const head = headHtml({
       path: PATHS.tdsPage,
       status: 200,
@@ -42,7 +43,7 @@ export function renderTds(
         robots: "noindex",
       },
     });
-    return { head: `${head}\n    ${sheet.getStyleTags()}`, body };
+    return { head: head + styles, body: shortMarkup(html) };
   } finally {
     sheet.seal();
   }

@@ -33,7 +33,8 @@ export async function buildSite() {
   // The page is readable without its scripts, so they are loaded after the first paint.
   const template = styled
     .replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
-    .replace("<!--head-->", () => `${preload}\n    <!--head-->`);
+    .replaceAll(/>\s+</g, "><")
+    .replace("<!--head-->", () => `${preload}<!--head-->`);
   const bootTag = (/** @type {string[]} */ paths) =>
     `<script type="module" data-modules="${paths.join(" ")}">${boot}</script>`;
   /** @type {Manifest} */

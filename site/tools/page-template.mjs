@@ -35,8 +35,39 @@ export function fillTemplate({ pages, shownFacts }, template, origin) {
       .replace("<!--body-->", () => body)
       // At the end, so that what is read comes with the first packets.
       .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
-    return { page: { path, file, status, allow, ...inlineHashes(html) }, html };
+    const page = script === undefined ? withUsedFonts(html) : withOneStyle(html);
+    const { styleHashes, scriptHashes } = inlineHashes(page);
+    if (script === undefined) styleHashes.push(EMPTY_STYLE);
+    return { page: { path, file, status, allow, styleHashes, scriptHashes }, html: page };
   });
+}
+
+/** The hash of the empty style element that styled-components inserts first in a browser. */
+const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/**
+ * Returns a page that React does not hydrate with all of its styles in one element, whose hash is
+ * then the only one in its policy.
+ *
+ * @param {string} html
+ */
+export function withOneStyle(html) {
+  const style = /<style>([\s\S]*?)<\/style>/g;
+  const css = [...html.matchAll(style)].map(([, text]) => text).join("");
+  return withUsedFonts(
+    html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`),
+  );
+}
+
+/**
+ * Leaves out the rules of the fonts that a page does not use.
+ *
+ * @param {string} html
+ */
+function withUsedFonts(html) {
+  return html.replace(/@font-face\{font-family:([^;]+);[^}]*\}/g, (rule, family) =>
+    html.replaceAll(`font-family:${family};`, "").includes(family) ? rule : "",
+  );
 }
 
 /**

@@ -6,12 +6,12 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
-import { shortenBooleanAttributes } from "../boolean-attributes.ts";
 import { CAMPAIGN, showCampaign, shownFacts } from "../campaign.ts";
 import { headHtml } from "../head.ts";
 import { headFacts } from "../head-facts.ts";
 import { headOf, shareOf } from "../heads.ts";
 import type { PageRoute } from "../routes.ts";
+import { plainPage, shortMarkup } from "../short-markup.ts";
 import { headWording } from "../wording/wording.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
@@ -86,11 +86,11 @@ export async function renderPages(campaign: Campaign, language: Language): Promi
           <Page />
         </App>,
       );
-      // Only React needs the marks that it writes between texts, and its styles between rules.
-      const isHydrated = route.script === undefined;
-      const html = isHydrated ? await hydratable(page) : renderToStaticMarkup(page);
-      const styles = isHydrated ? sheet.getStyleTags() : withoutMarks(sheet.getStyleTags());
-      const { hoisted, body } = splitHoisted(shortenBooleanAttributes(html));
+      const { html, styles } =
+        route.script === undefined
+          ? { html: await hydratable(page), styles: sheet.getStyleTags() }
+          : plainPage(renderToStaticMarkup(page), sheet.getStyleTags());
+      const { hoisted, body } = splitHoisted(shortMarkup(html));
       const parts = { ...route, head: headOf(route.path), share: shareOf(route.path) };
       const head = [headHtml(parts, BUILT_ORIGIN), hoisted, styles];
       const { file, status, module, script, allow = {} } = route;
@@ -102,7 +102,7 @@ export async function renderPages(campaign: Campaign, language: Language): Promi
         module,
         script,
         allow,
-        head: head.filter(Boolean).join("\n    "),
+        head: head.join(""),
         body,
       });
     } finally {
@@ -117,14 +117,6 @@ async function hydratable(page: ReactElement): Promise<string> {
   // Renders the page as one chunk. Several chunks would need an inline script to join them.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
-}
-
-/** Removes what lets styled-components take a `<style>` element over in the browser. */
-function withoutMarks(styleTags: string): string {
-  return styleTags
-    .replace(/ data-styled[\w-]*="[^"]*"/g, "")
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, "")
-    .replaceAll("/*!sc*/\n", "");
 }
 
 /** Separates the head tags, such as preloads, that React writes before the HTML of the body. */

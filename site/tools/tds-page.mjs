@@ -6,7 +6,7 @@ import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";
 import { renderTds } from "../tds/render.tsx";
 import { inlineHashes } from "./inline-hashes.mjs";
-import { localizedTemplate } from "./page-template.mjs";
+import { localizedTemplate, withOneStyle } from "./page-template.mjs";
 
 /**
  * Returns the options for a typed place or name, as the element's list shows them. None for any
@@ -33,8 +33,10 @@ const template = readFileSync(join(import.meta.dirname, "template.html"), "utf8"
 export function renderTdsPage(model, campaign, { language, query, letter }) {
   showCampaign(campaign, language);
   const { head, body } = renderTds(model, query, letter);
-  const html = localizedTemplate(template, language)
-    .replace("<!--head-->", () => head)
-    .replace("<!--body-->", () => body);
+  const html = withOneStyle(
+    localizedTemplate(template, language)
+      .replace("<!--head-->", () => head)
+      .replace("<!--body-->", () => body),
+  );
   return { html, styleHashes: inlineHashes(html).styleHashes };
 }

@@ -1,20 +1,16 @@
 import type { HeaderMap } from "../answer.ts";
 
-/** The hash of the empty style element that styled-components inserts first. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /** Sources on other origins that a page may load, by directive. */
 type Allowed = { readonly [directive in "frame-src" | "connect-src"]?: readonly string[] };
 
-/** Browser features that pages may not use unless `pageHeaders` allows them. */
+/**
+ * Browser features that pages may not use unless `pageHeaders` allows them: those that a browser
+ * asks its user about.
+ */
 const FEATURES = [
-  "accelerometer",
-  "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",
-  "gyroscope",
-  "magnetometer",
   "microphone",
   "payment",
   "usb",
@@ -36,7 +32,7 @@ export function pageHeaders(
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(inline.scriptHashes)].join(" "),
-    ["style-src 'self'", ...quoted(inline.styleHashes), EMPTY_STYLE].join(" "),
+    ["style-src 'self'", ...quoted(inline.styleHashes)].join(" "),
     "font-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...(allow["connect-src"] ?? [])].join(" "),

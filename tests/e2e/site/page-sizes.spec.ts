@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import { firstView } from "../../first-view.mjs";
 import { startServer } from "../../servers/server-process.ts";
 import { createDataDir, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
@@ -23,6 +25,14 @@ const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
   "/tds?constituency=Clare": [],
 };
 
+/**
+ * The most that the HTML of a page may have as it is sent, with headers, in bytes: a server sends
+ * ten packets of 1,460 bytes before it waits for the browser.
+ */
+const FIRST_TRIP = 14_600;
+
+const IN_FIRST_TRIP = ["/", "/ga/", "/privacy", "/ga/tds?constituency=Clare", "/embed"];
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("first views stay within their budgets, and pages without behaviour load no script", async ({
@@ -42,6 +52,20 @@ test("first views stay within their budgets, and pages without behaviour load no
     const expected = SCRIPTS[path]?.map((pattern) => expect.stringMatching(pattern));
     if (expected) expect.soft(scripts, path).toEqual(expected);
   }
+  for (const path of IN_FIRST_TRIP) {
+    const bytes = await bytesOfAnswer(server.origin + path);
+    expect.soft(bytes, `the HTML of ${path}, with headers`).toBeLessThan(FIRST_TRIP);
+    expect.soft(bytes, `the HTML of ${path}, with headers`).toBeGreaterThan(FIRST_TRIP / 3);
+  }
   await server.end("SIGTERM");
   remove();
 });
+
+/** Returns the size of an answer on the wire, in Brotli and with its headers, in bytes. */
+async function bytesOfAnswer(address: string): Promise<number> {
+  const request = get(address, { agent: false, headers: { "accept-encoding": "br" } });
+  const [response] = await once(request, "response");
+  response.resume();
+  await once(response, "end");
+  return response.socket.bytesRead;
+}

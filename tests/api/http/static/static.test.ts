@@ -133,7 +133,7 @@ describe("a page", () => {
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "referrer-policy": "same-origin",
       "content-security-policy":
-        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA'; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(response.headers.get("permissions-policy")).toContain("clipboard-write=(self)");
   });
