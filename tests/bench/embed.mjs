@@ -30,7 +30,9 @@ async function measure(browser, campaign) {
     row("Requests before the element is near the viewport", `${load.requests}`, 1, load.requests);
     const { worstMs, steps } = await measureInteractions(browser, `${partner.origin}/first`);
     row("Slowest interaction at 4× CPU throttling", ms(worstMs), 100, worstMs);
-    for (const [step, duration] of steps) console.log(`  ${step.padEnd(56)}${ms(duration)}`);
+    for (const { name, medianMs, worstMs } of steps) {
+      console.log(`  ${name.padEnd(56)}${ms(medianMs)} (worst ${worstMs})`);
+    }
     const left = await measureMounts(browser, partner.origin);
     row("DOM nodes left after 300 mounts", signed(left.nodes), 0, left.nodes);
     row("Event listeners left after 300 mounts", signed(left.listeners), 0, left.listeners);

@@ -103,7 +103,8 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   const section = add(panel, "section", { hidden: !options.kept?.isPictureShown });
   const title = add(section, "h3", { textContent: words.pictureTitle });
   const canvases: Record<PosterFormat, HTMLCanvasElement> = {
-    story: add(section, "canvas"),
+    // Its size from the start, so that nothing moves when the picture is drawn.
+    story: add(section, "canvas", FORMATS.story),
     post: document.createElement("canvas"),
   };
   canvases.story.setAttribute("role", "img");
@@ -126,15 +127,16 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     canvases.story.setAttribute("aria-label", words.pictureText(says));
     const foot = [options.name, new URL(options.page).host] as const;
     const font = view.getComputedStyle(title).fontFamily;
-    const formats = Object.keys(FORMATS) as PosterFormat[];
-    const blobs = formats.map(async (format) => {
+    const files: File[] = [];
+    for (const format of Object.keys(FORMATS) as PosterFormat[]) {
+      // A task of its own for each: drawing would delay the answer to the press.
+      await new Promise((resolve) => view.setTimeout(resolve));
       const text = { lead: words.lead, place, foot, font };
       drawPoster(canvases[format], format, text, options.colours);
-      return new view.File([await toPng(canvases[format])], FILE_NAMES[format], {
-        type: "image/png",
-      });
-    });
-    return Promise.all(blobs);
+      const name = FILE_NAMES[format];
+      files.push(new view.File([await toPng(canvases[format])], name, { type: "image/png" }));
+    }
+    return files;
   }
 
   const canShareFiles = () =>

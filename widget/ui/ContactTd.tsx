@@ -59,6 +59,8 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
   const lookup = useContact((state) => state.lookup);
   return (
     <>
+      {/* Its rules are there before a choice, whose answer they would delay. */}
+      <Spinner hidden />
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
           <>

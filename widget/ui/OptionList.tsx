@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker-options.ts";
@@ -35,11 +42,12 @@ export function OptionList(props: {
   const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
   const words = useWording().find;
   const list = useRef<HTMLUListElement>(null);
-  // The options that are in view are painted first, and the others follow in the next frame.
+  // The options that are in view are painted first, and the others follow in the next frame. A list
+  // that closes keeps its options for this frame: changing them would delay the answer to the press.
   const [whole, setWhole] = useState(NO_OPTIONS);
   useEffect(() => setWhole(isOpen ? options : NO_OPTIONS), [isOpen, options]);
-  const drawn =
-    whole === options ? options : options.slice(0, Math.max(FIRST_OPTIONS, activeIndex + 1));
+  const items = useRef<ReactNode>(null);
+  if (isOpen || whole === NO_OPTIONS) items.current = drawItems();
   useLayoutEffect(() => {
     if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
@@ -49,6 +57,34 @@ export function OptionList(props: {
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
   }, [activeIndex]);
+  function drawItems(): ReactNode {
+    const drawn =
+      whole === options ? options : options.slice(0, Math.max(FIRST_OPTIONS, activeIndex + 1));
+    return drawn.map((option, index) => {
+      const { place, constituency } = option;
+      const isChosen = place === null && constituency === chosen;
+      return (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: so do the keys
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
+          key={index}
+          id={`${id}-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
+          role="option"
+          aria-selected={isChosen}
+          data-active={index === activeIndex || undefined}
+          onClick={({ nativeEvent }) =>
+            onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
+          }
+        >
+          {labelOf(option)}
+          {isChosen ? <Icon name="check" /> : null}
+        </li>
+      );
+    });
+  }
+
   return (
     <ListBox
       ref={list}
@@ -62,29 +98,7 @@ export function OptionList(props: {
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {(isOpen ? drawn : []).map((option, index) => {
-        const { place, constituency } = option;
-        const isChosen = place === null && constituency === chosen;
-        return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-          // biome-ignore lint/a11y/useKeyWithClickEvents: so do the keys
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
-            key={index}
-            id={`${id}-${index}`}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
-            role="option"
-            aria-selected={isChosen}
-            data-active={index === activeIndex || undefined}
-            onClick={({ nativeEvent }) =>
-              onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
-            }
-          >
-            {labelOf(option)}
-            {isChosen ? <Icon name="check" /> : null}
-          </li>
-        );
-      })}
+      {items.current}
     </ListBox>
   );
 }
