@@ -33,10 +33,9 @@ const texts = textRooms().flatMap((room) => room.texts.flatMap(({ en, ga }) => [
 /** The letters of every text; emoji and other signs are in no font of the site. */
 const LETTERS = [...new Set(texts.join(""))].filter((letter) => /\p{L}/u.test(letter));
 
-it("the font of the headlines comes with the first packets of a new connection", () => {
+it.each(NAMES)("the font %s comes with the first packets of a new connection", (name) => {
   // Ten packets of 1,460 bytes, with half a kilobyte of headers.
-  const { size } = statSync(join(FONTS, "bricolage-grotesque-display.woff2"));
-  expect(size).toBeLessThan(14_600 - 600);
+  expect(statSync(join(FONTS, `${name}.woff2`)).size).toBeLessThan(14_600 - 510);
 });
 
 describe.each(NAMES)("the font %s", (name) => {
