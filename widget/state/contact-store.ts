@@ -153,10 +153,13 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     compose(letter, letterOf(get()), get().words, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copyText(text, api, effects),
-      onOpened: () =>
+      onOpened() {
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
-        })),
+        }));
+        // Fetched before the success dialog opens, which would grow while it is read.
+        void effects.files.share();
+      },
       onSent: (sent) => set({ sending: { ...letter, status: "sent", ...sent } }),
       onBlocked: () => set({ sending: { ...letter, status: "blocked" } }),
     });

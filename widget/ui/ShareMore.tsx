@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import type { ShareChoices, SharePanel } from "../state/contact-state.ts";
 
 /**
- * Further ways to share, from a file that is fetched on mount. Renders nothing if it cannot be
- * loaded.
+ * Further ways to share, from a file that is fetched when a letter is opened: they are in the
+ * dialog's first frame, unless the file comes later. Renders nothing if it cannot be loaded.
  *
  * @param props.panel receives the panel, for the button that shows the picture
  */
@@ -20,7 +20,7 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
   const box = useRef<HTMLDivElement>(null);
   const kept = useRef<ShareChoices>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes in a dialog
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isGone = false;
     void loadShareFile().then((file) => {
       if (isGone || file === null || box.current === null) return;

@@ -29,6 +29,7 @@ export function fakeEffects(device: Device = "desktop") {
   const personalised: boolean[] = [];
   const storage = { kept: NO_WORDS as OwnWords | null, listeners: new Set<() => void>() };
   const copied: string[] = [];
+  const loaded: string[] = [];
   const conditions = {
     allowWindows: true,
     allowMailto: true,
@@ -41,7 +42,10 @@ export function fakeEffects(device: Device = "desktop") {
   const effects: Effects = {
     files: {
       find: () => import("../../../widget/find/find.ts"),
-      share: async () => null,
+      async share() {
+        loaded.push("share");
+        return null;
+      },
       irish: async () =>
         conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
     },
@@ -105,6 +109,7 @@ export function fakeEffects(device: Device = "desktop") {
     personalised,
     storage,
     copied,
+    loaded,
     /** Advances the clock by `ms` and runs the timers that become due, in order. */
     advance(ms: number): void {
       const until = now + ms;
