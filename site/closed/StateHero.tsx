@@ -3,7 +3,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
 import { CAMPAIGN } from "../campaign.ts";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
 import { StateTexts } from "./StateTexts.tsx";
 import { stateLines } from "./state-words.ts";
@@ -56,13 +56,18 @@ const StateHeadline = styled.h1`
 const StateSheet = styled.div`
   position: relative;
   z-index: 1;
-  margin-block-start: ${SPACE.xxl};
+  /* The picture shows between the headline and the sheet. */
+  margin-block-start: 11rem;
   padding: ${SPACE.xl};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   > :first-child {
     margin-block-start: 0;
+  }
+  ${MEDIUM} {
+    max-inline-size: 26rem;
+    margin-block-start: ${SPACE.xxl};
   }
   ${WIDE} {
     max-inline-size: min(38rem, 48vw);
@@ -72,10 +77,15 @@ const StateSheet = styled.div`
 
 const StatePicture = styled(HeroArt)`
   position: absolute;
-  inset-block-start: 7rem;
-  inset-inline-end: -10rem;
-  inline-size: 28rem;
+  inset-block-start: 6.5rem;
+  inset-inline-end: -7rem;
+  inline-size: 26rem;
   color: ${colour("ink")};
+  ${MEDIUM} {
+    inset-block-start: 5rem;
+    inset-inline-end: -10rem;
+    inline-size: 40rem;
+  }
   ${WIDE} {
     inset-block-start: -4.25rem;
     inset-inline-end: -4vw;
