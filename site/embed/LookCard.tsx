@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { hasClosed } from "../closed/state-words.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -43,7 +44,7 @@ export function LookCard({ id, isNear, onTry }: LookCardProps) {
   }, [isNear, look]);
   return (
     <Card>
-      <ElementFrame ref={frame} data-look={id} aria-hidden="true" inert />
+      <ElementFrame ref={frame} data-look={id} $isLow={hasClosed()} aria-hidden="true" inert />
       <Caption>
         <div>
           <LookName>{name}</LookName>
@@ -94,8 +95,10 @@ const Card = styled.li`
   align-content: start;
 `;
 
-const ElementFrame = styled.div`
-  block-size: var(--card-height, 35rem);
+/* The element of a campaign that asks for no letters shows two short texts. */
+const ElementFrame = styled.div<{ $isLow: boolean }>`
+  block-size: ${({ $isLow }) => ($isLow ? "auto" : "var(--card-height, 35rem)")};
+  min-block-size: 11rem;
   overflow: hidden;
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
