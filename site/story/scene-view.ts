@@ -1,3 +1,4 @@
+import { STAGES, stageProgress } from "./stages.ts";
 import type { StoryState } from "./story.ts";
 import { drainOf, reducedDrainOf } from "./timing.ts";
 
@@ -8,13 +9,13 @@ import { drainOf, reducedDrainOf } from "./timing.ts";
 const INITIAL_ANIMATION_MS = 5_000;
 
 /**
- * Writes the story's state to its scenes: `--drain` on each section, and `data-moving` on
- * the root while the small animations may run. Writes only changed values, because
- * every write repaints a picture.
+ * Writes the story's state to its scenes: the drain of each section, and `data-moving` on the
+ * root while the small animations may run.
  */
 export function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
-  const sections = [...root.querySelectorAll<HTMLElement>("[data-scene]")];
-  const written: string[] = [];
+  const scenes = [...root.querySelectorAll<HTMLElement>("[data-scene]")].map((section, scene) =>
+    createDrainView(section, drainOf(scene, 0)),
+  );
   let isInitial = true;
   let playing = false;
 
@@ -29,15 +30,43 @@ export function createSceneView(root: HTMLElement, isMotionReduced: () => boolea
   return {
     update(state: StoryState): void {
       const drain = isMotionReduced() ? reducedDrainOf : drainOf;
-      for (const [scene, section] of sections.entries()) {
-        const value = drain(scene, state.progress).toFixed(3);
-        if (written[scene] === value) continue;
-        written[scene] = value;
-        section.style.setProperty("--drain", value);
-      }
+      for (const [scene, view] of scenes.entries()) view.update(drain(scene, state.progress));
       playing = state.playing;
       updateMoving();
     },
     dispose: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Writes the drain of a scene: `--drain` on its section, and `--progress` on the shapes of the
+ * stages that it changes. If the shapes inherited `--drain`, each change would cost a new style
+ * for all shapes of the picture, ten times a second.
+ *
+ * @param initial the drain that the page's CSS gives the section
+ */
+function createDrainView(section: HTMLElement, initial: number) {
+  const stages = STAGES.map((stage) => ({
+    stage,
+    shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
+    written: stageProgress(stage, initial).toFixed(3),
+  }));
+  // From here on the picture does not inherit the section's drain.
+  section.querySelector("svg")?.style.setProperty("--drain", `${initial}`);
+  let written = "";
+
+  return {
+    update(drain: number): void {
+      const value = drain.toFixed(3);
+      if (written === value) return;
+      written = value;
+      section.style.setProperty("--drain", value);
+      for (const stage of stages) {
+        const progress = stageProgress(stage.stage, drain).toFixed(3);
+        if (stage.written === progress) continue;
+        stage.written = progress;
+        for (const shape of stage.shapes) shape.style.setProperty("--progress", progress);
+      }
+    },
   };
 }

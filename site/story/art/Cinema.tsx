@@ -20,7 +20,7 @@ export function Cinema() {
 function Curtains() {
   return (
     <>
-      <DrainingFill $ink="vermilion" $drained="slate" $stage={3}>
+      <DrainingFill $ink="vermilion" $drained="slate" data-stage={3}>
         <path d="M620 470h760v120c-30 40-60 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-60 40-95 0z" />
         <path d="M1380 470c0 300 10 560 40 760h580V470zM622 470c0 300 0 560-6 760h48c-20-220-8-420-8-640z" />
       </DrainingFill>
@@ -47,14 +47,14 @@ function Film() {
         as="path"
         $ink="marigold"
         $drained="paper"
-        $stage={3}
+        data-stage={3}
         d="M680 640h640v440H680z"
       />
       <DrainingFill
         as="circle"
         $ink="rose"
         $drained="paper"
-        $stage={2}
+        data-stage={2}
         cx="1180"
         cy="800"
         r="104"
@@ -63,17 +63,17 @@ function Film() {
         as="path"
         $ink="viridian"
         $drained="paper"
-        $stage={2}
+        data-stage={2}
         d="M680 960c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v120H680z"
       />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="paper"
-        $stage={1}
+        data-stage={1}
         d="M680 1010c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v70H680z"
       />
-      <FadeOut $stage={0}>
+      <FadeOut data-stage={0}>
         <LeapingDancer>
           <path
             fill={INKS.ink}
@@ -111,7 +111,7 @@ function Beam() {
         as="path"
         $ink="marigold"
         $drained="paper"
-        $stage={4}
+        data-stage={4}
         d="M680 1080 985 1600h30l305-520z"
         opacity=".5"
       />
@@ -119,7 +119,7 @@ function Beam() {
         as="path"
         $ink="rose"
         $drained="paper"
-        $stage={1}
+        data-stage={1}
         d="M790 1080 992 1600h8l-70-520z"
         opacity=".7"
       />
@@ -127,7 +127,7 @@ function Beam() {
         as="path"
         $ink="mint"
         $drained="paper"
-        $stage={2}
+        data-stage={2}
         d="M1070 1080 1000 1600h8l202-520z"
         opacity=".7"
       />
@@ -152,13 +152,7 @@ function Audience() {
     <>
       {ROWS.map(({ y, size, heads, from, step }) => (
         <g key={y}>
-          <DrainingFill
-            as="path"
-            $ink="night"
-            $drained="night"
-            $stage={3}
-            d={`M-20 ${y + size * 0.9}H2020V1620H-20z`}
-          />
+          <path fill={INKS.night} d={`M-20 ${y + size * 0.9}H2020V1620H-20z`} />
           {Array.from({ length: heads }, (_, seat) => {
             const x = from + seat * step;
             const place = `translate(${x} ${y}) scale(${size / 100})`;
@@ -171,7 +165,7 @@ function Audience() {
                   as="path"
                   $ink="vermilion"
                   $drained="lead"
-                  $stage={5}
+                  data-stage={5}
                   d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z"
                 />
               </g>
@@ -181,7 +175,7 @@ function Audience() {
             as="path"
             $ink="ultramarine"
             $drained="lead"
-            $stage={4}
+            data-stage={4}
             d={Array.from({ length: heads }, (_, seat) => {
               const x = from + seat * step;
               const half = size * 0.86;

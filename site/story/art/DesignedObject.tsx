@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { type DrainStage, FadeIn, FadeOut } from "./drain.ts";
+import type { DrainStage } from "../stages.ts";
+import { FadeIn, FadeOut } from "./drain.ts";
 
 /** An object that fades out in `stage` while its design drawing fades in. */
 export function DesignedObject({
@@ -15,10 +16,10 @@ export function DesignedObject({
 }) {
   return (
     <>
-      <FadeIn $stage={stage}>
+      <FadeIn data-stage={stage}>
         <DrawingPath d={drawing} />
       </FadeIn>
-      <FadeOut $stage={stage}>{children}</FadeOut>
+      <FadeOut data-stage={stage}>{children}</FadeOut>
     </>
   );
 }

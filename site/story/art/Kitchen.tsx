@@ -7,7 +7,8 @@ import {
   loopAnimation,
   Outlines,
   Overprint,
-  stageProgress,
+  PROGRESS,
+  type StageProps,
 } from "./drain.ts";
 import { Dresser, Stove, Table } from "./KitchenFurniture.tsx";
 import { Blackbird } from "./kit/Blackbird.tsx";
@@ -18,7 +19,7 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Kitchen() {
   return (
     <ScenePicture scene={1} tones={["light", "heavy"]}>
-      <DrainingFill as="rect" $ink="rose" $stage={4} width="2000" height="1600" />
+      <DrainingFill as="rect" $ink="rose" data-stage={4} width="2000" height="1600" />
       <Stove />
       <g transform="translate(0 -70)">
         <Window />
@@ -42,34 +43,28 @@ export function Kitchen() {
 function Window() {
   return (
     <>
-      <DrainingFill as="path" $ink="marigold" $stage={3} d="M1046 640h330v400h-330z" />
-      <Overprint as="circle" $ink="rose" $stage={2} cx="1290" cy="900" r="86" />
+      <DrainingFill as="path" $ink="marigold" data-stage={3} d="M1046 640h330v400h-330z" />
+      <Overprint as="circle" $ink="rose" data-stage={2} cx="1290" cy="900" r="86" />
       <DrainingFill
         as="path"
         $ink="viridian"
         $drained="lead"
-        $stage={2}
+        data-stage={2}
         d="M1046 980c60-40 120-40 170-10s110 10 160-10v80h-330z"
       />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="slate"
-        $stage={3}
+        data-stage={3}
         d="M1070 1040V930l52-58 52 58v110z"
       />
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="paper"
-        $stage={1}
-        d="M1020 1040h382v26h-382z"
-      />
+      <path fill={INKS.paper} d="M1020 1040h382v26h-382z" />
       <DrainingFill
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={2}
+        data-stage={2}
         d="M1030 612h60c10 150-6 300-60 400zM1392 612h-60c-10 150 6 300 60 400z"
       />
       <Outlines>
@@ -84,19 +79,19 @@ function Window() {
 function Painting() {
   return (
     <>
-      <DrainingFill as="path" $ink="paper" $drained="paper" $stage={1} d="M700 640h210v250H700z" />
+      <path fill={INKS.paper} d="M700 640h210v250H700z" />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="paper"
-        $stage={1}
+        data-stage={1}
         d="M722 800h166v68H722z"
       />
       <DrainingFill
         as="circle"
         $ink="marigold"
         $drained="paper"
-        $stage={1}
+        data-stage={1}
         cx="850"
         cy="706"
         r="26"
@@ -105,7 +100,7 @@ function Painting() {
         as="path"
         $ink="vermilion"
         $drained="paper"
-        $stage={1}
+        data-stage={1}
         d="M756 806h100l-22 32h-58zM800 690v104h-60z"
       />
       <Outlines>
@@ -123,19 +118,25 @@ function Radio() {
         as="path"
         $ink="viridian"
         $drained="lead"
-        $stage={3}
+        data-stage={3}
         d="M690 1076q0-36 36-36h262q36 0 36 36v180H690z"
       />
-      <DrainingFill $ink="marigold" $drained="ash" $stage={1}>
+      <DrainingFill $ink="marigold" $drained="ash" data-stage={1}>
         <circle cx="790" cy="1148" r="76" />
         <path d="M892 1074h104v58H892z" />
       </DrainingFill>
       <Halftone tone="heavy" d="M728 1148a62 62 0 1 0 124 0a62 62 0 1 0-124 0z" />
-      <DrainingFill $ink="paper" $drained="paper" $stage={1}>
+      <g fill={INKS.paper}>
         <circle cx="920" cy="1190" r="22" />
         <circle cx="976" cy="1190" r="22" />
-      </DrainingFill>
-      <DrainingFill as="path" $ink="vermilion" $drained="slate" $stage={1} d="M938 1078h6v50h-6z" />
+      </g>
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="slate"
+        data-stage={1}
+        d="M938 1078h6v50h-6z"
+      />
       <Outlines>
         <path d="M690 1076q0-36 36-36h262q36 0 36 36v180H690zM712 1256v14h30M1002 1256v14h-30M740 1040v-20h234v20" />
         <circle cx="790" cy="1148" r="76" />
@@ -155,13 +156,13 @@ function Radio() {
 /** The music as waves across the room, which flatten into one line. */
 function MusicWaves() {
   return (
-    <FlatteningGroup>
+    <FlatteningGroup data-stage={3}>
       <SwayingGroup>
         <DrainingStroke
           as="path"
           $ink="ultramarine"
           $drained="slate"
-          $stage={2}
+          data-stage={2}
           strokeWidth="16"
           d={wavePath(150)}
         />
@@ -169,7 +170,7 @@ function MusicWaves() {
           as="path"
           $ink="vermilion"
           $drained="slate"
-          $stage={3}
+          data-stage={3}
           strokeWidth="16"
           d={wavePath(104)}
         />
@@ -177,7 +178,7 @@ function MusicWaves() {
           as="path"
           $ink="marigold"
           $drained="slate"
-          $stage={1}
+          data-stage={1}
           strokeWidth="16"
           d={wavePath(58)}
         />
@@ -185,7 +186,7 @@ function MusicWaves() {
           as="path"
           $ink="viridian"
           $drained="slate"
-          $stage={2}
+          data-stage={2}
           strokeWidth="10"
           d={wavePath(22)}
         />
@@ -208,8 +209,8 @@ function wavePath(height: number): string {
   return `M${from} 0${curves.join("")}`;
 }
 
-const FlatteningGroup = styled.g`
-  transform: translate(0, 924px) scaleY(calc(1 - 0.985 * ${stageProgress(3)}));
+const FlatteningGroup = styled.g<StageProps>`
+  transform: translate(0, 924px) scaleY(calc(1 - 0.985 * ${PROGRESS}));
 `;
 
 const sway = keyframes`
@@ -224,7 +225,7 @@ const SwayingGroup = styled.g`
 function Cup() {
   return (
     <>
-      <FadeOut $stage={4}>
+      <FadeOut data-stage={4}>
         <Steam
           as="path"
           fill="none"
@@ -238,7 +239,7 @@ function Cup() {
         as="path"
         $ink="marigold"
         $drained="paper"
-        $stage={2}
+        data-stage={2}
         d="M1040 1172h108v30c0 42-20 62-54 62s-54-20-54-62zM1148 1184c40-12 46 44-6 46z"
       />
       <Outlines>

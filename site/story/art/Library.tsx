@@ -1,14 +1,15 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
+import type { DrainStage } from "../stages.ts";
 import { storyWording } from "../wording/wording.ts";
 import {
   DrainingFill,
-  type DrainStage,
   type Ink,
   loopAnimation,
   Outlines,
-  stageProgress,
+  PROGRESS,
+  type StageProps,
 } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
 import { LibraryShelves } from "./LibraryShelves.tsx";
@@ -18,7 +19,7 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Library() {
   return (
     <ScenePicture scene={2} tones={["light"]}>
-      <DrainingFill as="rect" $ink="mint" $stage={4} width="2000" height="1600" />
+      <DrainingFill as="rect" $ink="mint" data-stage={4} width="2000" height="1600" />
       <LibraryShelves />
       <g transform="translate(1286 630) scale(.9)">
         <Blackbird silentAt={1} />
@@ -41,7 +42,7 @@ function Lamp() {
         as="path"
         $ink="marigold"
         $drained="lead"
-        $stage={3}
+        data-stage={3}
         d="M716 1090h150l-30-96h-90z"
       />
       <Outlines as="path" d="M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104" />
@@ -57,18 +58,12 @@ function Reader() {
         as="path"
         $ink="ultramarine"
         $drained="slate"
-        $stage={4}
+        data-stage={4}
         d="M790 1420c0-170 70-240 210-240s210 70 210 240z"
       />
       <path fill={INKS.ink} d="M896 1060h208v100c-60 50-150 50-208 0z" />
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="paper"
-        $stage={2}
-        d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z"
-      />
-      <DrainingFill $ink="rose" $drained="ash" $stage={2}>
+      <path fill={INKS.paper} d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z" />
+      <DrainingFill $ink="rose" $drained="ash" data-stage={2}>
         <circle cx="948" cy="1092" r="20" />
         <circle cx="1052" cy="1092" r="20" />
       </DrainingFill>
@@ -80,7 +75,7 @@ function Reader() {
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={5}
+        data-stage={5}
         d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z"
       />
       <Outlines>
@@ -98,7 +93,7 @@ function Desk() {
         as="path"
         $ink="marigold"
         $drained="lead"
-        $stage={3}
+        data-stage={3}
         d="M560 1494h880v120H560z"
       />
       <Outlines as="path" d="M560 1600v-106h880v106" />
@@ -113,14 +108,11 @@ function OpenBook() {
         as="path"
         $ink="vermilion"
         $drained="slate"
-        $stage={4}
+        data-stage={4}
         d="M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z"
       />
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="paper"
-        $stage={0}
+      <path
+        fill={INKS.paper}
         d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50z"
       />
       <PrintedLines>
@@ -128,7 +120,7 @@ function OpenBook() {
           <PrintedLine
             as="path"
             key={row}
-            $stage={row as DrainStage}
+            data-stage={row as DrainStage}
             d={`M718 ${1318 + row * 44}q130-14 ${240 - (row % 3) * 30} ${44 - (row % 3) * 6}M1044 ${1362 + row * 44}q110-50 ${238 - (row % 2) * 50} ${-44 + (row % 2) * 4}`}
           />
         ))}
@@ -159,8 +151,8 @@ const PrintedLines = styled.g`
 `;
 
 /** A line of text, which fades when its letters rise. */
-const PrintedLine = styled.g<{ $stage: DrainStage }>`
-  opacity: calc(1 - ${({ $stage }) => stageProgress($stage)});
+const PrintedLine = styled.g<StageProps>`
+  opacity: calc(1 - ${PROGRESS});
 `;
 
 const turn = keyframes`
@@ -179,7 +171,7 @@ function RisingLetters() {
   return (
     <g fontFamily={FAMILY.display} fontWeight="800" textAnchor="middle">
       {PLACES.map(({ x, y, size, turn: angle, ink, stage }, index) => (
-        <RisingLetter key={`${x} ${y}`} $stage={stage} fill={INKS[ink]}>
+        <RisingLetter key={`${x} ${y}`} data-stage={stage} fill={INKS[ink]}>
           <text fontSize={size} transform={`translate(${x} ${y}) rotate(${angle})`}>
             {letters[index]}
           </text>
@@ -212,9 +204,9 @@ const PLACES: readonly {
   { x: 750, y: 640, size: 120, turn: 22, ink: "ultramarine", stage: 4 },
 ];
 
-const RisingLetter = styled.g<{ $stage: DrainStage }>`
-  opacity: calc(1 - ${({ $stage }) => stageProgress($stage)});
-  transform: translateY(calc(${({ $stage }) => stageProgress($stage)} * -90px));
+const RisingLetter = styled.g<StageProps>`
+  opacity: calc(1 - ${PROGRESS});
+  transform: translateY(calc(${PROGRESS} * -90px));
   paint-order: stroke;
   stroke: ${INKS.ink};
   stroke-width: 10;

@@ -1,4 +1,6 @@
-import { DrainingFill, type DrainStage, type Ink, Outlines } from "./drain.ts";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import type { DrainStage } from "../stages.ts";
+import { DrainingFill, type Ink, Outlines } from "./drain.ts";
 
 /** A bookcase: its left and right edge, and the y-coordinates of its shelves. */
 interface Bookcase {
@@ -75,7 +77,7 @@ function rectPath({ x, y, width, height }: Pick<Spine, "x" | "y" | "width" | "he
 export function LibraryShelves() {
   return (
     <>
-      <DrainingFill $ink="night" $drained="lead" $stage={3}>
+      <DrainingFill $ink="night" $drained="lead" data-stage={3}>
         {BOOKCASES.map(({ left, right, shelves }) => (
           <path key={left} d={`M${left} ${(shelves[0] ?? 0) - 160}H${right}V1600H${left}z`} />
         ))}
@@ -86,17 +88,14 @@ export function LibraryShelves() {
           as="path"
           $ink={ink}
           $drained="paper"
-          $stage={stage}
+          data-stage={stage}
           d={SPINES.filter((spine) => spine.ink === ink && spine.stage === stage)
             .map(rectPath)
             .join("")}
         />
       ))}
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="paper"
-        $stage={2}
+      <path
+        fill={INKS.paper}
         d={SPINES.filter(({ bands, ink }) => bands > 0 && ink !== "paper")
           .flatMap(({ x, y, width, bands }) =>
             Array.from({ length: bands }, (_, band) =>

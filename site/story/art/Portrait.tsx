@@ -1,12 +1,6 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
-import {
-  DrainingFill,
-  DrainingStroke,
-  type DrainStage,
-  FadeOut,
-  Outlines,
-  Overprint,
-} from "./drain.ts";
+import type { DrainStage } from "../stages.ts";
+import { DrainingFill, DrainingStroke, FadeOut, Outlines, Overprint } from "./drain.ts";
 import { Memories } from "./PortraitMemories.tsx";
 import { ScenePicture } from "./ScenePicture.tsx";
 
@@ -18,7 +12,7 @@ export function Portrait() {
         as="rect"
         $ink="ultramarine"
         $drained="night"
-        $stage={3}
+        data-stage={3}
         width="2000"
         height="1600"
       />
@@ -41,14 +35,14 @@ function NightSky() {
         as="path"
         $ink="marigold"
         $drained="night"
-        $stage={1}
+        data-stage={1}
         d="M1560 430a120 120 0 1 0 150 150 96 96 0 0 1-150-150z"
       />
       <DrainingFill
         as="path"
         $ink="paper"
         $drained="night"
-        $stage={2}
+        data-stage={2}
         d={STARS.map(([x, y]) => `M${x} ${y - 16}l5 11 11 5-11 5-5 11-5-11-11-5 11-5z`).join("")}
       />
     </>
@@ -75,15 +69,22 @@ const BODY = "M430 1720c20-340 150-470 350-510h440c200 40 330 170 350 510z";
 function Body() {
   return (
     <>
-      <DrainingFill as="path" $ink="rose" $drained="night" $stage={4} d={BODY} />
+      <DrainingFill as="path" $ink="rose" $drained="night" data-stage={4} d={BODY} />
       <Overprint
         as="path"
         $ink="vermilion"
-        $stage={3}
+        data-stage={3}
         d="M560 1330l60-44-20 330h-80zM720 1240l70-26-20 410h-80zM1440 1330l-60-44 20 330h80zM1280 1240l-70-26 20 410h80zM960 1260h80v460h-80z"
       />
       <Outlines as="path" d={BODY} />
-      <DrainingStroke as="path" $ink="ink" $drained="slate" $stage={5} strokeWidth="5" d={BODY} />
+      <DrainingStroke
+        as="path"
+        $ink="ink"
+        $drained="slate"
+        data-stage={5}
+        strokeWidth="5"
+        d={BODY}
+      />
     </>
   );
 }
@@ -95,7 +96,14 @@ function Hair() {
   return (
     <>
       <path fill={INKS.ink} d={HAIR} />
-      <DrainingStroke as="path" $ink="ink" $drained="slate" $stage={5} strokeWidth="5" d={HAIR} />
+      <DrainingStroke
+        as="path"
+        $ink="ink"
+        $drained="slate"
+        data-stage={5}
+        strokeWidth="5"
+        d={HAIR}
+      />
     </>
   );
 }
@@ -107,10 +115,10 @@ function Face() {
         as="path"
         $ink="paper"
         $drained="slate"
-        $stage={5}
+        data-stage={5}
         d="M824 990h352v70c0 130-76 210-176 210s-176-80-176-210z"
       />
-      <DrainingFill $ink="rose" $drained="slate" $stage={4}>
+      <DrainingFill $ink="rose" $drained="slate" data-stage={4}>
         <circle cx="882" cy="1130" r="36" />
         <circle cx="1118" cy="1130" r="36" />
       </DrainingFill>
@@ -118,7 +126,7 @@ function Face() {
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={5}
+        data-stage={5}
         d="M784 1196c110 110 322 110 432 0l40 96c-140 120-372 120-512 0z"
       />
       <Outlines>
@@ -144,7 +152,7 @@ function Windows() {
         <FadeOut
           as="path"
           key={panes}
-          $stage={stage as DrainStage}
+          data-stage={stage as DrainStage}
           fill={INKS.marigold}
           d={panes}
         />

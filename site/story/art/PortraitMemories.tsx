@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { type DrainStage, FadeOut, loopAnimation } from "./drain.ts";
+import type { DrainStage } from "../stages.ts";
+import { FadeOut, loopAnimation } from "./drain.ts";
 
 /** A memory in a circle of light, centred at `x`, `y`, about 130 units wide. It fades out in `stage`. */
 function Memory({ stage, x, y, scale = 1, children }: MemoryProps) {
   return (
-    <FadeOut $stage={stage}>
+    <FadeOut data-stage={stage}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <circle r="96" fill={INKS.marigold} opacity=".28" />
         <circle r="76" fill={INKS.marigold} />

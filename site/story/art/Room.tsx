@@ -11,12 +11,12 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Room() {
   return (
     <ScenePicture scene={5} tones={["half"]}>
-      <DrainingFill as="rect" $ink="marigold" $stage={4} width="2000" height="1600" />
+      <DrainingFill as="rect" $ink="marigold" data-stage={4} width="2000" height="1600" />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="lead"
-        $stage={4}
+        data-stage={4}
         d="M0 1290h2000v310H0z"
       />
       <Outlines as="path" d="M0 1290h2000" />
@@ -24,7 +24,7 @@ export function Room() {
         as="ellipse"
         $ink="rose"
         $drained="ash"
-        $stage={2}
+        data-stage={2}
         cx="1000"
         cy="1390"
         rx="470"
@@ -55,10 +55,10 @@ function Poster() {
       stage={1}
       drawing={`${frame}M676 560l250 340M926 560 676 900M801 530v400M646 730h310M676 940h250M676 928v24M926 928v24`}
     >
-      <DrainingFill as="path" $ink="paper" $drained="paper" $stage={1} d={frame} />
-      <DrainingFill as="circle" $ink="vermilion" $stage={1} cx="770" cy="680" r="78" />
-      <Overprint as="path" $ink="ultramarine" $stage={1} d="M906 620v160H746z" />
-      <Overprint as="path" $ink="marigold" $stage={1} d="M696 740h120v60H696z" />
+      <path fill={INKS.paper} d={frame} />
+      <DrainingFill as="circle" $ink="vermilion" data-stage={1} cx="770" cy="680" r="78" />
+      <Overprint as="path" $ink="ultramarine" data-stage={1} d="M906 620v160H746z" />
+      <Overprint as="path" $ink="marigold" data-stage={1} d="M696 740h120v60H696z" />
       <Outlines>
         <path d={frame} />
         <path className="thin" d="M700 830h200M700 852h200M700 874h120" />
@@ -78,8 +78,14 @@ function Lamp() {
       <Glow>
         <path fill={INKS.paper} opacity=".45" d="M964 804h182l150 486H820z" />
       </Glow>
-      <DrainingFill as="path" $ink="vermilion" $stage={3} d={shade} />
-      <DrainingFill as="path" $ink="night" $drained="lead" $stage={3} d="M1246 1372h140v22h-140z" />
+      <DrainingFill as="path" $ink="vermilion" data-stage={3} d={shade} />
+      <DrainingFill
+        as="path"
+        $ink="night"
+        $drained="lead"
+        data-stage={3}
+        d="M1246 1372h140v22h-140z"
+      />
       <Outlines>
         <path strokeWidth="9" d={line} />
         <path d={shade} />
@@ -110,7 +116,7 @@ function Chair() {
       <Outlines strokeWidth="14">
         <path strokeWidth="14" d={legs} />
       </Outlines>
-      <DrainingFill as="path" $ink="viridian" $stage={2} d={shell} />
+      <DrainingFill as="path" $ink="viridian" data-stage={2} d={shell} />
       <Halftone
         tone="half"
         d="M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z"
@@ -131,22 +137,14 @@ function Dress() {
       <Outlines>
         <path strokeWidth="9" d="M1212 850v530M1150 1384h124" />
       </Outlines>
-      <DrainingFill as="path" $ink="rose" $stage={4} d={gown} />
+      <DrainingFill as="path" $ink="rose" data-stage={4} d={gown} />
       <Overprint
         as="path"
         $ink="vermilion"
-        $stage={3}
+        data-stage={3}
         d="M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z"
       />
-      <DrainingFill
-        as="circle"
-        $ink="paper"
-        $drained="paper"
-        $stage={4}
-        cx="1212"
-        cy="834"
-        r="16"
-      />
+      <circle fill={INKS.paper} cx="1212" cy="834" r="16" />
       <Outlines>
         <path d={gown} />
         <circle cx="1212" cy="834" r="16" />
@@ -174,18 +172,10 @@ function SeatedNell() {
         as="path"
         $ink="ultramarine"
         $drained="slate"
-        $stage={4}
+        data-stage={4}
         d="M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z"
       />
-      <DrainingFill
-        as="circle"
-        $ink="paper"
-        $drained="paper"
-        $stage={2}
-        cx="966"
-        cy="1092"
-        r="14"
-      />
+      <circle fill={INKS.paper} cx="966" cy="1092" r="14" />
       <Outlines>
         <path d="M770 972c-14 80-4 160 40 224h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-46-128" />
         <path className="thin" d="M826 990c16 50 60 90 130 98M966 1078a14 14 0 1 1-.1 0" />

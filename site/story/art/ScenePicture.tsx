@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import { STAGES, stageProgressCss } from "../stages.ts";
 import type { Ink } from "./drain.ts";
 
 const SceneIndex = createContext(0);
@@ -69,4 +70,5 @@ const PictureSvg = styled.svg`
   isolation: isolate;
   background: ${INKS.paper};
   forced-color-adjust: none;
+  ${STAGES.map((stage) => `[data-stage="${stage}"] { --progress: ${stageProgressCss(stage)}; }`).join("\n")}
 `;

@@ -1,3 +1,4 @@
+import { INKS } from "../../../widget/theme/tokens.ts";
 import { DashedOutlines, DrainingFill, FadeOut } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
 import { Fiddler, FiddlerChalk } from "./kit/Fiddler.tsx";
@@ -12,27 +13,27 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function StreetCorner() {
   return (
     <ScenePicture scene={3} tones={["light", "half"]}>
-      <DrainingFill as="rect" $ink="sky" $stage={4} width="2000" height="1600" />
+      <DrainingFill as="rect" $ink="sky" data-stage={4} width="2000" height="1600" />
       <NoonSky />
       <DrainingFill
         as="path"
         $ink="viridian"
         $drained="lead"
-        $stage={3}
+        data-stage={3}
         d="M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z"
       />
       <g transform="translate(-371 -204) scale(1.18)">
         <Street hour={13} near />
         <Gable stage={2} />
         <PaintFlakes />
-        <FadeOut $stage={3}>
+        <FadeOut data-stage={3}>
           <Painter />
         </FadeOut>
         <Ladder />
-        <DashedOutlines $stage={2} transform="translate(1010 1356)">
+        <DashedOutlines data-stage={2} transform="translate(1010 1356)">
           <FiddlerChalk />
         </DashedOutlines>
-        <FadeOut $stage={1}>
+        <FadeOut data-stage={1}>
           <g transform="translate(1010 1356)">
             <Fiddler stage={1} />
           </g>
@@ -61,15 +62,15 @@ function NoonSky() {
         as="circle"
         $ink="marigold"
         $drained="paper"
-        $stage={3}
+        data-stage={3}
         cx="1640"
         cy="420"
         r="120"
       />
-      <DrainingFill $ink="paper" $drained="paper" $stage={2}>
+      <g fill={INKS.paper}>
         <path d="M1120 430c40-60 150-50 170 8 60-30 140 0 140 60h-420c0-52 50-82 110-68z" />
         <path d="M1720 540c30-44 110-36 126 6 44-22 104 0 104 44h-310c0-38 36-60 80-50z" />
-      </DrainingFill>
+      </g>
       <Halftone tone="light" d="M1010 480h420v18h-420zM1640 574h310v16h-310z" />
     </>
   );

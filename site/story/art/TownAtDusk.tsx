@@ -20,7 +20,7 @@ export function TownAtDusk() {
       <g transform="translate(900 642)">
         <Blackbird silentAt={4} />
       </g>
-      <DashedOutlines $stage={2} transform="translate(1010 1356)">
+      <DashedOutlines data-stage={2} transform="translate(1010 1356)">
         <FiddlerChalk />
       </DashedOutlines>
       <g transform="translate(770 1362)">

@@ -1,33 +1,25 @@
 import styled, { css, type keyframes } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-
-/**
- * A stage of a picture's loss of colour. Pictures read the custom property `--drain`: 0 is full
- * colour, 1 none. Colours fade in six overlapping stages, so that a scene loses one thing
- * after another. Each stage takes 0.3 of `--drain`, and they start 0.13 apart.
- */
-export type DrainStage = 0 | 1 | 2 | 3 | 4 | 5;
+import type { DrainStage } from "../stages.ts";
 
 /** The name of an ink. */
 export type Ink = keyof typeof INKS;
 
-/** Returns a CSS expression for the progress of a stage, 0 to 1. */
-export function stageProgress(stage: DrainStage): string {
-  return `clamp(0, (var(--drain) - ${(stage * 0.13).toFixed(2)}) / .3, 1)`;
-}
+/** How far an element's stage is, 0 to 1, in CSS. The element has the attribute `data-stage`. */
+export const PROGRESS = "var(--progress)";
 
-interface StageProps {
-  $stage: DrainStage;
+export interface StageProps {
+  "data-stage": DrainStage;
 }
 
 /** Fades out in its stage. */
 export const FadeOut = styled.g<StageProps>`
-  opacity: calc(1 - ${({ $stage }) => stageProgress($stage)});
+  opacity: calc(1 - ${PROGRESS});
 `;
 
 /** Fades in in its stage. */
 export const FadeIn = styled.g<StageProps>`
-  opacity: ${({ $stage }) => stageProgress($stage)};
+  opacity: ${PROGRESS};
 `;
 
 interface InkProps extends StageProps {
@@ -38,13 +30,13 @@ interface InkProps extends StageProps {
 
 /** Filled shapes whose ink changes from `$ink` to `$drained` in their stage. */
 export const DrainingFill = styled.g<InkProps>`
-  fill: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${({ $stage }) => stageProgress($stage)}), ${({ $ink }) => INKS[$ink]});
+  fill: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${PROGRESS}), ${({ $ink }) => INKS[$ink]});
 `;
 
 /** Lines whose ink changes from `$ink` to `$drained` in their stage. */
 export const DrainingStroke = styled.g<InkProps>`
   fill: none;
-  stroke: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${({ $stage }) => stageProgress($stage)}), ${({ $ink }) => INKS[$ink]});
+  stroke: color-mix(in oklab, ${({ $drained = "ash" }) => INKS[$drained]} calc(100% * ${PROGRESS}), ${({ $ink }) => INKS[$ink]});
   stroke-linecap: round;
   stroke-linejoin: round;
 `;

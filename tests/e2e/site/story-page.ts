@@ -39,6 +39,32 @@ export function storyPage(page: Page) {
       sections.evaluateAll((all) =>
         all.map((section) => Number(getComputedStyle(section).getPropertyValue("--drain"))),
       ),
+    /** Expects the shapes of every picture to show the share of colour that their scene has lost. */
+    async expectPicturesToShowDrains(): Promise<void> {
+      const shapes = await sections.evaluateAll((all) => {
+        // The computed value may be a calculation, of which the opacity is the result.
+        const result = document.body.appendChild(document.createElement("i"));
+        const numberOf = (calculation: string) => {
+          result.style.opacity = calculation;
+          return Number(getComputedStyle(result).opacity);
+        };
+        const shapes = all.flatMap((section, scene) =>
+          [...section.querySelectorAll("[data-stage]")].map((shape) => ({
+            scene,
+            stage: Number(shape.getAttribute("data-stage")),
+            progress: numberOf(getComputedStyle(shape).getPropertyValue("--progress")),
+          })),
+        );
+        result.remove();
+        return shapes;
+      });
+      const drains = await this.drains();
+      expect(shapes.length).toBeGreaterThan(100);
+      for (const { scene, stage, progress } of shapes) {
+        const expected = Math.min(1, Math.max(0, ((drains[scene] ?? 0) - 0.13 * stage) / 0.3));
+        expect(progress, `scene ${scene}, stage ${stage}`).toBeCloseTo(expected, 2);
+      }
+    },
     /** Returns the scene whose picture is nearest to the top of the screen, and its distance in pixels. */
     nearestScene: (): Promise<{ scene: number; away: number }> =>
       sections.evaluateAll((all) => {

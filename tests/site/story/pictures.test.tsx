@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
 import { showLanguage } from "../../../site/language.ts";
@@ -26,6 +27,24 @@ describe("the story's pictures", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const svg of markup) {
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(` id="${id}"`);
+    }
+  });
+});
+
+describe("the colours of the pictures", () => {
+  const sheet = new ServerStyleSheet();
+  const pictures = PICTURES.map((Picture, scene) => createElement(Picture, { key: scene }));
+  const drawn = renderToStaticMarkup(sheet.collectStyles(pictures));
+  const css = sheet.getStyleTags();
+  sheet.seal();
+
+  it("follow a stage, which the shape or its group names", () => {
+    const classes = [...css.matchAll(/\.(\w+)\{[^}]*var\(--progress\)/g)].map(([, name]) => name);
+    expect(classes.length).toBeGreaterThan(20);
+    for (const name of classes) {
+      const shapes = drawn.match(new RegExp(`<[^>]*><[^>]*\\b${name}\\b[^>]*>`, "g")) ?? [];
+      expect(shapes.length).toBeGreaterThan(0);
+      for (const groupAndShape of shapes) expect(groupAndShape).toContain(" data-stage=");
     }
   });
 });

@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { DrainingFill, type DrainStage, FadeOut, loopAnimation } from "../drain.ts";
+import type { DrainStage } from "../../stages.ts";
+import { DrainingFill, FadeOut, loopAnimation } from "../drain.ts";
 
 /**
  * The blackbird, which is in every scene, facing right, about 130 units long, with its feet
@@ -9,7 +10,7 @@ import { DrainingFill, type DrainStage, FadeOut, loopAnimation } from "../drain.
 export function Blackbird({ silentAt }: { silentAt: DrainStage }) {
   return (
     <>
-      <FadeOut $stage={silentAt}>
+      <FadeOut data-stage={silentAt}>
         <SoundWaves
           as="path"
           stroke={INKS.ink}
@@ -23,7 +24,7 @@ export function Blackbird({ silentAt }: { silentAt: DrainStage }) {
         fill={INKS.ink}
         d="M-84-2C-60-30-40-64-4-84 4-110 30-120 50-108c14 8 18 22 14 34C60-40 34-12-6-12c-24 0-36 6-54 22-8 6-30 8-24-12z"
       />
-      <DrainingFill $ink="marigold" $drained="slate" $stage={silentAt}>
+      <DrainingFill $ink="marigold" $drained="slate" data-stage={silentAt}>
         <path d="M62-100 92-98 64-84z" />
         <path d="M63-86 86-78 60-76z" />
         <circle cx="46" cy="-94" r="5" />

@@ -8,35 +8,35 @@ export function Bookshop() {
   const { books } = storyWording().drawn;
   return (
     <>
-      <DrainingFill as="path" $ink="rose" $drained="ash" $stage={2} d="M820 830h196v490H820z" />
-      <DrainingFill as="path" $ink="paper" $stage={1} d="M812 806h212v30H812z" />
-      <Overprint as="path" $ink="ultramarine" $stage={3} d="M824 842h40v480h-40z" />
+      <DrainingFill as="path" $ink="rose" $drained="ash" data-stage={2} d="M820 830h196v490H820z" />
+      <DrainingFill as="path" $ink="paper" data-stage={1} d="M812 806h212v30H812z" />
+      <Overprint as="path" $ink="ultramarine" data-stage={3} d="M824 842h40v480h-40z" />
       <DrainingFill
         as="path"
         $ink="marigold"
         $drained="slate"
-        $stage={0}
+        data-stage={0}
         d="M852 890h52v88h-52zM938 890h52v88h-52zM852 1022h52v76h-52zM938 1022h52v76h-52zM846 1192h92v96h-92z"
       />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="slate"
-        $stage={3}
+        data-stage={3}
         d="M830 1128h180v46H830zM954 1190h46v130h-46zM836 1288h112v32H836z"
       />
       <DrainingFill
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={1}
+        data-stage={1}
         d="M856 1240h12v44h-12zM884 1234h10v50h-10zM908 1244h14v40h-14z"
       />
       <DrainingFill
         as="path"
         $ink="viridian"
         $drained="lead"
-        $stage={2}
+        data-stage={2}
         d="M868 1230h14v54h-14zM894 1248h12v36h-12z"
       />
       <text

@@ -1,12 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import {
-  DrainingFill,
-  DrainingStroke,
-  type DrainStage,
-  loopAnimation,
-  Outlines,
-} from "../drain.ts";
+import type { DrainStage } from "../../stages.ts";
+import { DrainingFill, DrainingStroke, loopAnimation, Outlines } from "../drain.ts";
 
 /** The fiddler, 350 units tall, with his feet at 0,0. His colours fade in `stage`. */
 export function Fiddler({ stage }: { stage: DrainStage }) {
@@ -16,7 +11,7 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
         as="path"
         $ink="viridian"
         $drained="slate"
-        $stage={stage}
+        data-stage={stage}
         d="M-150-8 -120-34h78l20 26z"
       />
       <path fill={INKS.ink} d="M-36-120-44-10l-22 10h54l10-104 12 104h54l-22-10-6-110z" />
@@ -24,10 +19,10 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
         as="path"
         $ink="marigold"
         $drained="slate"
-        $stage={stage}
+        data-stage={stage}
         d="M-48-264c-24 60-24 120-20 166h126c4-50 2-116-18-166-24-16-62-16-88 0z"
       />
-      <DrainingFill $ink="rose" $drained="ash" $stage={stage}>
+      <DrainingFill $ink="rose" $drained="ash" data-stage={stage}>
         <path d="M-26-300c-4-46 62-48 62-2 0 30-10 46-28 46s-32-16-34-44z" />
         <circle cx="158" cy="-262" r="14" />
       </DrainingFill>
@@ -39,7 +34,7 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
         as="path"
         $ink="marigold"
         $drained="slate"
-        $stage={stage}
+        data-stage={stage}
         strokeWidth="30"
         d="M34-236c30 24 80 18 116-22"
       />
@@ -47,7 +42,7 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={stage}
+        data-stage={stage}
         d="M14-262c10-26 44-24 54-6 14-10 36-6 38 10s-16 24-32 20c-4 20-34 28-50 14-16-12-18-26-10-38z"
       />
       <Outlines>
@@ -62,7 +57,7 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
           as="path"
           $ink="marigold"
           $drained="slate"
-          $stage={stage}
+          data-stage={stage}
           strokeWidth="30"
           d="M-40-240c-34 16-48 44-44 62 14 6 30 0 42-8"
         />
@@ -70,7 +65,7 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
           as="circle"
           $ink="rose"
           $drained="ash"
-          $stage={stage}
+          data-stage={stage}
           cx="-38"
           cy="-190"
           r="14"

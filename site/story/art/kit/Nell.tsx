@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { DrainingFill, type DrainStage, loopAnimation, Outlines } from "../drain.ts";
+import type { DrainStage } from "../../stages.ts";
+import { DrainingFill, loopAnimation, Outlines } from "../drain.ts";
 
 /**
  * Nell, the main character, walking right, 320 units tall, with her feet at 0,0. Her scarf
@@ -17,10 +18,10 @@ export function Nell() {
         as="path"
         $ink="ultramarine"
         $drained="slate"
-        $stage={3}
+        data-stage={3}
         d="M-28-238c-22 28-42 92-50 146 50 20 100 20 144-4-6-56-16-104-38-142-16-12-40-12-56 0z"
       />
-      <DrainingFill as="circle" $ink="paper" $drained="paper" $stage={2} cx="74" cy="-122" r="12" />
+      <circle fill={INKS.paper} cx="74" cy="-122" r="12" />
       <Outlines>
         <path d="M-28-226c-22 28-42 80-50 134 50 20 100 20 144-4-6-56-16-104-34-134" />
         <path
@@ -37,14 +38,16 @@ export function Nell() {
 export function NellHead({ scarfAt = 5 }: { scarfAt?: DrainStage }) {
   return (
     <>
+      <path fill={INKS.paper} d="M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z" />
       <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="paper"
-        $stage={2}
-        d="M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z"
+        as="circle"
+        $ink="rose"
+        $drained="ash"
+        data-stage={2}
+        cx="13"
+        cy="-262"
+        r="10"
       />
-      <DrainingFill as="circle" $ink="rose" $drained="ash" $stage={2} cx="13" cy="-262" r="10" />
       <path
         fill={INKS.ink}
         d="M-34-250c-14-58 8-82 34-82 30 0 44 22 38 46-26 4-40-2-50-14-2 18-6 30-12 50z"
@@ -53,7 +56,7 @@ export function NellHead({ scarfAt = 5 }: { scarfAt?: DrainStage }) {
         as="path"
         $ink="vermilion"
         $drained="lead"
-        $stage={scarfAt}
+        data-stage={scarfAt}
         d="M-34-252c20 16 52 16 68-2l6 24c-24 20-58 20-78 4z"
       />
       <ScarfEnd>
@@ -61,7 +64,7 @@ export function NellHead({ scarfAt = 5 }: { scarfAt?: DrainStage }) {
           as="path"
           $ink="vermilion"
           $drained="lead"
-          $stage={scarfAt}
+          data-stage={scarfAt}
           d="M-28-244c-30 0-46 22-66 22s-26-24-60-26l-8 34c26 0 32 22 62 22s44-14 74-24z"
         />
         <Outlines>

@@ -1,18 +1,19 @@
 import styled from "styled-components";
-import { DrainingFill, type DrainStage, type Ink, stageProgress } from "../drain.ts";
+import type { DrainStage } from "../../stages.ts";
+import { DrainingFill, type Ink, PROGRESS, type StageProps } from "../drain.ts";
 
 /** Flakes of paint that fall from the mural. */
 export function PaintFlakes() {
   return (
     <>
       {FLAKES.map(({ x, y, ink, stage, shape }) => (
-        <FlakeVisibility key={`${x} ${y}`} $stage={stage} transform={`translate(${x} ${y})`}>
-          <FlakeFall $stage={stage} $fall={Math.max(24, WALL_FOOT_Y - y)}>
+        <FlakeVisibility key={`${x} ${y}`} data-stage={stage} transform={`translate(${x} ${y})`}>
+          <FlakeFall $fall={Math.max(24, WALL_FOOT_Y - y)}>
             <DrainingFill
               as="path"
               $ink={ink}
               $drained="lead"
-              $stage={5}
+              data-stage={5}
               d={SHAPES[shape % SHAPES.length]}
             />
           </FlakeFall>
@@ -48,11 +49,11 @@ const FLAKES: readonly { x: number; y: number; ink: Ink; stage: DrainStage; shap
 ];
 
 /** Hides a flake before its stage. */
-const FlakeVisibility = styled.g<{ $stage: DrainStage }>`
-  opacity: calc(${({ $stage }) => stageProgress($stage)} * 20);
+const FlakeVisibility = styled.g<StageProps>`
+  opacity: calc(${PROGRESS} * 20);
 `;
 
-/** Moves a flake down to the foot of the wall. */
-const FlakeFall = styled.g<{ $stage: DrainStage; $fall: number }>`
-  transform: translateY(calc(${({ $stage }) => stageProgress($stage)} * ${({ $stage }) => stageProgress($stage)} * ${({ $fall }) => $fall}px)) rotate(calc(${({ $stage }) => stageProgress($stage)} * 70deg));
+/** Moves a flake down to the foot of the wall, in the stage of the flake. */
+const FlakeFall = styled.g<{ $fall: number }>`
+  transform: translateY(calc(${PROGRESS} * ${PROGRESS} * ${({ $fall }) => $fall}px)) rotate(calc(${PROGRESS} * 70deg));
 `;

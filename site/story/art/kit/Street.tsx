@@ -29,12 +29,12 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
 export function Ground() {
   return (
     <>
-      <DrainingFill as="path" $ink="paper" $stage={1} d="M0 1318h2000v56H0z" />
+      <DrainingFill as="path" $ink="paper" data-stage={1} d="M0 1318h2000v56H0z" />
       <DrainingFill
         as="path"
         $ink="ultramarine"
         $drained="lead"
-        $stage={3}
+        data-stage={3}
         d="M0 1372h2000v228H0z"
       />
       <Halftone tone="light" d="M0 1372h2000v34H0z" />
@@ -42,7 +42,7 @@ export function Ground() {
         as="path"
         $ink="paper"
         $drained="ash"
-        $stage={3}
+        data-stage={3}
         d="M60 1470h200v16H60zM420 1470h200v16H420zM780 1470h200v16H780zM1140 1470h200v16h-200zM1500 1470h200v16h-200zM1860 1470h200v16h-200z"
       />
       <Outlines>

@@ -1,3 +1,4 @@
+import { INKS } from "../../../../widget/theme/tokens.ts";
 import { DrainingFill, Outlines, Overprint } from "../drain.ts";
 
 /**
@@ -12,29 +13,21 @@ export function Tower({ hour }: { hour: number }) {
         as="path"
         $ink="viridian"
         $drained="lead"
-        $stage={2}
+        data-stage={2}
         d="M1800 560h150v760h-150zM1784 560l91-190 91 190z"
       />
       <Overprint
         as="path"
         $ink="ultramarine"
-        $stage={3}
+        data-stage={3}
         d="M1880 560h76v760h-76zM1875 370l91 190h-86z"
       />
-      <DrainingFill
-        as="circle"
-        $ink="paper"
-        $drained="paper"
-        $stage={1}
-        cx="1875"
-        cy="660"
-        r="52"
-      />
+      <circle fill={INKS.paper} cx="1875" cy="660" r="52" />
       <DrainingFill
         as="path"
         $ink="marigold"
         $drained="slate"
-        $stage={0}
+        data-stage={0}
         d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z"
       />
       <Outlines>
