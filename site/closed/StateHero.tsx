@@ -31,6 +31,9 @@ const StateArea = styled.section`
   &::after {
     ${grainOverlay}
   }
+  ${MEDIUM} {
+    min-block-size: 40rem;
+  }
   ${WIDE} {
     min-block-size: 46rem;
     padding-block-start: ${SPACE.xl};

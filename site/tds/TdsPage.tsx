@@ -95,6 +95,13 @@ const TdsHeadline = styled.h1`
   line-height: 0.9;
   letter-spacing: -0.03em;
   text-wrap: balance;
+  /* Beside the picture. */
+  ${MEDIUM} {
+    max-inline-size: 7.75em;
+  }
+  ${WIDE} {
+    max-inline-size: 11em;
+  }
   @media print {
     margin-block: ${SPACE.m};
     font-size: 2rem;
