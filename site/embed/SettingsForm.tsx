@@ -109,10 +109,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
 
 /** Returns the constituencies with their names in the language that is shown, by name. */
 function constituencyChoices() {
+  // One for all comparisons: `localeCompare` would look up the language's rules in each.
+  const { compare } = new Intl.Collator(LANGUAGE);
   return CONSTITUENCIES.map((value) => ({
     value,
     name: constituencyName(value, LANGUAGE),
-  })).sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
+  })).sort((a, b) => compare(a.name, b.name));
 }
 
 /** The field for the send button's colour, with the contrast of its text. */
