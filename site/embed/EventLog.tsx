@@ -2,16 +2,13 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { LANGUAGE } from "../language.ts";
 import { codeStyle } from "./code-style.ts";
-import type { LogEntry } from "./log-entries.ts";
+import { clockTime, type LogEntry } from "./log-entries.ts";
 import { embedWording } from "./wording/wording.ts";
 
 /** The log of events, the newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   const { log } = embedWording();
-  // Chromium has no Irish formats.
-  const clock = new Intl.DateTimeFormat([`${LANGUAGE}-IE`, "en-IE"], { timeStyle: "medium" });
   return (
     <LogSection>
       <LogTitle id="event-log">{log.title}</LogTitle>
@@ -20,7 +17,7 @@ export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
         {entries.map(({ id, at, type, detail }) => (
           <LogItem key={id}>
             <b>{type === "not-counted" ? log.notCounted : type}</b>{" "}
-            <time dateTime={at.toISOString()}>{clock.format(at)}</time>
+            <time dateTime={at.toISOString()}>{clockTime(at)}</time>
             <code>{detail}</code>
           </LogItem>
         ))}

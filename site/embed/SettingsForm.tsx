@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../api/contract/contrast.ts";
-import { constituencyName } from "../../api/contract/irish-names.ts";
+import { constituencyName, irishOrder } from "../../api/contract/irish-names.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { readableTextOn } from "../../widget/theme/contrast.ts";
@@ -109,12 +109,8 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
 
 /** Returns the constituencies with their names in the language that is shown, by name. */
 function constituencyChoices() {
-  // One for all comparisons: `localeCompare` would look up the language's rules in each.
-  const { compare } = new Intl.Collator(LANGUAGE);
-  return CONSTITUENCIES.map((value) => ({
-    value,
-    name: constituencyName(value, LANGUAGE),
-  })).sort((a, b) => compare(a.name, b.name));
+  const inOrder = LANGUAGE === "ga" ? irishOrder() : CONSTITUENCIES;
+  return inOrder.map((value) => ({ value, name: constituencyName(value, LANGUAGE) }));
 }
 
 /** The field for the send button's colour, with the contrast of its text. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addEntry, type LogEntry, MAX_ENTRIES } from "../../../site/embed/log-entries.ts";
+import {
+  addEntry,
+  clockTime,
+  type LogEntry,
+  MAX_ENTRIES,
+} from "../../../site/embed/log-entries.ts";
 
 describe("the event log", () => {
   const at = new Date(0);
@@ -18,5 +23,13 @@ describe("the event log", () => {
     expect(log).toHaveLength(MAX_ENTRIES);
     expect(log[0]?.detail).toBe(`${MAX_ENTRIES}`);
     expect(log.at(-1)?.detail).toBe("1");
+  });
+
+  it("writes times as Ireland does", () => {
+    const { format } = new Intl.DateTimeFormat("en-IE", { timeStyle: "medium" });
+    for (const time of ["00:00:00", "09:05:07", "23:59:59"]) {
+      const at = new Date(`2026-11-23T${time}`);
+      expect([clockTime(at), format(at)]).toEqual([time, time]);
+    }
   });
 });
