@@ -104,7 +104,7 @@ export async function openDependencies(
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = await readSite(siteDir, env.publicUrl, facts.contactAddress, quality);
   const { publicUrl } = env;
-  const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, log });
+  const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, quality, log });
   const examples = exampleFacts(live.current().campaign);
   if (env.production && examples.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${examples.join(", ")}`);

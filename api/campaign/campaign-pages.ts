@@ -35,6 +35,8 @@ export type PageSources = {
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
+  /** Brotli's quality for pages that stay: they are shown before they are compressed that well. */
+  quality: number;
   log: Log;
 };
 
@@ -69,10 +71,15 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
         retry = setTimeout(begin, RETRY_MS).unref();
         return;
       }
-      files = await filesOf(rendered.value, next, sources);
+      files = await filesOf(rendered.value, next, sources, FAST_COMPRESSION);
       shown = next;
       problem = null;
+      if (sources.quality !== FAST_COMPRESSION) void compressWell(rendered.value, next);
     }
+  };
+  const compressWell = async (rendered: RenderedPages, version: PublishedCampaign) => {
+    const smaller = await filesOf(rendered, version, sources, sources.quality);
+    if (shown === version) files = smaller;
   };
   const begin = () => {
     clearTimeout(retry);
@@ -120,9 +127,10 @@ async function filesOf(
   { pages, names }: RenderedPages,
   { campaign }: PublishedCampaign,
   { site, embed, publicUrl }: PageSources,
+  quality: number,
 ): Promise<ReadonlyMap<string, StaticFile>> {
   const files = await Promise.all(
-    pages.map(({ page, html }) => pageFile(page, html, publicUrl, FAST_COMPRESSION)),
+    pages.map(({ page, html }) => pageFile(page, html, publicUrl, quality)),
   );
   files.push(securityTxt(campaign.facts.contactAddress, publicUrl, new Date()));
   for (const language of LANGUAGES) {

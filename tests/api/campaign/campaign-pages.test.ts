@@ -3,7 +3,7 @@ import { createApp } from "../../../api/app.ts";
 import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
 import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { htmlFile } from "../../../api/http/static/static-file.ts";
+import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 import { fakeDeps } from "../fake-deps.ts";
@@ -31,6 +31,7 @@ async function open(current: () => PublishedCampaign) {
     site,
     embed: [],
     publicUrl: null,
+    quality: FAST_COMPRESSION,
     log: createLog("error", (line) => entries.push(line)),
   });
   const app = createApp(fakeDeps({ site, pages: pages.current }));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { firstView } from "../../first-view.mjs";
 import { startServer } from "../../servers/server-process.ts";
 import { createDataDir, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
@@ -42,7 +43,11 @@ test("first views stay within their budgets, and pages without behaviour load no
   ignoreConsoleErrors(consoleErrors, /404/);
   const { dataDir, remove } = createDataDir();
   // Compresses its pages as for visitors.
-  const server = await startServer({ DATA_DIR: dataDir, FAST_COMPRESSION: "0" });
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    FAST_COMPRESSION: "0",
+    ADMIN_KEY: "the-key",
+  });
   const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
   for (const path of paths) {
     const { kB, scripts } = await firstView(page, server.origin + path);
@@ -57,6 +62,17 @@ test("first views stay within their budgets, and pages without behaviour load no
     expect.soft(bytes, `the HTML of ${path}, with headers`).toBeLessThan(FIRST_TRIP);
     expect.soft(bytes, `the HTML of ${path}, with headers`).toBeGreaterThan(FIRST_TRIP / 3);
   }
+  // The pages of a published campaign are compressed as well, soon after they are shown.
+  const facts = { ...DEFAULT_CAMPAIGN.facts, actionsBaseline: 2651 };
+  const published = await fetch(`${server.origin}/api/admin/campaign`, {
+    method: "PUT",
+    headers: { authorization: "Bearer the-key", "if-match": '"0"' },
+    body: JSON.stringify({ campaign: { ...DEFAULT_CAMPAIGN, facts }, author: "Máire", note: "Up" }),
+  });
+  expect(published.status).toBe(200);
+  const home = `${server.origin}/`;
+  await expect.poll(async () => (await fetch(home)).text()).toContain('data-count-from="2651"');
+  await expect.poll(() => bytesOfAnswer(home), { timeout: 30_000 }).toBeLessThan(FIRST_TRIP);
   await server.end("SIGTERM");
   remove();
 });
