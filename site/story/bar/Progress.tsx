@@ -117,8 +117,6 @@ const Slider = styled.input`
   background: none;
   cursor: pointer;
   touch-action: pan-y;
-  /* The thumb moves with each tick, without a layout of the page. */
-  contain: layout size;
   @media (forced-colors: none) {
     appearance: none;
     &::-webkit-slider-runnable-track {
