@@ -48,5 +48,6 @@ export const GlobalStyle = createGlobalStyle`
   a:hover { text-decoration-thickness: 0.16em; }
   :focus-visible { outline: 3px solid ${colour("link")}; outline-offset: 3px; }
   main:focus { outline: none; }
-  ::selection { background: ${colour("link")}; color: ${colour("onLink")}; }
+  /* Not in pictures, whose shapes would have a second style to be calculated. */
+  :not(svg *)::selection { background: ${colour("link")}; color: ${colour("onLink")}; }
 `;

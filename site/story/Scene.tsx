@@ -7,8 +7,8 @@ import { backgroundOf, scenes } from "./scenes.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
- * and links. The section has the property `--drain`, the share of lost colour (0 to 1).
- * Without scripts the colour decreases from scene to scene.
+ * and links. The section has the property `--drain`, the share of colour (0 to 1) that its picture
+ * has lost at first. Without scripts the colour decreases from scene to scene.
  */
 export function Scene({ index, ref, children }: SceneProps) {
   const scene = scenes()[index];

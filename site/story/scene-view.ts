@@ -9,8 +9,8 @@ import { drainOf, reducedDrainOf } from "./timing.ts";
 const INITIAL_ANIMATION_MS = 5_000;
 
 /**
- * Writes the story's state to its scenes: the drain of each section, and `data-moving` on the
- * root while the small animations may run.
+ * Writes the story's state to its scenes: the drain of each picture, and `data-moving` on the root
+ * while the small animations may run.
  */
 export function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
   const scenes = [...root.querySelectorAll<HTMLElement>("[data-scene]")].map((section, scene) =>
@@ -39,9 +39,9 @@ export function createSceneView(root: HTMLElement, isMotionReduced: () => boolea
 }
 
 /**
- * Writes the drain of a scene: `--drain` on its section, and `--progress` on the shapes of the
- * stages that it changes. If the shapes inherited `--drain`, each change would cost a new style
- * for all shapes of the picture, ten times a second.
+ * Writes the drain of a scene to the shapes of the stages that it changes. If the shapes inherited
+ * the section's `--drain`, each change would cost a new style for all shapes of the picture, ten
+ * times a second.
  *
  * @param initial the drain that the page's CSS gives the section
  */
@@ -51,16 +51,9 @@ function createDrainView(section: HTMLElement, initial: number) {
     shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
     written: stageProgress(stage, initial).toFixed(3),
   }));
-  // From here on the picture does not inherit the section's drain.
-  section.querySelector("svg")?.style.setProperty("--drain", `${initial}`);
-  let written = "";
 
   return {
     update(drain: number): void {
-      const value = drain.toFixed(3);
-      if (written === value) return;
-      written = value;
-      section.style.setProperty("--drain", value);
       for (const stage of stages) {
         const progress = stageProgress(stage.stage, drain).toFixed(3);
         if (stage.written === progress) continue;

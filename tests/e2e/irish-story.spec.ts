@@ -3,6 +3,7 @@ import { ga as embedWords } from "../../site/embed/wording/ga.ts";
 import { ga as storyWords } from "../../site/story/wording/ga.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible } from "./site/expect-accessible.ts";
+import { storyPage } from "./site/story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -44,7 +45,7 @@ test("the story is told, shared and recorded in Irish", async ({
     Object.defineProperty(navigator, "mediaDevices", { value: undefined });
   });
   await page.goto("/ga/day-without-arts");
-  await expect(page.locator("[data-scene]").first()).toHaveAttribute("style", /--drain/);
+  await storyPage(page).waitUntilReady();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lá gan na hEalaíona");
   const bar = page.getByRole("group", { name: storyWords.controls });
   const progress = bar.getByRole("slider", { name: storyWords.progress });

@@ -32,12 +32,10 @@ for (const { language, path, width, height } of [
         return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       });
       for (const drain of [0, 0.5, 1]) {
-        await section
-          .locator("[data-picture] svg")
-          .evaluate(
-            (element, value) => (element as SVGElement).style.setProperty("--drain", String(value)),
-            drain,
-          );
+        await section.evaluate(
+          (element, value) => (element as HTMLElement).style.setProperty("--drain", String(value)),
+          drain,
+        );
         const texts = section.locator("h1, h2, p");
         for (const { text, share } of await contrastShares(page, texts)) {
           expect(share, `scene ${index} at ${drain}: ${text}`).toBeGreaterThan(MIN_SHARE);
