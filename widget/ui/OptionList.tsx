@@ -47,7 +47,8 @@ export function OptionList(props: {
   const [whole, setWhole] = useState(NO_OPTIONS);
   useEffect(() => setWhole(isOpen ? options : NO_OPTIONS), [isOpen, options]);
   const items = useRef<ReactNode>(null);
-  if (isOpen || whole === NO_OPTIONS) items.current = drawItems();
+  const isClosing = !isOpen && whole !== NO_OPTIONS;
+  if (!isClosing) items.current = isOpen ? drawItems() : null;
   useLayoutEffect(() => {
     if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
