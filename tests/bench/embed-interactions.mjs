@@ -88,7 +88,12 @@ async function visit(browser, address) {
    * Presses without Playwright's check of the target, which runs inside the measured events.
    * @param {string} name @param {import("@playwright/test").Locator} target
    */
-  const press = (name, target) => step(name, () => target.click({ force: true }));
+  const press = async (name, target) => {
+    // As by hand: the pointer is there before it presses, and presses for a moment.
+    await target.hover({ force: true });
+    await page.waitForTimeout(200);
+    await step(name, () => target.click({ force: true, delay: 80 }));
+  };
   /** @param {string} constituency */
   const option = (constituency) => element.getByRole("option", { name: constituency, exact: true });
   /** @param {string} constituency */

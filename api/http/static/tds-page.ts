@@ -22,8 +22,8 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
  * unknown constituency or place, 503 for a failed lookup. A page is rendered on its first request
  * and again when its content changes.
  *
- * @param query the values of the query; `constituency` in either language; `letter` is the language of the letter, if it is not the
- *   page's
+ * @param query the values of the query: `constituency` in either language, and `letter`, the
+ *   language of the letter, if it is not that of the page
  */
 export type TdsPage = (
   query: { [name in "constituency" | "place" | "letter"]?: readonly string[] | undefined },
