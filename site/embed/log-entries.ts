@@ -24,8 +24,8 @@ export function addEntry(
 }
 
 /**
- * Returns the visitor's time of day: '09:05:00', as both languages write it. The browser's own format
- * would take a phone 40 ms when it is first used, which is while the page starts.
+ * Returns the visitor's time of day: '09:05:00', as both languages write it. A phone needs 40 ms for
+ * the first use of `Intl.DateTimeFormat`, which would delay the start of the page.
  */
 export function clockTime(at: Date): string {
   return [at.getHours(), at.getMinutes(), at.getSeconds()]

@@ -16,7 +16,7 @@ export type Names = {
  */
 export function searchConstituencies(query: string, words: Names): Constituency[] {
   const normalized = normalizeName(query);
-  // Of the element's first task, the comparisons would take a fifth.
+  // Without a search, the comparisons would take a fifth of the element's first task.
   if (normalized === "") return [...words.constituencies];
   const withoutSpaces = normalized.replaceAll(" ", "");
   const parts = normalized.split(" ");

@@ -1,9 +1,11 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import type { DrainStage } from "../stages.ts";
 import {
   DrainingFill,
   DrainingStroke,
   FadeOut,
+  type Ink,
   loopAnimation,
   Outlines,
   Overprint,
@@ -158,44 +160,30 @@ function MusicWaves() {
   return (
     <FlatteningGroup data-stage={3}>
       <SwayingGroup>
-        <DrainingStroke
-          as="path"
-          $ink="ultramarine"
-          $drained="slate"
-          data-stage={2}
-          strokeWidth="16"
-          d={wavePath(150)}
-        />
-        <DrainingStroke
-          as="path"
-          $ink="vermilion"
-          $drained="slate"
-          data-stage={3}
-          strokeWidth="16"
-          d={wavePath(104)}
-        />
-        <DrainingStroke
-          as="path"
-          $ink="marigold"
-          $drained="slate"
-          data-stage={1}
-          strokeWidth="16"
-          d={wavePath(58)}
-        />
-        <DrainingStroke
-          as="path"
-          $ink="viridian"
-          $drained="slate"
-          data-stage={2}
-          strokeWidth="10"
-          d={wavePath(22)}
-        />
+        {WAVES.map(({ ink, stage, height, width }) => (
+          <DrainingStroke
+            key={ink}
+            as="path"
+            $ink={ink}
+            $drained="slate"
+            data-stage={stage}
+            strokeWidth={width}
+            d={wavePath(height)}
+          />
+        ))}
       </SwayingGroup>
     </FlatteningGroup>
   );
 }
 
-/** The waves: half a wavelength, their range of x, and the x of their full height. */
+const WAVES: readonly { ink: Ink; stage: DrainStage; height: number; width: number }[] = [
+  { ink: "ultramarine", stage: 2, height: 150, width: 16 },
+  { ink: "vermilion", stage: 3, height: 104, width: 16 },
+  { ink: "marigold", stage: 1, height: 58, width: 16 },
+  { ink: "viridian", stage: 2, height: 22, width: 10 },
+];
+
+/** The shape of the waves: half a wavelength, their range of x, and the x of their full height. */
 const WAVE = { half: 160, from: -240, to: 2300, fullAt: 760 };
 
 /** Returns the path of a wave: flat on the left, behind the texts, and higher to the right. */
