@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { clientAddress } from "./access/client-address.ts";
+import type { KeyGuard } from "./access/key-guard.ts";
+import { requireKey } from "./access/require-key.ts";
 import { createProxyCheck, createTrustedHops } from "./access/trusted-hops.ts";
 import {
   answerCampaignOverview,
@@ -11,7 +13,14 @@ import {
 import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
-import { type Answer, failedAnswer, INERT_HEADERS, OPEN_HEADERS, respond } from "./http/answer.ts";
+import {
+  type Answer,
+  failedAnswer,
+  INERT_HEADERS,
+  OPEN_HEADERS,
+  plainAnswer,
+  respond,
+} from "./http/answer.ts";
 import {
   ALIVE,
   failureResponse,
@@ -26,7 +35,7 @@ import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import type { TdsPage } from "./http/static/tds-page.ts";
 import { type Log, throttled } from "./observe/log.ts";
-import { answerMetrics, type MetricsDeps } from "./observe/metrics-route.ts";
+import type { Metrics } from "./observe/metrics.ts";
 import type { Readiness } from "./observe/readiness.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
@@ -50,7 +59,7 @@ export type Deps = {
   decisions: DecisionDeps;
   populate: PopulateDeps;
   campaign: CampaignDeps;
-  metrics: MetricsDeps;
+  metrics: { guard: KeyGuard; metrics: Metrics };
   /** The OpenAPI document. */
   openApi: Answer;
   /** The number of reverse proxies in front of the server. */
@@ -80,12 +89,18 @@ const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
+  let proxiesMissing = 0;
   const trustedHops = createTrustedHops(deps.trustProxy, (hops) => {
     deps.log.warn(
       `A request passed ${hops} proxies, and TRUST_PROXY is ${deps.trustProxy}. Until a restart, ${hops} are trusted; set TRUST_PROXY to the number that there are`,
     );
-    deps.metrics.metrics.setProxiesMissing(deps.trustProxy - hops);
+    proxiesMissing = deps.trustProxy - hops;
   });
+  const { metrics } = deps.metrics;
+  metrics.gauges(
+    { trust_proxy_missing: "Proxies that TRUST_PROXY counts and a request did not pass" },
+    () => ({ trust_proxy_missing: proxiesMissing }),
+  );
   const checkProxy = createProxyCheck(deps.trustProxy, deps.log.warn);
   const senderOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
@@ -97,7 +112,7 @@ export function createApp(deps: Deps): Hono {
     const [remote, forwardedFor] = senderOf(c);
     return clientAddress(remote, forwardedFor, trustedHops(remote, forwardedFor));
   };
-  const { countLookup } = deps.metrics.metrics;
+  const { countLookup } = metrics;
 
   // Not async: an answer from memory is written without a promise in between.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
@@ -139,7 +154,12 @@ export function createApp(deps: Deps): Hono {
     const readiness = deps.readiness();
     return respond(readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness));
   });
-  app.get(PATHS.metrics, (c) => answerMetrics(c, addressOf(c), deps.metrics));
+  app.get(PATHS.metrics, async (c) => {
+    const refusal = await requireKey(c, addressOf(c), deps.metrics.guard);
+    if (refusal !== null) return refusal;
+    const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
+    return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));
+  });
   app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));
   app.options(PATHS.actions, () => preflight("GET, HEAD"));

@@ -129,7 +129,7 @@ describe("imports", () => {
       "cheerio/slim",
       /no package/,
     ],
-    ["the logger outside log.ts", "api/observe/start-report.ts", "pino", /may use hono/],
+    ["the logger outside log.ts", "api/observe/troubles.ts", "pino", /no package/],
     ["the metrics client outside metrics.ts", "api/observe/log.ts", "prom-client", /may use pino/],
     [
       "components in the kit",

@@ -8,6 +8,25 @@ export type ImportRule = {
 };
 
 /**
+ * The rooms of the API, from the lowest up: each may import those below it, and no others. Rooms in
+ * one line do not know each other.
+ */
+const API_ROOMS = [
+  ["contract"],
+  ["observe"],
+  ["db"],
+  ["http"],
+  ["access"],
+  ["tds", "campaign", "events", "stats"],
+];
+
+/** Returns a room of the API and the rooms below it. */
+function upTo(room: string): string[] {
+  const line = API_ROOMS.findIndex((rooms) => rooms.includes(room));
+  return [...API_ROOMS.slice(0, line).flat(), room].map((name) => `api/${name}`);
+}
+
+/**
  * The architecture: a rule for each folder, or for a single file. The longest path that
  * contains a file decides. `import type` from `api/contract` is allowed everywhere.
  */
@@ -15,48 +34,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The contract: schemas, constants and parsers of everything that is sent over HTTP.
   "api/contract": { folders: [], packages: ["zod/mini"] },
 
-  // The API. Its root puts the parts together. Parts import only env.ts from it.
+  // The API. Its root puts the rooms together.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
-  "api/http": {
-    folders: ["api/contract", "api/http/negotiate-language.ts"],
-    packages: [],
-    node: true,
-  },
-  "api/http/negotiate-language.ts": { folders: ["api/contract", "api/http"], packages: ["hono"] },
-  "api/http/static": {
-    folders: ["api/contract", "api/http", "api/db", "api/tds/lookup"],
-    packages: ["zod"],
-    node: true,
-  },
-  "api/http/openapi": {
-    folders: ["api/contract"],
-    packages: ["zod/mini"],
-  },
-  "api/access": {
-    folders: ["api/contract", "api/http", "api/access", "api/observe/log.ts", "api/env.ts"],
-    packages: ["hono"],
-    node: true,
-  },
-  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"] },
-  "api/observe": {
-    folders: [
-      "api/contract",
-      "api/http",
-      "api/access",
-      "api/observe",
-      "api/db",
-      "api/tds/lookup",
-      "api/env.ts",
-    ],
-    packages: ["hono"],
-  },
-  "api/observe/log.ts": { folders: ["api/contract"], packages: ["pino"] },
-  "api/observe/metrics.ts": {
-    folders: ["api/contract", "api/http", "api/observe/troubles.ts"],
-    packages: ["prom-client"],
-  },
+  "api/observe": { folders: upTo("observe"), packages: [] },
+  "api/observe/log.ts": { folders: upTo("observe"), packages: ["pino"] },
+  "api/observe/metrics.ts": { folders: upTo("observe"), packages: ["prom-client"] },
   "api/db": {
-    folders: ["api/contract", "api/observe/log.ts"],
+    folders: upTo("db"),
     packages: [
       "postgres",
       "zod",
@@ -66,65 +50,30 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     node: true,
   },
-  "api/events": {
-    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
-    packages: ["hono", "isbot"],
+  "api/http": { folders: upTo("http"), packages: ["hono", "zod"], node: true },
+  "api/http/static/tds-page.ts": {
+    folders: [...upTo("http"), "api/tds/lookup"],
+    packages: ["zod"],
     node: true,
   },
-  "api/stats": {
-    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
-    packages: ["hono", "csv-stringify"],
-  },
-  "api/campaign": {
-    folders: ["api/contract", "api/http", "api/access", "api/observe", "api/db"],
-    packages: ["hono", "zod", "p-queue"],
-    node: true,
-  },
+  "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
+  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"] },
+  "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
+  "api/stats": { folders: upTo("stats"), packages: ["hono", "csv-stringify"] },
+  "api/campaign": { folders: upTo("campaign"), packages: ["hono", "zod", "p-queue"], node: true },
   "api/tds/source": {
     folders: ["api/contract"],
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
     node: true,
   },
-  "api/tds/lookup": {
-    folders: ["api/contract", "api/http", "api/observe", "api/db", "api/tds/source"],
-    packages: [],
-  },
+  "api/tds/lookup": { folders: [...upTo("http"), "api/tds/source"], packages: [] },
   "api/tds/population": {
-    folders: [
-      "api/contract",
-      "api/http",
-      "api/access",
-      "api/observe",
-      "api/db",
-      "api/tds/source",
-      "api/tds/lookup",
-    ],
+    folders: upTo("tds"),
     packages: ["hono"],
     node: true,
   },
-  // The composition of the TDs' rooms.
-  "api/tds/open-tds.ts": {
-    folders: ["api/contract", "api/observe", "api/db", "api/tds", "api/env.ts"],
-    packages: [],
-    node: true,
-  },
-  "api/commands": {
-    folders: [
-      "api/contract",
-      "api/http",
-      "api/access",
-      "api/observe",
-      "api/db",
-      "api/campaign",
-      "api/events",
-      "api/tds",
-      "api/env.ts",
-      "api/app.ts",
-      "api/server.ts",
-    ],
-    packages: ["@hono/node-server"],
-    node: true,
-  },
+  "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
+  "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the file that defines it.
   "widget/domain": { folders: ["api/contract"], packages: [] },

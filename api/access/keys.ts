@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Env } from "../env.ts";
 
 /** The keys of the staff pages. */
 export type Keys = { stats: string; admin: string };
 
 /** Returns the keys of the environment, and a random one for each that is not set. */
-export function resolveKeys(env: Env): Keys {
+export function resolveKeys(env: { statsKey: string | null; adminKey: string | null }): Keys {
   return { stats: env.statsKey ?? randomKey(), admin: env.adminKey ?? randomKey() };
 }
 

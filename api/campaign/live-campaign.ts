@@ -3,6 +3,7 @@ import type { CampaignResponse, PublishedCampaign } from "../contract/campaign/c
 import type { Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
+import type { Preparation } from "../db/preparation.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import {
@@ -40,16 +41,19 @@ export type CampaignSources = {
   /** Served while nothing is stored, or nothing readable. */
   bundled: Campaign;
   notifications: Notifications;
-  /** Resolves when the database has its tables. */
-  prepared: Promise<void>;
+  /** The campaign is read once the database is prepared. */
+  preparation: Pick<Preparation, "isDone" | "done">;
   log: Log;
 };
 
 /** Opens the campaign; it is read from the database as soon as that is prepared. */
-export async function openCampaign(
-  { sql, bundled, notifications, prepared, log }: CampaignSources,
-  isPrepared: boolean,
-): Promise<LiveCampaign> {
+export async function openCampaign({
+  sql,
+  bundled,
+  notifications,
+  preparation,
+  log,
+}: CampaignSources): Promise<LiveCampaign> {
   let latest = 0;
   let current: PublishedCampaign = {
     version: 0,
@@ -85,15 +89,16 @@ export async function openCampaign(
   // `watchDatabase` reports a database that is unavailable.
   const quietly = (work: () => Promise<void>) => void work().catch(() => {});
 
-  if (isPrepared) await reload();
+  const isRead = preparation.isDone();
+  if (isRead) await reload();
   const unsubscribe = notifications.subscribe(({ kind }) => {
     if (kind === "campaign") quietly(reload);
   });
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  void prepared.then(() => {
+  void preparation.done.then(() => {
     if (isClosed) return;
-    if (!isPrepared) quietly(reload);
+    if (!isRead) quietly(reload);
     timer = setInterval(() => quietly(poll), POLL_MS).unref();
   });
   return {

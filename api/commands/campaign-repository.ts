@@ -7,13 +7,19 @@ import {
   storeVersion,
 } from "../campaign/campaign-store.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
+import {
+  CampaignAccepted,
+  CampaignRefused,
+  parseCampaignOverview,
+} from "../contract/campaign/campaign-api.ts";
+import { parseWith } from "../contract/parse-with.ts";
+import { PATHS } from "../contract/paths.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { openNotifications } from "../db/notifications.ts";
 import type { Env } from "../env.ts";
 import { createLog } from "../observe/log.ts";
-import { localOrigin } from "../observe/start-report.ts";
-import { campaignOnServer } from "./campaign-on-server.ts";
+import { localOrigin } from "./start-report.ts";
 
 /** Reads and publishes the campaign: in the database, or through the server that has it open. */
 export type CampaignRepository = {
@@ -48,5 +54,40 @@ export async function openCampaignRepository(env: Env): Promise<CampaignReposito
       return stored.value;
     },
     close,
+  };
+}
+
+/** Reads and publishes the campaign through the server at `origin`. Rejects with readable messages. */
+function campaignOnServer(origin: string, key: string): CampaignRepository {
+  const request = async (init: RequestInit = {}) => {
+    const headers = { ...init.headers, authorization: `Bearer ${key}` };
+    const url = new URL(PATHS.adminCampaign, origin);
+    const response = await fetch(url, { ...init, headers, redirect: "error" }).catch(() => {
+      throw new Error(`The server at ${origin} cannot be reached`);
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return body;
+    const refused = parseWith(CampaignRefused, body);
+    const reasons = refused?.problems.map(({ field, reason }) => `${field} ${reason}`) ?? [];
+    const { error = `status ${response.status}` }: { error?: string } = { ...Object(body) };
+    throw new Error(`The server at ${origin} refused: ${[error, ...reasons].join("; ")}`);
+  };
+  const read = async () => {
+    const overview = parseCampaignOverview(await request());
+    if (overview === null) throw new Error(`The server at ${origin} is of another version`);
+    return overview;
+  };
+  return {
+    read: async () => (await read()).published.campaign,
+    publish: async (version) => {
+      const { latest } = await read();
+      const accepted = await request({
+        method: "PUT",
+        headers: { "content-type": "application/json", "if-match": `"${latest}"` },
+        body: JSON.stringify(version),
+      });
+      return parseWith(CampaignAccepted, accepted)?.version ?? latest + 1;
+    },
+    close: async () => {},
   };
 }

@@ -13,12 +13,12 @@ import { migrate } from "../db/migrate.ts";
 import { openNotifications } from "../db/notifications.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { createLog } from "../observe/log.ts";
-import { localOrigin } from "../observe/start-report.ts";
 import { createPopulation } from "../tds/population/population.ts";
 import { createRunLock } from "../tds/population/run-lock.ts";
 import { createSource, formatUserAgent } from "../tds/source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "../tds/source/source-client.ts";
 import { populateOnServer } from "./populate-on-server.ts";
+import { localOrigin } from "./start-report.ts";
 
 const BUILD = join(import.meta.dirname, "..");
 const KEY_REQUIRED =

@@ -10,15 +10,12 @@ import { createApp } from "../app.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { CONNECT_MESSAGES, connectDatabase } from "../db/connect.ts";
 import { type Env, parseEnv } from "../env.ts";
-import { runDaily } from "../events/daily-job.ts";
-import { rollUpEvents } from "../events/retention.ts";
 import { answerBadRequest, answerWhileStarting } from "../http/fallback-answers.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
-import type { AnsweredRequest } from "../http/response-class.ts";
 import { createJsonLog, createLog, type Log } from "../observe/log.ts";
-import { logRequest } from "../observe/request-log.ts";
-import { startReport } from "../observe/start-report.ts";
-import { type OpenedDependencies, openDependencies } from "../server.ts";
+import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";
+import { type OpenedServer, openServer } from "../server.ts";
+import { startReport } from "./start-report.ts";
 
 /** Time for a load balancer to notice the shutdown before requests are refused. */
 const DRAIN_NOTICE_MS = 2_000;
@@ -32,7 +29,7 @@ const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 /** A server that takes requests. */
-type RunningServer = Pick<OpenedDependencies, "tds" | "seed"> & {
+type RunningServer = Pick<OpenedServer, "tds" | "isPrepared"> & {
   port: number;
   /** Settles when the embedded database's process ends unexpectedly. */
   databaseLost: Promise<void>;
@@ -41,7 +38,7 @@ type RunningServer = Pick<OpenedDependencies, "tds" | "seed"> & {
 };
 
 /**
- * Opens the database and the dependencies of `env`, and serves the app with
+ * Opens the database and the rooms of the server for `env`, and serves the app with
  * the built files of `buildDir`. Fails with a message for the operator when
  * the port or the database is not available.
  */
@@ -76,52 +73,39 @@ async function startServer(
   if (!listening.ok) return fail(listenMessage(env.host, env.port, listening.failure));
   const { port, connections, close } = listening.value;
 
-  const opened = await connectDatabase(env.database, join(buildDir, "api/embedded-database.js"));
-  if (!opened.ok) return fail(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
-  const database = opened.value;
+  const connected = await connectDatabase(env.database, join(buildDir, "api/embedded-database.js"));
+  if (!connected.ok)
+    return fail(CONNECT_MESSAGES[connected.failure.code](connected.failure.detail));
+  const database = connected.value;
   const state = { connections, isShuttingDown: () => isShuttingDown };
-  const { deps, tds, seed, prepared, ...dependencies } = await openDependencies(
-    database.sql,
-    env,
-    keys,
-    log,
-    buildDir,
-    state,
-  );
-  const { metrics } = deps.metrics;
+  const opened = await openServer(database.sql, env, keys, log, buildDir, state);
+  const { metrics } = opened.deps.metrics;
   onAnswered = (request) => {
     metrics.countRequest(request);
     if (env.logLevel === "debug") logRequest(log, request);
   };
-  handle = createApp(deps).fetch;
-  let stopRetention = () => {};
-  void prepared.then(() => {
-    if (isShuttingDown) return;
-    stopRetention = runDaily(
-      "Rolling up old events",
-      async () => {
-        const rolled = await rollUpEvents(database.sql, new Date(), env.retentionMonths);
-        if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
-      },
-      log,
-    );
-  });
+  handle = createApp(opened.deps).fetch;
 
   return ok({
     port,
-    tds,
-    seed,
+    tds: opened.tds,
+    isPrepared: opened.isPrepared,
     databaseLost: database.died,
     stop: async () => {
       isShuttingDown = true;
-      stopRetention();
       // Requests are served until the load balancer has had time to notice.
       if (env.production && env.trustProxy > 0) await sleep(DRAIN_NOTICE_MS);
-      await dependencies.close();
+      await opened.close();
       await close(SHUTDOWN_GRACE_MS);
       await database.close();
     },
   });
+}
+
+/** Logs a request by its route at level debug; its query and its sender are never logged. */
+function logRequest(log: Log, { method, url, status, ms, requestId }: AnsweredRequest): void {
+  const line = `${method} ${routeLabel(url, status)} ${status} ${ms.toFixed(1)} ms`;
+  log.debug(line, { request: requestId });
 }
 
 /** Ends the process with one line on standard error: JSON in production, as the log is. */

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../observe/log.ts";
 import { isDatabaseUnavailable } from "./database-errors.ts";
 
-/** The preparation of the database for this version, such as its tables. */
-export type Preparation<Report> = {
-  /** The result; null while the database has not answered since the start. */
-  report: () => Report | null;
+/** The preparation of the database for this version: its tables, and its first rows. */
+export type Preparation = {
+  /** Whether the database is prepared. It is not while it has not answered since the start. */
+  isDone: () => boolean;
   /** Resolves when the database is prepared. */
   done: Promise<void>;
   /** Ends the attempts; `done` then stays pending. */
@@ -21,18 +21,18 @@ const FIRST_ATTEMPT_MS = 8_000;
  * and tries again every second. Rejects when the first attempt fails for another
  * reason, such as a wrong password.
  */
-export async function prepareDatabase<Report>(
-  prepare: () => Promise<Report>,
+export async function prepareDatabase(
+  prepare: () => Promise<void>,
   log: Log,
-): Promise<Preparation<Report>> {
-  let report: Report | null = null;
+): Promise<Preparation> {
+  let isDone = false;
   const stopping = new AbortController();
   const attempt = async () => {
-    report = await prepare();
+    await prepare();
+    isDone = true;
   };
   const retry = async (): Promise<void> => {
-    if (report !== null) return;
-    for (let last = ""; report === null; ) {
+    for (let last = ""; !isDone; ) {
       await sleep(RETRY_MS, undefined, { ref: false, signal: stopping.signal });
       await attempt().catch((error: unknown) => {
         if (isDatabaseUnavailable(error) || last === String(error)) return;
@@ -50,5 +50,5 @@ export async function prepareDatabase<Report>(
   isFirst = false;
   // Stays pending after a stop.
   const done = first.then(retry).catch(() => new Promise<void>(() => {}));
-  return { report: () => report, done, stop: () => stopping.abort() };
+  return { isDone: () => isDone, done, stop: () => stopping.abort() };
 }

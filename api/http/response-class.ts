@@ -5,18 +5,8 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from "node:http";
+import type { AnsweredRequest } from "../observe/metrics.ts";
 import type { HeaderMap } from "./answer.ts";
-
-/** A request and the status it was answered with. Holds nothing about its sender. */
-export type AnsweredRequest = {
-  requestId: string;
-  method: string;
-  /** The path and query of the request line; reduce it to a route before storing it. */
-  url: string;
-  status: number;
-  /** Time until the headers of the answer were written, in milliseconds. */
-  ms: number;
-};
 
 /** The options of all responses of a server. */
 export type ResponseClassOptions = {

@@ -1,7 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { PATHS } from "../contract/paths.ts";
-import type { AnsweredRequest } from "../http/response-class.ts";
-import { TROUBLE_KINDS, type TroubleKind } from "./troubles.ts";
 
 /** How a lookup was answered. */
 export type LookupOutcome = "stored" | "live" | "failed";
@@ -16,20 +14,15 @@ export type EventOutcome =
   | "failed"
   | "unknown";
 
-/** The present state that the metrics show as gauges; read when the metrics are requested. */
-export type MetricsSnapshot = {
-  connections: number;
-  eventsWaiting: number;
-  tdsStored: number;
-  /** When the oldest TD details were checked, in milliseconds since 1970; null without TDs. */
-  tdsCheckedAt: number | null;
-  populationRunning: boolean;
-  /** The last finished run; null when there is none or it could not be read. */
-  lastPopulation: { succeeded: boolean; finishedAt: number } | null;
-  /** Connections to the database by state; null while it does not answer. */
-  pool: Readonly<Record<string, number>> | null;
-  /** The troubles that last. */
-  troubles: readonly TroubleKind[];
+/** A request and the status it was answered with. Holds nothing about its sender. */
+export type AnsweredRequest = {
+  requestId: string;
+  method: string;
+  /** The path and query of the request line; reduce it to a route before storing it. */
+  url: string;
+  status: number;
+  /** Time until the headers of the answer were written, in milliseconds. */
+  ms: number;
 };
 
 /** The metrics of a process. None is by visitor, constituency or partner. */
@@ -37,8 +30,21 @@ export type Metrics = {
   countRequest: (request: AnsweredRequest) => void;
   countLookup: (outcome: LookupOutcome) => void;
   countEvent: (outcome: EventOutcome) => void;
-  /** Sets how many of the proxies that TRUST_PROXY counts a request did not pass. */
-  setProxiesMissing: (count: number) => void;
+  /**
+   * Adds gauges of a part of the server, by name with their descriptions. `read` is called when the
+   * metrics are requested, and must not reject.
+   */
+  gauges: <Name extends string>(
+    help: Readonly<Record<Name, string>>,
+    read: () => Readonly<Record<Name, number>> | Promise<Readonly<Record<Name, number>>>,
+  ) => void;
+  /** Adds one gauge with a value for each value of a label. Values that `read` leaves out disappear. */
+  labelledGauge: (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
+  ) => void;
   /** Formats all metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
@@ -62,8 +68,8 @@ export function routeLabel(url: string, status: number): string {
 /** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** Creates the metrics of a process; `readSnapshot` is called when they are requested. */
-export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Metrics {
+/** Creates the metrics of a process. Its parts add their own gauges. */
+export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -86,56 +92,35 @@ export function createMetrics(readSnapshot: () => Promise<MetricsSnapshot>): Met
     labelNames: ["outcome"],
     registers,
   });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const connections = gauge("http_connections", "Open connections");
-  const waiting = gauge("events_waiting", "Events that wait to be committed");
-  const stored = gauge("tds_stored", "TDs in memory");
-  const checked = gauge("tds_checked_timestamp_seconds", "When the oldest TD details were checked");
-  const running = gauge("population_running", "1 while a population runs on any server");
-  const succeeded = gauge("population_last_success", "1 when the last run succeeded");
-  const finished = gauge(
-    "population_last_finished_timestamp_seconds",
-    "When the last run finished",
-  );
-  const proxiesMissing = gauge(
-    "trust_proxy_missing",
-    "Proxies that TRUST_PROXY counts and a request did not pass",
-  );
-  const up = gauge("database_up", "1 while the database answers");
-  const pool = new Gauge({
-    name: "database_connections",
-    help: "Connections of all servers to the database, by state",
-    labelNames: ["state"],
-    registers,
-  });
-
-  const trouble = new Gauge({
-    name: "trouble",
-    help: "1 while a part is away or events are refused, by kind",
-    labelNames: ["kind"],
-    registers,
-  });
-
+  const readers: (() => Promise<void>)[] = [];
   return {
     countRequest: ({ url, status, ms }) => {
       durations.observe({ route: routeLabel(url, status), status }, ms / 1000);
     },
     countLookup: (source) => lookups.inc({ source }),
     countEvent: (outcome) => events.inc({ outcome }),
-    setProxiesMissing: (count) => proxiesMissing.set(count),
+    gauges: (help, read) => {
+      const gauges = new Map(
+        Object.entries<string>(help).map(([name, text]) => [
+          name,
+          new Gauge({ name, help: text, registers }),
+        ]),
+      );
+      readers.push(async () => {
+        for (const [name, value] of Object.entries<number>(await read()))
+          gauges.get(name)?.set(value);
+      });
+    },
+    labelledGauge: (name, help, label, read) => {
+      const gauge = new Gauge({ name, help, labelNames: [label], registers });
+      readers.push(async () => {
+        const values = await read();
+        gauge.reset();
+        for (const [each, value] of Object.entries(values)) gauge.set({ [label]: each }, value);
+      });
+    },
     text: async () => {
-      const now = await readSnapshot();
-      connections.set(now.connections);
-      waiting.set(now.eventsWaiting);
-      stored.set(now.tdsStored);
-      checked.set((now.tdsCheckedAt ?? 0) / 1000);
-      running.set(now.populationRunning ? 1 : 0);
-      succeeded.set(now.lastPopulation?.succeeded ? 1 : 0);
-      finished.set((now.lastPopulation?.finishedAt ?? 0) / 1000);
-      up.set(now.pool === null ? 0 : 1);
-      pool.reset();
-      for (const [state, count] of Object.entries(now.pool ?? {})) pool.set({ state }, count);
-      for (const kind of TROUBLE_KINDS) trouble.set({ kind }, now.troubles.includes(kind) ? 1 : 0);
+      await Promise.all(readers.map((read) => read()));
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -1,25 +1,21 @@
 import { setMaxListeners } from "node:events";
 import type { PopulationOverview } from "../contract/population.ts";
-import type { Sql } from "../db/connect.ts";
-import { openNotifications } from "../db/notifications.ts";
+import type { DatabaseChoice, Sql } from "../db/connect.ts";
+import type { Notifications } from "../db/notifications.ts";
 import type { Preparation } from "../db/preparation.ts";
-import type { Env } from "../env.ts";
+import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { type Lookups, openLookups } from "./lookup/lookups.ts";
 import { createRefresher } from "./lookup/refresh.ts";
-import {
-  bundledTds,
-  bundledWithoutAddress,
-  readWithoutAddress,
-  type SeedReport,
-} from "./lookup/seed.ts";
+import { bundledTds, bundledWithoutAddress, readWithoutAddress } from "./lookup/seed.ts";
 import { readTds, storeConstituency } from "./lookup/td-store.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { readReview, readRuns } from "./population/population-store.ts";
 import { createRunLock } from "./population/run-lock.ts";
 import { schedulePopulation } from "./population/schedule.ts";
-import { createSource, formatUserAgent } from "./source/source.ts";
+import { createSource, formatUserAgent, type SourceUrls } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
 /**
@@ -29,12 +25,30 @@ import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-clie
 const RUNS_FOR_SCHEDULE = 20;
 /** Runs that the overview lists. */
 const RUNS_LISTED = 10;
+/** Time limit of the queries of the metrics. */
+const METRICS_TIMEOUT_MS = 2_000;
+
+/** What the TDs need of the server. */
+export type TdsHouse = {
+  sql: Sql;
+  env: {
+    database: DatabaseChoice;
+    publicUrl: string | null;
+    source: SourceUrls;
+    tdMaxAgeMs: number;
+    populateEveryMs: number;
+  };
+  log: Log;
+  troubles: Troubles;
+  metrics: Pick<Metrics, "gauges">;
+  preparation: Preparation;
+  notifications: Notifications;
+};
 
 /** The stored TDs, and the background work that keeps them up to date. */
 export type OpenedTds = {
   lookups: Lookups;
   population: Population;
-  notifications: Awaited<ReturnType<typeof openNotifications>>;
   /** Reads how many TDs are stored, and the last population runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server closes. */
@@ -48,21 +62,12 @@ export type OpenedTds = {
  *
  * @param contact the campaign's contact address, which requests to the source name
  */
-export async function openTds(
-  sql: Sql,
-  env: Env,
-  preparation: Preparation<SeedReport>,
-  contact: string | undefined,
-  log: Log,
-  troubles: Troubles,
-): Promise<OpenedTds> {
+export async function openTds(house: TdsHouse, contact: string | undefined): Promise<OpenedTds> {
+  const { sql, env, log, troubles, metrics, preparation, notifications } = house;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
-  const { kind } = env.database;
-  const isPrepared = () => preparation.report() !== null;
   const abort = new AbortController();
   setMaxListeners(0, abort.signal);
-  const notifications = await openNotifications(sql, kind, log);
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
   const source = createSource(env.source, client);
@@ -82,13 +87,13 @@ export async function openTds(
     random: Math.random,
   });
   const lookups = await openLookups({
-    read: async () => (isPrepared() ? readTds(sql) : bundledTds()),
+    read: async () => (preparation.isDone() ? readTds(sql) : bundledTds()),
     readWithoutAddress: async () =>
-      isPrepared() ? readWithoutAddress(sql) : bundledWithoutAddress(),
+      preparation.isDone() ? readWithoutAddress(sql) : bundledWithoutAddress(),
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.
-    isPopulating: () => !isPrepared() || population.isRunning(),
+    isPopulating: () => !preparation.isDone() || population.isRunning(),
     troubles,
     now,
     elapsedMs,
@@ -108,30 +113,49 @@ export async function openTds(
       random: Math.random,
     });
   };
-  if (isPrepared()) await beginWork();
+  if (preparation.isDone()) await beginWork();
   else {
     void preparation.done
       .then(() => Promise.all([lookups.reload(), beginWork()]))
       .catch((error: unknown) => log.error(`The background work did not begin: ${error}`));
   }
+  const overview: OpenedTds["overview"] = async () => {
+    const { count, checkedAt } = lookups.index();
+    const [runs, review] = await Promise.all([readRuns(sql, RUNS_LISTED), readReview(sql)]);
+    const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
+    return { tds, runs, ...(review !== null && { review }) };
+  };
+  metrics.gauges(
+    {
+      tds_stored: "TDs in memory",
+      tds_checked_timestamp_seconds: "When the oldest TD details were checked",
+      population_running: "1 while a population runs on any server",
+      population_last_success: "1 when the last run succeeded",
+      population_last_finished_timestamp_seconds: "When the last run finished",
+    },
+    async () => {
+      const { count, checkedAt } = lookups.index();
+      const read = await withTimeout(readRuns(sql, RUNS_LISTED), METRICS_TIMEOUT_MS);
+      const last = read.ok ? read.value.find(({ finishedAt }) => finishedAt !== null) : undefined;
+      return {
+        tds_stored: count,
+        tds_checked_timestamp_seconds: (checkedAt?.getTime() ?? 0) / 1000,
+        population_running: population.isRunning() ? 1 : 0,
+        population_last_success: last?.state === "succeeded" ? 1 : 0,
+        population_last_finished_timestamp_seconds: Date.parse(last?.finishedAt ?? "1970") / 1000,
+      };
+    },
+  );
   return {
     lookups,
     population,
-    notifications,
-    overview: async () => {
-      const { count, checkedAt } = lookups.index();
-      const [runs, review] = await Promise.all([readRuns(sql, RUNS_LISTED), readReview(sql)]);
-      const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
-      return { tds, runs, ...(review !== null && { review }) };
-    },
+    overview,
     closing: abort.signal,
     close: async () => {
-      preparation.stop();
       stopSchedule();
       // Readers of the run's progress get its end before their streams are closed.
       await population.stop();
       abort.abort();
-      await notifications.close();
     },
   };
 }

@@ -66,17 +66,17 @@ const api = getRequestListener(async (request) => {
   const { createApp } = /** @type {typeof import("../../api/app.ts")} */ (
     await loadApiModule("app.ts")
   );
-  const { openDependencies } = /** @type {typeof import("../../api/server.ts")} */ (
+  const { openServer } = /** @type {typeof import("../../api/server.ts")} */ (
     await loadApiModule("server.ts")
   );
   const { createLog } = /** @type {typeof import("../../api/observe/log.ts")} */ (
     await loadApiModule("observe/log.ts")
   );
-  const exports = [createApp, openDependencies, createLog];
+  const exports = [createApp, openServer, createLog];
   if (current === null || exports.some((each, index) => each !== current?.createdFrom[index])) {
     const previous = current;
     const prepared = Promise.resolve(previous?.close()).then(() =>
-      openDependencies(database.sql, env, keys, createLog(env.logLevel), BUILD),
+      openServer(database.sql, env, keys, createLog(env.logLevel), BUILD),
     );
     current = {
       createdFrom: exports,

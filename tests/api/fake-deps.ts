@@ -6,19 +6,8 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { fail } from "../../api/contract/result.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
-import { createMetrics, type MetricsSnapshot } from "../../api/observe/metrics.ts";
+import { createMetrics } from "../../api/observe/metrics.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
-
-const EMPTY_SNAPSHOT: MetricsSnapshot = {
-  connections: 0,
-  eventsWaiting: 0,
-  tdsStored: 0,
-  tdsCheckedAt: null,
-  populationRunning: false,
-  lastPopulation: null,
-  pool: null,
-  troubles: [],
-};
 
 /**
  * Returns dependencies of an app without TDs and static files, whose event log accepts
@@ -89,7 +78,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     trustProxy: 0,
     metrics: {
       guard: createKeyGuard("the-key"),
-      metrics: createMetrics(async () => EMPTY_SNAPSHOT),
+      metrics: createMetrics(),
     },
     openApi: failedAnswer(503, "not-ready"),
     readiness: () => ({ isEnding: false, degraded: [] }),

@@ -21,6 +21,9 @@ if (inject("emptyDataDir") === undefined) {
 /** The database engines that are available here, for `describe.each(ENGINES)`. */
 export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
+/** The preparation of a database whose migrations have run. */
+export const PREPARED = { isDone: () => true, done: Promise.resolve(), stop: () => {} };
+
 /** Runs `use` on an empty database of the engine, and empties or removes the database afterwards. */
 export function withDatabase(
   engine: Engine,

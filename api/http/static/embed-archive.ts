@@ -1,4 +1,5 @@
 import type { Sql } from "../../db/connect.ts";
+import type { Preparation } from "../../db/preparation.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
@@ -22,15 +23,14 @@ export type EmbedArchive = {
 
 /**
  * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the
- * others. Later releases' files are read when they are first asked for.
- *
- * @param away null when the database answers; otherwise resolves when it does
+ * others: at once, or when the database is prepared. Later releases' files are read when they are
+ * first asked for.
  */
 export async function openEmbedArchive(
   sql: Sql,
   own: readonly StaticFile[],
+  preparation: Pick<Preparation, "isDone" | "done">,
   now: () => number = () => performance.now(),
-  away: Promise<void> | null = null,
 ): Promise<EmbedArchive> {
   const files = new Map<string, StaticFile>();
   const read = async () => {
@@ -45,10 +45,10 @@ export async function openEmbedArchive(
   };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<unknown> = Promise.resolve();
-  if (away === null) {
+  if (preparation.isDone()) {
     await open();
     readAt = now();
-  } else void away.then(open).catch(() => {});
+  } else void preparation.done.then(open).catch(() => {});
   return {
     find: async (path) => {
       if (!hasHash(path)) return undefined;

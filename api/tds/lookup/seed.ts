@@ -1,18 +1,11 @@
 import { fields, parseAll } from "../../contract/json.ts";
+import type { ReportedTd } from "../../contract/population.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { storeAccepted } from "./accepted.ts";
 import seed from "./seed/tds.json";
 import type { TdRow } from "./td-store.ts";
-
-/** The result of seeding the table `tds`. */
-export type SeedReport = {
-  /** Number of rows written; 0 when the table had rows already. */
-  stored: number;
-  /** Sitting TDs without a published address. They have no row. */
-  withoutAddress: { name: string; constituency: string }[];
-};
 
 /** Returns the TDs of the file `seed/tds.json` who have a published address. */
 export function bundledTds(): TdRow[] {
@@ -27,20 +20,19 @@ export function bundledTds(): TdRow[] {
  * work on a new machine without a network. A table with rows stays unchanged.
  * Runs in one transaction under a lock, so several processes may start together.
  */
-export async function seedTds(sql: Sql): Promise<SeedReport> {
-  return inTransaction(sql, async (tx) => {
+export async function seedTds(sql: Sql): Promise<void> {
+  await inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     const [existing] = await tx`select 1 from tds limit 1`;
-    if (existing) return { stored: 0, withoutAddress: await readWithoutAddress(tx) };
+    if (existing) return;
     const rows = bundledTds();
     await tx`insert into tds ${tx(rows)}`;
     await storeAccepted(tx, rows);
-    return { stored: rows.length, withoutAddress: bundledWithoutAddress() };
   });
 }
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */
-export async function readWithoutAddress(tx: Queries): Promise<SeedReport["withoutAddress"]> {
+export async function readWithoutAddress(tx: Queries): Promise<ReportedTd[]> {
   const [last] = await tx`
     select report -> 'withoutAddress' as listed from populations
     where state = 'succeeded' and report is not null order by id desc limit 1`;
@@ -53,7 +45,7 @@ export async function readWithoutAddress(tx: Queries): Promise<SeedReport["witho
 }
 
 /** Returns the TDs of the file `seed/tds.json` who have no published address. */
-export function bundledWithoutAddress(): SeedReport["withoutAddress"] {
+export function bundledWithoutAddress(): ReportedTd[] {
   return seed.tds
     .filter(({ email }) => email === null)
     .map(({ name, constituency }) => ({ name, constituency }));

@@ -29,6 +29,8 @@ export type TdIndex = {
   checkedAtByConstituency: ReadonlyMap<Constituency, Date>;
   /** Rows that are not a valid TD. They are left out of the answers. */
   refused: TdRow[];
+  /** Sitting TDs without a published address. They have no row. */
+  withoutAddress: readonly ReportedTd[];
 };
 
 type StoredTd = { td: Td; surname: string; checkedAt: Date };
@@ -83,6 +85,7 @@ export function createTdIndex(
     checkedAt: oldestCheck(stored),
     checkedAtByConstituency,
     refused,
+    withoutAddress: unaddressed,
   };
 }
 

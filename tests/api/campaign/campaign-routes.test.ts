@@ -146,16 +146,13 @@ describe("the public campaign", () => {
   /** Returns the answer to `GET /api/campaign` while this campaign is bundled. */
   async function answer(state: "live" | "draft", ifNoneMatch?: string) {
     const { campaign, log } = fakeDeps();
-    const live = await openCampaign(
-      {
-        sql: Object.assign(() => {}, {}) as never,
-        bundled: { ...DEFAULT_CAMPAIGN, state },
-        notifications: { publish: () => {}, subscribe: () => () => {}, close: async () => {} },
-        prepared: new Promise(() => {}),
-        log,
-      },
-      false,
-    );
+    const live = await openCampaign({
+      sql: Object.assign(() => {}, {}) as never,
+      bundled: { ...DEFAULT_CAMPAIGN, state },
+      notifications: { publish: () => {}, subscribe: () => () => {}, close: async () => {} },
+      preparation: { isDone: () => false, done: new Promise(() => {}) },
+      log,
+    });
     const app = createApp(fakeDeps({ campaign: { ...campaign, live } }));
     const headers = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
     return app.request("/api/campaign", { headers });

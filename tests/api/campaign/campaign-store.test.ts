@@ -7,7 +7,7 @@ import type { DatabaseChoice, Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { openNotifications } from "../../../api/db/notifications.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, PREPARED, withDatabase } from "../../servers/databases.ts";
 
 const named = (name: string): Campaign => ({
   ...DEFAULT_CAMPAIGN,
@@ -20,11 +20,13 @@ async function open(sql: Sql, kind: DatabaseChoice["kind"]) {
   const entries: string[] = [];
   const log = createLog("error", (line) => entries.push(line));
   const notifications = await openNotifications(sql, kind, log);
-  const prepared = Promise.resolve();
-  const live = await openCampaign(
-    { sql, bundled: DEFAULT_CAMPAIGN, notifications, prepared, log },
-    true,
-  );
+  const live = await openCampaign({
+    sql,
+    bundled: DEFAULT_CAMPAIGN,
+    notifications,
+    preparation: PREPARED,
+    log,
+  });
   const close = async () => {
     live.close();
     await notifications.close();

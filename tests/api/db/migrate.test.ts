@@ -69,20 +69,12 @@ describe.runIf(ENGINES.includes("postgres"))(
           const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
           if (!opened.ok) throw new Error(opened.failure.detail);
           const ran = await migrate(opened.value.sql);
-          const { stored } = await seedTds(opened.value.sql);
+          await seedTds(opened.value.sql);
           await opened.value.close();
-          return { ran: ran.length, stored };
+          return ran.length;
         });
         const outcomes = await Promise.all(starts);
-        expect(outcomes.map(({ ran }) => ran).sort()).toEqual([
-          0,
-          0,
-          0,
-          0,
-          0,
-          MIGRATION_FILES.length,
-        ]);
-        expect(outcomes.reduce((sum, { stored }) => sum + stored, 0)).toBe(173);
+        expect(outcomes.sort()).toEqual([0, 0, 0, 0, 0, MIGRATION_FILES.length]);
         expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
       });
     });

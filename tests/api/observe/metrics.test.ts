@@ -3,16 +3,6 @@ import { createApp } from "../../../api/app.ts";
 import { createMetrics, routeLabel } from "../../../api/observe/metrics.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const SNAPSHOT = {
-  connections: 3,
-  eventsWaiting: 2,
-  tdsStored: 173,
-  tdsCheckedAt: Date.parse("2026-07-19T00:00:00Z"),
-  populationRunning: true,
-  troubles: ["disk" as const],
-  lastPopulation: { succeeded: true, finishedAt: Date.parse("2026-07-19T00:00:00Z") },
-  pool: { active: 1, idle: 4 },
-};
 const RESPONSE = { requestId: "1", method: "GET", status: 200, ms: 2 };
 
 /** Returns the value of a metric, by its name with labels. */
@@ -23,7 +13,7 @@ function metricValue(text: string, name: string): number {
 
 describe("the metrics of a process", () => {
   it("count responses by route and status, lookups by source and events by outcome", async () => {
-    const metrics = createMetrics(async () => SNAPSHOT);
+    const metrics = createMetrics();
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
     metrics.countLookup("stored");
@@ -35,26 +25,23 @@ describe("the metrics of a process", () => {
     expect(metricValue(text, route)).toBe(2);
     expect(metricValue(text, 'lookups_total{source="live"}')).toBe(2);
     expect(metricValue(text, 'events_total{outcome="bot"}')).toBe(1);
-    expect(metricValue(text, 'database_connections{state="idle"}')).toBe(4);
-    expect(metricValue(text, "database_up")).toBe(1);
-    expect(metricValue(text, "http_connections")).toBe(3);
-    expect(metricValue(text, "population_running")).toBe(1);
-    expect(metricValue(text, "tds_checked_timestamp_seconds")).toBe(1_784_419_200);
     expect(metricValue(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
-  it("report an unavailable database without its connections", async () => {
-    let pool: Record<string, number> | null = { idle: 4 };
-    const metrics = createMetrics(async () => ({ ...SNAPSHOT, pool }));
-    await metrics.text();
-    pool = null;
+  it("contain the gauges of the server's parts, read when they are requested", async () => {
+    const metrics = createMetrics();
+    let pool: Record<string, number> = { idle: 4 };
+    metrics.gauges({ tds_stored: "TDs in memory" }, async () => ({ tds_stored: 173 }));
+    metrics.labelledGauge("database_connections", "By state", "state", () => pool);
     const text = await metrics.text();
-    expect(metricValue(text, "database_up")).toBe(0);
-    expect(text).not.toContain('database_connections{state="idle"}');
+    expect(metricValue(text, "tds_stored")).toBe(173);
+    expect(metricValue(text, 'database_connections{state="idle"}')).toBe(4);
+    pool = {};
+    expect(await metrics.text()).not.toContain('database_connections{state="idle"}');
   });
 
   it("contain no constituency and do not grow with unknown paths", async () => {
-    const metrics = createMetrics(async () => SNAPSHOT);
+    const metrics = createMetrics();
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     const before = (await metrics.text()).length;
     for (let request = 0; request < 500; request++) {
@@ -81,7 +68,7 @@ describe("the histogram of response times", () => {
   const BUCKET = /^http_request_duration_seconds_bucket\{.*le="([^"]+)".*\} (\d+)$/gm;
 
   it("has buckets from one millisecond to ten seconds", async () => {
-    const metrics = createMetrics(async () => SNAPSHOT);
+    const metrics = createMetrics();
     for (const ms of [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 10_001]) {
       metrics.countRequest({ ...RESPONSE, url: "/", ms });
     }
@@ -99,18 +86,6 @@ describe("the histogram of response times", () => {
       ["+Inf", 10],
     ]);
   });
-});
-
-it("shows which troubles last", async () => {
-  const text = await createMetrics(async () => SNAPSHOT).text();
-  const troubles = [...text.matchAll(/^trouble\{kind="(\w+)"\} (\d)$/gm)];
-  expect(troubles.map(([, kind, present]) => [kind, present])).toEqual([
-    ["database", "0"],
-    ["disk", "1"],
-    ["refresh", "0"],
-    ["reload", "0"],
-    ["events", "0"],
-  ]);
 });
 
 describe("GET /metrics", () => {

@@ -3,7 +3,7 @@ import { createApp } from "../../../../api/app.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
 import { openEmbedArchive } from "../../../../api/http/static/embed-archive.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, PREPARED, withDatabase } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 /** A script of a release under this name, with its Brotli form. */
@@ -20,8 +20,10 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
   it("are served by a server that was started with another release", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      await openEmbedArchive(sql, [OLD]);
-      const app = createApp(fakeDeps({ embedArchive: await openEmbedArchive(sql, [NEW]) }));
+      await openEmbedArchive(sql, [OLD], PREPARED);
+      const app = createApp(
+        fakeDeps({ embedArchive: await openEmbedArchive(sql, [NEW], PREPARED) }),
+      );
       const response = await app.request(OLD.path, { headers: { "accept-encoding": "br" } });
       expect(await response.text()).toBe("bia-contact-td.full-0A1B2C3D.js br");
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -38,8 +40,8 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       let time = 0;
-      const archive = await openEmbedArchive(sql, [OLD], () => time);
-      await openEmbedArchive(sql, [NEW]);
+      const archive = await openEmbedArchive(sql, [OLD], PREPARED, () => time);
+      await openEmbedArchive(sql, [NEW], PREPARED);
       time = 999;
       expect(await archive.find(NEW.path)).toBeUndefined();
       time = 1_000;
@@ -50,7 +52,7 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
   it("exclude names without a hash, which are the newest release's", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      await openEmbedArchive(sql, [script("bia-contact-td.js")]);
+      await openEmbedArchive(sql, [script("bia-contact-td.js")], PREPARED);
       expect(await sql`select path from embed_files`).toEqual([]);
     });
   });
@@ -62,7 +64,7 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
         insert into embed_files (path, plain, started_at)
         select '/embed/v1/old-' || n || '.js', 'x', now() - n * interval '1 day'
         from generate_series(1, 400) n`;
-      await openEmbedArchive(sql, [NEW]);
+      await openEmbedArchive(sql, [NEW], PREPARED);
       const rows = await sql`select path from embed_files order by started_at desc`;
       expect(rows).toHaveLength(400);
       expect(rows[0]?.path).toBe(NEW.path);
@@ -74,9 +76,9 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
 it("the embed files of other releases are served without the database once they were read", async () => {
   await withDatabase("postgres", async (sql) => {
     await migrate(sql);
-    await openEmbedArchive(sql, [OLD]);
+    await openEmbedArchive(sql, [OLD], PREPARED);
     let time = 0;
-    const archive = await openEmbedArchive(sql, [NEW], () => time);
+    const archive = await openEmbedArchive(sql, [NEW], PREPARED, () => time);
     await sql`drop table embed_files`;
     time = 5_000;
     expect(await archive.find("/embed/v1/bia-contact-td.full-99999999.js")).toBeUndefined();

@@ -3,7 +3,7 @@ import { CONSTITUENCIES, isConstituency } from "../../../../api/contract/constit
 import { parseTd } from "../../../../api/contract/td.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
 import seed from "../../../../api/tds/lookup/seed/tds.json";
-import { seedTds } from "../../../../api/tds/lookup/seed.ts";
+import { readWithoutAddress, seedTds } from "../../../../api/tds/lookup/seed.ts";
 import { readTds } from "../../../../api/tds/lookup/td-store.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
@@ -11,10 +11,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   it("fills an empty table with every TD who has an address, with the date of the file", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      expect(await seedTds(sql)).toEqual({
-        stored: 173,
-        withoutAddress: [{ name: "Daniel Ennis", constituency: "Dublin Central" }],
-      });
+      await seedTds(sql);
       const rows = await readTds(sql);
       expect(rows).toHaveLength(173);
       expect(rows.find(({ name }) => name === "Seán Ó Fearghaíl")).toEqual({
@@ -27,16 +24,18 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
     });
   });
 
-  it("names the TDs without an address at every start, by the last population", async () => {
+  it("names the TDs without an address by the last population", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
-      const { withoutAddress } = await seedTds(sql);
-      expect((await seedTds(sql)).withoutAddress).toEqual(withoutAddress);
+      await seedTds(sql);
+      expect(await readWithoutAddress(sql)).toEqual([
+        { name: "Daniel Ennis", constituency: "Dublin Central" },
+      ]);
       const report = { withoutAddress: [{ name: "A B", constituency: "Clare", dropped: [] }] };
       await sql`
         insert into populations (state, report, finished_at)
         values ('succeeded', ${sql.json(report)}, now()), ('failed', null, now())`;
-      expect((await seedTds(sql)).withoutAddress).toEqual([{ name: "A B", constituency: "Clare" }]);
+      expect(await readWithoutAddress(sql)).toEqual([{ name: "A B", constituency: "Clare" }]);
     });
   });
 
@@ -44,7 +43,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       await sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
-      expect(await seedTds(sql)).toMatchObject({ stored: 0 });
+      await seedTds(sql);
       expect(await readTds(sql)).toHaveLength(1);
     });
   });

@@ -1,7 +1,6 @@
 import type { Keys } from "../access/keys.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
-import type { SeedReport } from "../tds/lookup/seed.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 
 /** Formats what a start prints for the operator, one line per fact. */
@@ -9,7 +8,7 @@ export function startReport(
   env: Env,
   port: number,
   keys: Keys,
-  { tds, seed }: { tds: TdIndex; seed: SeedReport | null },
+  { tds, isPrepared }: { tds: TdIndex; isPrepared: boolean },
   now: Date,
 ): string {
   const local = localOrigin(env.host, port);
@@ -22,9 +21,9 @@ export function startReport(
     `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
     `Private figures     ${origin}/private${env.statsKey === null ? `#key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
-    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}${seed === null ? ", which does not answer yet" : ""}`,
-    `TDs                 ${tds.count} ${seed === null ? "bundled" : "stored"}${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
-    ...(seed?.withoutAddress ?? []).map(
+    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}${isPrepared ? "" : ", which does not answer yet"}`,
+    `TDs                 ${tds.count} ${isPrepared ? "stored" : "bundled"}${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
+    ...tds.withoutAddress.map(
       ({ name, constituency }) =>
         `                    ${name} (${constituency}) has no published address and is not stored`,
     ),

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { startReport } from "../../../api/commands/start-report.ts";
 import { type Env, parseEnv } from "../../../api/env.ts";
-import { startReport } from "../../../api/observe/start-report.ts";
-import type { SeedReport } from "../../../api/tds/lookup/seed.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
 const tds = createTdIndex([
   { name: "A B", email: "a@b.ie", party: null, constituency: "Clare", updated_at: CHECKED },
 ]);
-const emptySeed = { stored: 0, withoutAddress: [] };
 
 function env(variables: Record<string, string>): Env {
   const parsed = parseEnv({ DATA_DIR: "/srv/data", ...variables });
@@ -16,13 +14,9 @@ function env(variables: Record<string, string>): Env {
   return parsed.value;
 }
 
-function report(
-  variables: Record<string, string>,
-  seed: SeedReport | null = emptySeed,
-  now = CHECKED,
-) {
+function report(variables: Record<string, string>, isPrepared = true, now = CHECKED) {
   const keys = { stats: "generated-stats-key", admin: "generated-admin-key" };
-  return startReport(env(variables), 8787, keys, { tds, seed }, now).split("\n");
+  return startReport(env(variables), 8787, keys, { tds, isPrepared }, now).split("\n");
 }
 
 describe("the start report", () => {
@@ -49,7 +43,7 @@ describe("the start report", () => {
   });
 
   it("says that the database does not answer yet", () => {
-    const lines = report({ DATABASE_URL: "postgres://me:hush@db/x" }, null);
+    const lines = report({ DATABASE_URL: "postgres://me:hush@db/x" }, false);
     expect(lines.slice(4)).toEqual([
       "Data                the database of DATABASE_URL, which does not answer yet",
       "TDs                 1 bundled, details last checked 2026-07-19",
@@ -83,7 +77,7 @@ describe("the start report", () => {
   });
 
   it("marks details older than 24 hours", () => {
-    const printed = report({}, emptySeed, new Date("2026-07-20T00:00:01Z"));
+    const printed = report({}, true, new Date("2026-07-20T00:00:01Z"));
     expect(printed[5]).toBe(
       "TDs                 1 stored, details last checked 2026-07-19, over 24 hours ago",
     );

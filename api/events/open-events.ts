@@ -1,0 +1,83 @@
+import { createEventQuota } from "../access/event-quota.ts";
+import { createRateLimit } from "../access/rate-limit.ts";
+import type { Sql } from "../db/connect.ts";
+import { isDiskFull } from "../db/database-errors.ts";
+import type { Preparation } from "../db/preparation.ts";
+import type { Answer } from "../http/answer.ts";
+import type { Log } from "../observe/log.ts";
+import type { EventOutcome, Metrics } from "../observe/metrics.ts";
+import type { Troubles } from "../observe/troubles.ts";
+import { createActionCountAnswers, readActionCount } from "./action-count.ts";
+import { runDaily } from "./daily-job.ts";
+import { createEventLog, insertEvents } from "./event-log.ts";
+import type { EventDeps } from "./receive-event.ts";
+import { rollUpEvents } from "./retention.ts";
+
+/** Events that one address may send within a minute: visitors of a gallery share one address. */
+const EVENTS_PER_MINUTE = 1_000;
+
+/** Why an event is refused, for the log. */
+const REFUSALS: Partial<Record<EventOutcome, string>> = {
+  invalid: "not a valid event",
+  limited: "too many from one address",
+  failed: "the database did not store it",
+  unknown: "the database may not have stored it",
+};
+
+/** The event log of a server, its counters, and the daily roll-up of old events. */
+export type OpenedEvents = {
+  events: EventDeps;
+  /** Returns the answer with the counters, at most ten seconds old. */
+  actions: () => Promise<Answer>;
+  close: () => void;
+};
+
+/** Opens the events. Old ones are rolled up once the database is prepared, and then once a day. */
+export function openEvents(house: {
+  sql: Sql;
+  env: { publicUrl: string | null; retentionMonths: number };
+  log: Log;
+  troubles: Troubles;
+  metrics: Pick<Metrics, "countEvent" | "gauges">;
+  preparation: Pick<Preparation, "done">;
+}): OpenedEvents {
+  const { sql, env, log, troubles, metrics } = house;
+  const now = () => new Date();
+  const eventLog = createEventLog(async (events) => {
+    const recorded = await insertEvents(sql, events, (error) => {
+      if (isDiskFull(error)) troubles.report("disk", String(error));
+    });
+    if (recorded === "stored") troubles.end("disk");
+    return recorded;
+  });
+  metrics.gauges({ events_waiting: "Events that wait to be committed" }, () => ({
+    events_waiting: eventLog.waiting(),
+  }));
+  const rollUp = async () => {
+    const rolled = await rollUpEvents(sql, now(), env.retentionMonths);
+    if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
+  };
+  let isClosed = false;
+  let stopRollUp = () => {};
+  void house.preparation.done.then(() => {
+    if (!isClosed) stopRollUp = runDaily("Rolling up old events", rollUp, log);
+  });
+  return {
+    events: {
+      log: eventLog,
+      limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
+      quota: createEventQuota(),
+      received: (outcome) => {
+        metrics.countEvent(outcome);
+        const reason = REFUSALS[outcome];
+        if (reason !== undefined) troubles.report("events", reason);
+      },
+      ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
+    },
+    actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
+    close: () => {
+      isClosed = true;
+      stopRollUp();
+    },
+  };
+}

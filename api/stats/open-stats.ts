@@ -1,0 +1,27 @@
+import type { KeyGuard } from "../access/key-guard.ts";
+import type { Sql } from "../db/connect.ts";
+import { readBursts } from "./burst-store.ts";
+import type { DecisionDeps } from "./decision-routes.ts";
+import { decide } from "./decision-store.ts";
+import type { StatsDeps } from "./stats-routes.ts";
+import { readStats } from "./stats-store.ts";
+
+/** Opens the figures, and the decisions of staff about them. */
+export function openStats(
+  sql: Sql,
+  guards: { stats: KeyGuard; admin: KeyGuard },
+  publicUrl: string | null,
+): { stats: StatsDeps; decisions: DecisionDeps } {
+  const now = () => new Date();
+  return {
+    stats: { guard: guards.stats, read: (days) => readStats(sql, days, now()) },
+    decisions: {
+      statsGuard: guards.stats,
+      adminGuard: guards.admin,
+      publicUrl,
+      read: () => readBursts(sql, now()),
+      decide: (decision) => decide(sql, decision),
+      now,
+    },
+  };
+}
