@@ -54,7 +54,7 @@ const meta: Meta<Args> = {
       state={{ lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1 }}
     >
       <SuccessDialog
-        letter={{ recipients: inventedTds(tds), provider }}
+        delivery={{ recipients: inventedTds(tds), provider }}
         usedMailto={fallback}
         mustPaste={mustPaste}
         toasts={null}
@@ -72,7 +72,7 @@ export const BeforeYouSend: Story = {
   name: "Before you send",
   render: ({ tds, provider }) => (
     <WidgetHarness scenario={{ tds, provider }}>
-      <ConfirmDialog letter={{ recipients: inventedTds(tds), provider }} toasts={null} />
+      <ConfirmDialog delivery={{ recipients: inventedTds(tds), provider }} toasts={null} />
     </WidgetHarness>
   ),
 };
@@ -112,7 +112,7 @@ export const Picture: Story = {
       state={{ lookup: LOOKUP_STATES.found(inventedTds(tds)) }}
     >
       <SuccessDialog
-        letter={{ recipients: inventedTds(tds), provider }}
+        delivery={{ recipients: inventedTds(tds), provider }}
         usedMailto={false}
         mustPaste={false}
         toasts={null}
@@ -155,7 +155,7 @@ export const Blocked: Story = {
   name: "Nothing can open",
   render: ({ tds, provider, failure }) => (
     <WidgetHarness scenario={{ tds, provider, failure }}>
-      <BlockedDialog letter={{ recipients: inventedTds(tds), provider }} toasts={null} />
+      <BlockedDialog delivery={{ recipients: inventedTds(tds), provider }} toasts={null} />
     </WidgetHarness>
   ),
   play: async ({ canvasElement }) => {

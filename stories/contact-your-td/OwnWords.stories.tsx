@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { NO_WORDS, type OwnWords } from "../../widget/domain/letter.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/letter.ts";
 import { EmailPreview } from "../../widget/ui/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/ui/OwnWordsForm.tsx";
 import { docsNote } from "../support/docs-note.ts";
@@ -20,14 +20,14 @@ const WORDS: OwnWords = {
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Own words",
-  args: { ...NO_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
+  args: { ...NO_OWN_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
     "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent. How much room a link has left is shown only when little is left; a letter that is too long is copied whole.",
     "44rem",
   ),
-  render: ({ tds, provider, ...words }) => (
-    <WidgetHarness scenario={{ tds, provider }} state={{ words }}>
+  render: ({ tds, provider, ...ownWords }) => (
+    <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
       <OwnWordsForm recipients={inventedTds(tds)} />
       <EmailPreview recipients={tds} />
     </WidgetHarness>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { LETTER_BODY } from "../../widget/domain/letter.ts";
-import { ClosedCampaign } from "../../widget/ui/ClosedCampaign.tsx";
 import { Credit } from "../../widget/ui/Credit.tsx";
 import { ManualCopy } from "../../widget/ui/ManualCopy.tsx";
 import { OtherWaysToSend } from "../../widget/ui/OtherWaysToSend.tsx";
 import { SampleNote } from "../../widget/ui/SampleNote.tsx";
+import { ShownInstead } from "../../widget/ui/ShownInstead.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
@@ -70,7 +70,7 @@ export const CreditShown: StoryObj = {
 export const CampaignWon: StoryObj = {
   name: "Campaign that is won",
   ...storyOf(
-    <ClosedCampaign
+    <ShownInstead
       lang="en"
       takesFocus={false}
       said={["The Basic Income for the Arts is permanent.", "Thank your TDs, and tell a friend."]}

@@ -83,9 +83,9 @@ export function createFakeEffects(
     onceHidden: () => () => {},
     recordLetterOpened: (provider, personalised) =>
       log("count a letter", { provider, personalised }),
-    readWords: () => null,
-    keepWords: () => {},
-    onWordsKept: () => () => {},
+    readOwnWords: () => null,
+    keepOwnWords: () => {},
+    onOwnWordsKept: () => () => {},
     fetchCampaign: async () => null,
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {

@@ -1,6 +1,6 @@
 import type { Td } from "../../api/contract/td.ts";
 import type { Lookup } from "../../widget/domain/lookup.ts";
-import type { OutgoingLetter, Sending } from "../../widget/state/contact-state.ts";
+import type { Delivery, Sending } from "../../widget/state/contact-state.ts";
 import { AS_OF, CONSTITUENCY } from "./invented-tds.ts";
 
 type ByStatus<Union extends { status: string }> = {
@@ -27,15 +27,15 @@ export const LOOKUP_STATES: {
   }),
 };
 
-/** Creates a sending state in each status, for a letter. */
+/** Creates a sending state in each status, for a delivery. */
 export const SENDING_STATES: {
-  [S in Sending["status"]]: (letter: OutgoingLetter) => ByStatus<Sending>[S];
+  [S in Sending["status"]]: (delivery: Delivery) => ByStatus<Sending>[S];
 } = {
   idle: () => ({ status: "idle" }),
-  confirming: (letter) => ({ status: "confirming", ...letter }),
-  composing: (letter) => ({ status: "composing", ...letter }),
-  sent: (letter) => ({ status: "sent", usedMailto: false, mustPaste: false, ...letter }),
-  blocked: (letter) => ({ status: "blocked", ...letter }),
+  confirming: (delivery) => ({ status: "confirming", ...delivery }),
+  composing: (delivery) => ({ status: "composing", ...delivery }),
+  sent: (delivery) => ({ status: "sent", usedMailto: false, mustPaste: false, ...delivery }),
+  blocked: (delivery) => ({ status: "blocked", ...delivery }),
 };
 
 export type LookupStatus = keyof typeof LOOKUP_STATES;

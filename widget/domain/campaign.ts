@@ -8,7 +8,7 @@ type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
    * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
    * is shown.
    */
-  closed: readonly string[] | null;
+  shownInstead: readonly string[] | null;
 };
 
 /** A colour of the form `#rrggbb` for the light theme, and one for the dark theme. */
@@ -26,7 +26,7 @@ export type ShownCampaign = ShownTexts & { ga: ShownTexts | null; colours: Shown
 /** The bundled campaign, which is shown until the published one has arrived. */
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
-  closed: null,
+  shownInstead: null,
   ga: null,
   colours: {},
 };
@@ -39,7 +39,7 @@ const isText = (value: unknown) => typeof value === "string";
  */
 export function parseShownCampaign(value: unknown): ShownCampaign | null {
   const { state, texts, facts } = fields(value);
-  if (state === "draft") return { ...BUNDLED_CAMPAIGN, closed: [] };
+  if (state === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };
   const { en, ga } = fields(texts);
   const shown = parseTexts(state, en);
   return shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts) };
@@ -66,7 +66,7 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
     letter: { subject: `${subject}`, body: `${body}` },
     caption: `${caption}`,
     goOn: `${goOn}`,
-    closed: state === "live" ? null : said.filter(isText).map(String),
+    shownInstead: state === "live" ? null : said.filter(isText).map(String),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Provider } from "./email-draft.ts";
 
-/** A letter: its mail service, its number of recipients, and whether the supporter added anything. */
-type LetterDetail = { provider: Provider; count: number; personalised: boolean };
+/** A delivery: the mail service, the number of recipients, and whether the supporter added anything. */
+type DeliveryDetail = { provider: Provider; count: number; personalised: boolean };
 
 /**
  * The details of the element's custom events, by event name. The events bubble, cross shadow
@@ -13,9 +13,9 @@ export type ElementEvents = {
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
   /** A mail window was opened with the letter. */
-  "bia-compose": LetterDetail;
+  "bia-compose": DeliveryDetail;
   /** The success dialog was shown. Not dispatched if the letter is known not to have opened. */
-  "bia-sent": LetterDetail;
+  "bia-sent": DeliveryDetail;
   /** The share text was copied or shared. Not sent if the browser refused to copy. */
   "bia-share": {
     channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture";

@@ -27,8 +27,8 @@ export type OwnWords = {
   why: string;
 };
 
-/** The words of a supporter who has added nothing. */
-export const NO_WORDS: OwnWords = { name: "", town: "", why: "" };
+/** The own words of a supporter who has added nothing. */
+export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "" };
 
 /** The names of the parts, in the order of the form. */
 export const WORD_PARTS = ["name", "town", "why"] as const;
@@ -45,10 +45,10 @@ export function withinLimit(part: keyof OwnWords, text: string): string {
 
 /**
  * Returns the letter with the supporter's paragraph after its second one and with their name and
- * town at its end. Without any words it is the letter itself.
+ * town at its end. Without any, it is the letter itself.
  */
-export function composeLetter(letter: LetterText, words: OwnWords): LetterText {
-  const { name, town, why } = cleanWords(words);
+export function composeLetter(letter: LetterText, ownWords: OwnWords): LetterText {
+  const { name, town, why } = cleanOwnWords(ownWords);
   const paragraphs = letter.body.split("\n\n");
   if (why !== "") paragraphs.splice(Math.min(2, paragraphs.length - 1), 0, why);
   const body = paragraphs.join("\n\n");
@@ -60,12 +60,12 @@ export function composeLetter(letter: LetterText, words: OwnWords): LetterText {
 }
 
 /** Returns whether the supporter has added anything to the letter. */
-export function isPersonalised(words: OwnWords): boolean {
-  return Object.values(cleanWords(words)).some((text) => text !== "");
+export function isPersonalised(ownWords: OwnWords): boolean {
+  return Object.values(cleanOwnWords(ownWords)).some((text) => text !== "");
 }
 
-/** Returns the words as they stand in the letter: well-formed, and without control characters. */
-function cleanWords({ name, town, why }: OwnWords): OwnWords {
+/** Returns the own words as they stand in the letter: well-formed, and without control characters. */
+function cleanOwnWords({ name, town, why }: OwnWords): OwnWords {
   return {
     name: cleanLine(name),
     town: cleanLine(town),

@@ -2,7 +2,7 @@ import { windowOf } from "../theme/window-of.ts";
 import { fetchCampaign } from "./campaign-client.ts";
 import { detectDevice } from "./detect-device.ts";
 import type { Effects } from "./effects.ts";
-import { keepWords, onWordsKept, readWords } from "./kept-words.ts";
+import { keepOwnWords, onOwnWordsKept, readOwnWords } from "./kept-own-words.ts";
 import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
 import { lookUp } from "./lookup-client.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
@@ -72,9 +72,9 @@ export function createBrowserEffects(
     },
     recordLetterOpened: (provider, personalised) =>
       void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
-    readWords: () => readWords(view()),
-    keepWords: (words) => keepWords(view(), words),
-    onWordsKept: (run) => onWordsKept(view(), run),
+    readOwnWords: () => readOwnWords(view()),
+    keepOwnWords: (ownWords) => keepOwnWords(view(), ownWords),
+    onOwnWordsKept: (run) => onOwnWordsKept(view(), run),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {

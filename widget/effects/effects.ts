@@ -70,12 +70,12 @@ export type Effects = {
    * and never throws.
    */
   recordLetterOpened: (provider: Provider, personalised: boolean) => void;
-  /** Returns the words that are kept for this tab; null where the browser keeps none. */
-  readWords: () => OwnWords | null;
-  /** Keeps the words for this tab, for all elements of the page. Never throws. */
-  keepWords: (words: OwnWords) => void;
-  /** Calls `run` whenever an element of the page has kept words. */
-  onWordsKept: (run: () => void) => Cancel;
+  /** Returns the own words that are kept for this tab; null where the browser keeps none. */
+  readOwnWords: () => OwnWords | null;
+  /** Keeps the own words for this tab, for all elements of the page. Never throws. */
+  keepOwnWords: (ownWords: OwnWords) => void;
+  /** Calls `run` whenever an element of the page has kept own words. */
+  onOwnWordsKept: (run: () => void) => Cancel;
   /** Returns the published campaign, or null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */

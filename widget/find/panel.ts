@@ -38,7 +38,7 @@ export type FindPanel = {
   unmount: () => void;
 };
 
-const WORDS = { en: findEn, ga: findGa };
+const TEXTS = { en: findEn, ga: findGa };
 
 /** A button of an answer: its text in the current language, and its action. */
 type Answer = readonly [text: () => string, onPress: () => void];
@@ -52,7 +52,7 @@ export function mountFindPanel(
   outlines: () => readonly Outline[],
   { language, choose, clear }: FindOptions,
 ): FindPanel {
-  let words = WORDS[language.lang];
+  let texts = TEXTS[language.lang];
   let { nameOf } = language;
   const view = windowOf(status);
   const document = status.ownerDocument;
@@ -129,23 +129,23 @@ export function mountFindPanel(
     if (latest !== null) return;
     const search = {};
     latest = search;
-    showMessage(() => words.locating);
+    showMessage(() => texts.locating);
     const located = await locateVisitor(outlines(), view);
     if (latest !== search) return;
     latest = null;
     switch (located.status) {
       case "failed":
-        return showMessage(() => words.failures[located.code]);
+        return showMessage(() => texts.failures[located.code]);
       case "unsure":
-        return offer(() => words.border, located.candidates);
+        return offer(() => texts.border, located.candidates);
       case "certain": {
         const { constituency, nearest } = located;
         const reject = () => {
-          offer(() => words.nearest, nearest, null);
+          offer(() => texts.nearest, nearest, null);
           clear();
         };
-        const text = () => words.located(nameOf(constituency));
-        showMessage(text, [[() => words.notRight, reject]], constituency);
+        const text = () => texts.located(nameOf(constituency));
+        showMessage(text, [[() => texts.notRight, reject]], constituency);
         choose(constituency);
       }
     }
@@ -159,15 +159,15 @@ export function mountFindPanel(
 
   function nameOnMap(active: Constituency | null): void {
     const text =
-      active !== null ? words.tapAgain(nameOf(active)) : chosen && words.chosen(nameOf(chosen));
+      active !== null ? texts.tapAgain(nameOf(active)) : chosen && texts.chosen(nameOf(chosen));
     name.textContent = text;
   }
 
   function setLanguage(language: FindLanguage): void {
-    words = WORDS[language.lang];
+    texts = TEXTS[language.lang];
     nameOf = language.nameOf;
-    note.textContent = words.mapNote;
-    credit.textContent = words.credit;
+    note.textContent = texts.mapNote;
+    credit.textContent = texts.credit;
     nameOnMap(null);
     showMessage(message.text, message.answers, answered);
   }
@@ -193,7 +193,7 @@ export function mountFindPanel(
       return !mapPanel.hidden;
     },
     explainEircode() {
-      if (latest === null && found.childElementCount === 0) showMessage(() => words.afterEircode);
+      if (latest === null && found.childElementCount === 0) showMessage(() => texts.afterEircode);
     },
     unmount() {
       latest = null;

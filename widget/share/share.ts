@@ -10,12 +10,12 @@ import { SHARE_PANEL_CSS } from "./panel-css.ts";
 import { createPictureRenderer, type Picture } from "./picture-renderer.ts";
 import { drawPoster, FORMATS, type PosterColours, type PosterFormat } from "./poster.ts";
 
-const WORDS = { en: shareEn, ga: shareGa };
+const TEXTS = { en: shareEn, ga: shareGa };
 
 /** The options of a share panel. */
 export type ShareOptions = {
   /** The language of the texts. */
-  lang: keyof typeof WORDS;
+  lang: keyof typeof TEXTS;
   /** The name of the campaign, which is on the picture. */
   name: string;
   /** The text to share. It contains the address of the campaign. */
@@ -56,7 +56,7 @@ const FILE_NAMES: Record<PosterFormat, string> = {
 /** Fills `box`, in the element's shadow root, with the further ways to share. */
 export function mountSharePanel(box: HTMLElement, options: ShareOptions): SharePanel {
   const { caption, constituency, onShared } = options;
-  const words = WORDS[options.lang];
+  const texts = TEXTS[options.lang];
   const document = box.ownerDocument;
   const view = windowOf(box);
   const { navigator } = view;
@@ -87,7 +87,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const panel = add(box, "div", { className: "bia-share" });
   if (typeof navigator.share === "function") {
-    const button = add(panel, "button", { type: "button", textContent: words.sheet });
+    const button = add(panel, "button", { type: "button", textContent: texts.sheet });
     button.addEventListener("click", () => void openSheet({ text: caption }, "sheet"));
   }
   const text = encodeURIComponent(caption);
@@ -101,7 +101,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   }
 
   const section = add(panel, "section", { hidden: !options.kept?.isPictureShown });
-  const title = add(section, "h3", { textContent: words.pictureTitle });
+  const title = add(section, "h3", { textContent: texts.pictureTitle });
   const canvases: Record<PosterFormat, HTMLCanvasElement> = {
     // Its size from the start, so that nothing moves when the picture is drawn.
     story: add(section, "canvas", FORMATS.story),
@@ -113,25 +113,25 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     type: "checkbox",
     checked: options.kept?.isNamed ?? false,
   });
-  choice.append(words.nameConstituency(constituency ?? ""));
-  const share = add(section, "button", { type: "button", textContent: words.sharePicture });
+  choice.append(texts.nameConstituency(constituency ?? ""));
+  const share = add(section, "button", { type: "button", textContent: texts.sharePicture });
   const links: Record<PosterFormat, HTMLAnchorElement> = {
-    story: add(section, "a", { textContent: words.saveStory, download: FILE_NAMES.story }),
-    post: add(section, "a", { textContent: words.savePost, download: FILE_NAMES.post }),
+    story: add(section, "a", { textContent: texts.saveStory, download: FILE_NAMES.story }),
+    post: add(section, "a", { textContent: texts.savePost, download: FILE_NAMES.post }),
   };
   let pictures: readonly Picture[] | null = null;
 
   async function draw(named: string | null): Promise<File[]> {
-    const place = named === null ? null : words.place(named);
-    const says = place === null ? words.lead : `${words.lead} ${place}`;
-    canvases.story.setAttribute("aria-label", words.pictureText(says));
+    const place = named === null ? null : texts.place(named);
+    const says = place === null ? texts.lead : `${texts.lead} ${place}`;
+    canvases.story.setAttribute("aria-label", texts.pictureText(says));
     const foot = [options.name, new URL(options.page).host] as const;
     const font = view.getComputedStyle(title).fontFamily;
     const files: File[] = [];
     for (const format of Object.keys(FORMATS) as PosterFormat[]) {
       // A task of its own for each: drawing would delay the answer to the press.
       await new Promise((resolve) => view.setTimeout(resolve));
-      const text = { lead: words.lead, place, foot, font };
+      const text = { lead: texts.lead, place, foot, font };
       drawPoster(canvases[format], format, text, options.colours);
       const name = FILE_NAMES[format];
       files.push(new view.File([await toPng(canvases[format])], name, { type: "image/png" }));

@@ -3,7 +3,7 @@ import { createDraft } from "../domain/email-draft.ts";
 import { composeLetter, isPersonalised, type LetterText, type OwnWords } from "../domain/letter.ts";
 import type { Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
-import type { OutgoingLetter, SentLetter } from "./contact-state.ts";
+import type { Delivery, Outcome } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** Delay between opening the mail window and showing the success dialog. */
@@ -15,9 +15,9 @@ type ComposeCallbacks = {
   /** A mail window or app was opened. */
   onOpened: () => void;
   /** The letter is too long for the link that is about to open, so it goes by the clipboard. */
-  onMustPaste: (letter: string) => void;
+  onMustPaste: (text: string) => void;
   /** The success dialog is due. */
-  onSent: (sent: SentLetter) => void;
+  onSent: (outcome: Outcome) => void;
   /** The browser refused to open any window or mail app, so that no letter was opened. */
   onBlocked: () => void;
 };
@@ -29,25 +29,25 @@ type ComposeCallbacks = {
  * click.
  */
 export function compose(
-  letter: OutgoingLetter,
-  text: LetterText,
-  words: OwnWords,
+  delivery: Delivery,
+  letter: LetterText,
+  ownWords: OwnWords,
   effects: Effects,
   scheduler: Scheduler,
   { notify, onOpened, onMustPaste, onSent, onBlocked }: ComposeCallbacks,
 ): void {
-  const { recipients, provider, way } = letter;
-  const draft = createDraft(recipients, provider, composeLetter(text, words));
+  const { recipients, provider, way } = delivery;
+  const draft = createDraft(recipients, provider, composeLetter(letter, ownWords));
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
-  const personalised = isPersonalised(words);
+  const personalised = isPersonalised(ownWords);
   const detail = { provider, count: recipients.length, personalised };
 
-  function finish(sent: SentLetter, toastWhenSent = true): void {
+  function finish(outcome: Outcome, toastWhenSent = true): void {
     effects.recordLetterOpened(provider, personalised);
     effects.emit("bia-compose", detail);
     onOpened();
     scheduler.after(SUCCESS_DELAY_MS, () => {
-      onSent(sent);
+      onSent(outcome);
       if (toastWhenSent) notify({ code: "mail-opened", count: recipients.length });
       effects.emit("bia-sent", detail);
     });

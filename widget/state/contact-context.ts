@@ -45,7 +45,7 @@ export function useCampaign() {
 
 /** Returns the letter with what the supporter adds to it. */
 export function useLetter(): LetterText {
-  const words = useContact((state) => state.words);
+  const ownWords = useContact((state) => state.ownWords);
   const letter = useContact(letterOf);
-  return useMemo(() => composeLetter(letter, words), [letter, words]);
+  return useMemo(() => composeLetter(letter, ownWords), [letter, ownWords]);
 }

@@ -24,16 +24,16 @@ export type Settings = {
   provider?: Provider;
 };
 
-/** A letter's recipients and the mail service that composes it. */
-export type OutgoingLetter = {
+/** Whom a letter goes to, and the mail service that opens it. */
+export type Delivery = {
   recipients: readonly Td[];
   provider: Provider;
   /** The way to open it that the supporter chose, instead of the usual one of the provider. */
   way?: ComposeKind;
 };
 
-/** The facts about a letter that was opened. */
-export type SentLetter = {
+/** What became of a delivery whose letter was opened. */
+export type Outcome = {
   /** Only a mailto link was opened, and a browser does not report its result. */
   usedMailto: boolean;
   /** The letter was too long for the link that was opened, so the supporter pastes it. */
@@ -43,11 +43,11 @@ export type SentLetter = {
 /** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
-  | ({ status: "confirming" } & OutgoingLetter)
-  | ({ status: "composing" } & OutgoingLetter)
-  | ({ status: "sent" } & SentLetter & OutgoingLetter)
+  | ({ status: "confirming" } & Delivery)
+  | ({ status: "composing" } & Delivery)
+  | ({ status: "sent" } & Outcome & Delivery)
   /** The browser refused to open any window or mail app. */
-  | ({ status: "blocked" } & OutgoingLetter);
+  | ({ status: "blocked" } & Delivery);
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
@@ -71,7 +71,7 @@ export type ContactState = {
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
   /** The texts that the supporter adds to the letter, as they typed them. */
-  words: OwnWords;
+  ownWords: OwnWords;
   sending: Sending;
   /** Number of letters opened today, including this visitor's. Null if unknown. */
   lettersToday: number | null;

@@ -4,23 +4,18 @@ import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
 import type { Provider } from "../domain/email-draft.ts";
-import { NO_WORDS } from "../domain/letter.ts";
+import { NO_OWN_WORDS } from "../domain/letter.ts";
 import type { LookupFailure } from "../domain/lookup.ts";
 import { isFailure, type Notice } from "../domain/notice.ts";
 import type { Effects } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { compose } from "./compose.ts";
-import {
-  type ContactState,
-  letterOf,
-  type OutgoingLetter,
-  type Settings,
-} from "./contact-state.ts";
+import { type ContactState, type Delivery, letterOf, type Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
+import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler } from "./scheduler.ts";
 import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
-import { createWordActions, type WordActions } from "./words.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -42,7 +37,7 @@ export type ContactStore = {
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
 
 /** The actions of an element's components. */
-export type ContactActions = WordActions &
+export type ContactActions = OwnWordsActions &
   LanguageActions &
   SharingActions &
   PlaceActions<ChoiceOrigin> & {
@@ -88,7 +83,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     letterLanguage: null,
     place: "",
     leftOut: [],
-    words: effects.readWords() ?? NO_WORDS,
+    ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
     lettersToday: null,
     toasts: [],
@@ -148,9 +143,9 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
-  function startComposing(letter: OutgoingLetter): void {
-    set({ sending: { ...letter, status: "composing" } });
-    compose(letter, letterOf(get()), get().words, effects, scheduler, {
+  function startComposing(delivery: Delivery): void {
+    set({ sending: { ...delivery, status: "composing" } });
+    compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copyText(text, api, effects),
       onOpened() {
@@ -160,8 +155,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         // Fetched before the success dialog opens, which would grow while it is read.
         void effects.files.share();
       },
-      onSent: (sent) => set({ sending: { ...letter, status: "sent", ...sent } }),
-      onBlocked: () => set({ sending: { ...letter, status: "blocked" } }),
+      onSent: (outcome) => set({ sending: { ...delivery, status: "sent", ...outcome } }),
+      onBlocked: () => set({ sending: { ...delivery, status: "blocked" } }),
     });
   }
 
@@ -194,7 +189,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
-    ...createWordActions(api, effects),
+    ...createOwnWordsActions(api, effects),
     ...createLanguageActions(api, effects),
     send(recipients, way) {
       const { lookup, sending, provider } = get();
@@ -202,7 +197,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
       // Another way may follow at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
-      const letter =
+      const delivery =
         way === undefined
           ? { recipients, provider }
           : { recipients, provider: providerOf(way), way };
@@ -210,16 +205,16 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       set({ toasts: [], manualCopyText: null });
       scheduler.cancelAll();
       if (isFirstTry && effects.device() !== "desktop") {
-        set({ sending: { ...letter, status: "confirming" } });
+        set({ sending: { ...delivery, status: "confirming" } });
       } else {
-        startComposing(letter);
+        startComposing(delivery);
       }
     },
     confirm() {
       const { sending } = get();
       if (sending.status !== "confirming") return;
-      const { status: _, ...letter } = sending;
-      startComposing(letter);
+      const { status: _, ...delivery } = sending;
+      startComposing(delivery);
     },
     close() {
       const { sending } = get();

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { useActions, useWording } from "../state/contact-context.ts";
-import type { OutgoingLetter } from "../state/contact-state.ts";
+import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
@@ -12,23 +12,23 @@ import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
  * The dialog after the browser refused to open the letter, as in a sandboxed frame. Copying comes
  * first, because the links may be refused too.
  */
-export function BlockedDialog({ letter, toasts }: { letter: OutgoingLetter; toasts: ReactNode }) {
-  const words = useWording();
+export function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
+  const wording = useWording();
   const { close } = useActions();
-  const { recipients, provider } = letter;
+  const { recipients, provider } = delivery;
   return (
     <Dialog
-      title={words.blocked.title}
+      title={wording.blocked.title}
       onClose={close}
-      actions={<Button onClick={close}>{words.sent.close}</Button>}
+      actions={<Button onClick={close}>{wording.sent.close}</Button>}
       notices={toasts}
     >
       {/* Another refused way changes the text, which is then announced. */}
-      <p role="alert">{words.blocked.reason(provider)}</p>
-      <WaysTitle>{words.blocked.copy}</WaysTitle>
+      <p role="alert">{wording.blocked.reason(provider)}</p>
+      <WaysTitle>{wording.blocked.copy}</WaysTitle>
       <CopyButtons recipients={recipients} />
       <ManualCopy />
-      <WaysTitle>{words.blocked.links}</WaysTitle>
+      <WaysTitle>{wording.blocked.links}</WaysTitle>
       <ProviderLinks recipients={recipients} />
     </Dialog>
   );

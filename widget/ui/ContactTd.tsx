@@ -7,20 +7,20 @@ import { useActions, useCampaign, useContact, useWording } from "../state/contac
 import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
-import { ClosedCampaign } from "./ClosedCampaign.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { Results } from "./Results.tsx";
+import { ShownInstead } from "./ShownInstead.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { WaysToFind } from "./WaysToFind.tsx";
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
-  const { closed, lang } = useCampaign();
+  const { shownInstead, lang } = useCampaign();
   // A campaign that closes meanwhile does not take away the dialog of a letter.
-  const said = useContact(({ sending }) => (sending.status === "idle" ? closed : null));
+  const said = useContact(({ sending }) => (sending.status === "idle" ? shownInstead : null));
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -30,7 +30,7 @@ export function ContactTd() {
     return said.length === 0 ? (
       <slot />
     ) : (
-      <ClosedCampaign said={said} lang={lang} takesFocus={!!root?.activeElement} />
+      <ShownInstead said={said} lang={lang} takesFocus={!!root?.activeElement} />
     );
   }
   return (
@@ -55,7 +55,7 @@ export function ContactTd() {
 
 /** What a lookup does or has found. A component of its own, so that only it renders anew. */
 function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
-  const words = useWording();
+  const wording = useWording();
   const lookup = useContact((state) => state.lookup);
   return (
     <>
@@ -64,7 +64,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
           <>
-            <Spinner /> {words.find.finding}
+            <Spinner /> {wording.find.finding}
           </>
         ) : null}
       </LookupStatus>
@@ -98,24 +98,26 @@ function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) 
   const toasts = <Notices isInDialog={isOpen} />;
   return (
     <>
-      {sending.status === "confirming" ? <ConfirmDialog letter={sending} toasts={toasts} /> : null}
+      {sending.status === "confirming" ? (
+        <ConfirmDialog delivery={sending} toasts={toasts} />
+      ) : null}
       {sending.status === "sent" ? (
         <SuccessDialog
-          letter={sending}
+          delivery={sending}
           usedMailto={sending.usedMailto}
           mustPaste={sending.mustPaste}
           toasts={toasts}
         />
       ) : null}
-      {sending.status === "blocked" ? <BlockedDialog letter={sending} toasts={toasts} /> : null}
+      {sending.status === "blocked" ? <BlockedDialog delivery={sending} toasts={toasts} /> : null}
       {isOpen ? null : toasts}
     </>
   );
 }
 
-/** The store's notices in words. A component of its own, so that only it renders anew. */
+/** The store's notices as texts. A component of its own, so that only it renders anew. */
 function Notices({ isInDialog }: { isInDialog: boolean }) {
-  const words = useWording();
+  const wording = useWording();
   const notices = useContact((state) => state.toasts);
   const { dismiss } = useActions();
   return (
@@ -124,10 +126,10 @@ function Notices({ isInDialog }: { isInDialog: boolean }) {
       toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
         id,
         screenReaderOnly,
-        ...words.toast(notice),
+        ...wording.toast(notice),
         failure: isFailure(notice),
       }))}
-      dismissText={words.dismiss}
+      dismissText={wording.dismiss}
       onDismiss={dismiss}
     />
   );

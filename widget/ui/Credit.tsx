@@ -5,12 +5,12 @@ import { colour, SPACE } from "../theme/tokens.ts";
 
 /** The date of the last check and the source of the TD details. `asOf` is an ISO 8601 date. */
 export function Credit({ asOf }: { asOf: string }) {
-  const words = useWording().results;
+  const texts = useWording().results;
   return (
     <CreditText>
-      {words.lastChecked(asOf)}{" "}
+      {texts.lastChecked(asOf)}{" "}
       <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
-        {words.credit}
+        {texts.credit}
       </a>
     </CreditText>
   );

@@ -16,28 +16,28 @@ export function EmailPreview(props: {
   text?: RefObject<HTMLParagraphElement | null>;
 }) {
   const { recipients, text } = props;
-  const words = useWording().preview;
+  const texts = useWording().preview;
   const { subject, body } = useLetter();
-  const isSigned = useContact(({ words: { name, town } }) => `${name}${town}`.trim() !== "");
+  const isSigned = useContact(({ ownWords: { name, town } }) => `${name}${town}`.trim() !== "");
   const language = useContact(letterLanguageOf);
   const { lang } = useContact((state) => state.settings);
   const title = useId();
   return (
     <section aria-labelledby={title} part="preview">
-      <PreviewTitle id={title}>{words.title}</PreviewTitle>
+      <PreviewTitle id={title}>{texts.title}</PreviewTitle>
       <LetterLanguage />
       <LetterPage lang={language}>
         <LetterSubject>
-          <span lang={lang}>{words.subject}</span> {subject}
+          <span lang={lang}>{texts.subject}</span> {subject}
         </LetterSubject>
         <LetterText ref={text}>{body.trim()}</LetterText>
         {isSigned ? null : <SignatureLine aria-hidden="true" />}
       </LetterPage>
       {recipients === null ? null : (
         <RecipientCount>
-          <strong>{words.recipients(recipients)}</strong>
+          <strong>{texts.recipients(recipients)}</strong>
           <br />
-          {words.editable}
+          {texts.editable}
         </RecipientCount>
       )}
     </section>

@@ -12,8 +12,8 @@ const SCARCE_ROOM = 300;
  * note that the letter does not fit.
  */
 export function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
-  const words = useWording().ownWords;
-  const { provider, device, words: own } = useContact((state) => state);
+  const texts = useWording().ownWords;
+  const { provider, device, ownWords: own } = useContact((state) => state);
   const room = roomLeft(createDraft(recipients, provider, useLetter()), device);
   // Announced in steps, not at every key.
   const left = Math.floor(room / 20) * 20;
@@ -22,8 +22,8 @@ export function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
       {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own)
         ? null
         : room < 0
-          ? words.mustPaste(provider)
-          : words.roomLeft(left, provider)}
+          ? texts.mustPaste(provider)
+          : texts.roomLeft(left, provider)}
     </p>
   );
 }

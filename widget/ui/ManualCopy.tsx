@@ -15,7 +15,7 @@ export function ManualCopy() {
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
 function TextToCopy({ text }: { text: string }) {
-  const words = useWording();
+  const wording = useWording();
   const { closeManualCopy } = useActions();
   const letter = useLetter().body;
   const letterLanguage = useContact(letterLanguageOf);
@@ -35,7 +35,7 @@ function TextToCopy({ text }: { text: string }) {
   }, [text]);
   return (
     <CopyBox ref={box}>
-      <label htmlFor={id}>{words.manualCopy}</label>
+      <label htmlFor={id}>{wording.manualCopy}</label>
       <CopyField
         ref={field}
         id={id}
@@ -44,7 +44,7 @@ function TextToCopy({ text }: { text: string }) {
         rows={4}
         value={text}
       />
-      <Button onClick={closeManualCopy}>{words.sent.close}</Button>
+      <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );
 }

@@ -40,7 +40,7 @@ export function OptionList(props: {
   onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
   const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
-  const words = useWording().find;
+  const texts = useWording().find;
   const list = useRef<HTMLUListElement>(null);
   // The options that are in view are painted first, and the others follow in the next frame. A list
   // that closes keeps its options for this frame: changing them would delay the answer to the press.
@@ -95,7 +95,7 @@ export function OptionList(props: {
       role="listbox"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
       tabIndex={-1}
-      aria-label={words.title}
+      aria-label={texts.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -16,7 +16,7 @@ export function OtherWaysToSend(props: {
   initiallyOpen?: boolean;
 }) {
   const { recipients, title, initiallyOpen = false } = props;
-  const words = useWording().otherWays;
+  const texts = useWording().otherWays;
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function OtherWaysToSend(props: {
         {title}
       </Button>
       <div id={id} hidden={!isOpen}>
-        <p>{words.hint}</p>
+        <p>{texts.hint}</p>
         <ProviderLinks recipients={recipients} />
         <CopyButtons recipients={recipients} />
       </div>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import {
   isPersonalised,
-  NO_WORDS,
+  NO_OWN_WORDS,
   type OwnWords,
   WORD_LIMITS,
   WORD_PARTS,
@@ -22,21 +22,21 @@ const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as co
 
 /**
  * The supporter's name, town and reason, behind a button. What is typed appears in the preview as
- * it will be sent. With words from before, it is open.
+ * it will be sent. With own words from before, it is open.
  */
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
-  const words = useWording().ownWords;
-  const { write, followWords } = useActions();
+  const texts = useWording().ownWords;
+  const { write, followOwnWords } = useActions();
   // What is begun for the letter is in its language, once its texts are loaded.
   const irish = useContact(({ irish }) => irish);
   const language = useContact(letterLanguageOf);
   const { beginnings } = (language === "ga" && irish ? irish.ga : en).ownWords;
-  const own = useContact((state) => state.words);
+  const own = useContact((state) => state.ownWords);
   const [isOpen, setIsOpen] = useState(() => isPersonalised(own));
   const [cutPart, setCutPart] = useState<keyof OwnWords | null>(null);
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  useEffect(followWords, [followWords]);
+  useEffect(followOwnWords, [followOwnWords]);
 
   const focus = (field: "input" | "textarea") =>
     form.current?.querySelector<HTMLElement>(field)?.focus();
@@ -55,16 +55,16 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {words.open}
+        {texts.open}
       </Button>
       <div id={id} hidden={!isOpen}>
-        <p>{words.promise}</p>
+        <p>{texts.promise}</p>
         {WORD_PARTS.map((part) => {
           const Field = part === "why" ? "textarea" : "input";
           const isCut = cutPart === part;
           return (
             <div key={part}>
-              <label htmlFor={`${id}-${part}`}>{words[part]}</label>
+              <label htmlFor={`${id}-${part}`}>{texts[part]}</label>
               <Field
                 id={`${id}-${part}`}
                 rows={5}
@@ -81,9 +81,9 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
           );
         })}
         <p id={`${id}-cut`} role="status">
-          {cutPart === null ? null : words.tooLong(words[cutPart], WORD_LIMITS[cutPart])}
+          {cutPart === null ? null : texts.tooLong(texts[cutPart], WORD_LIMITS[cutPart])}
         </p>
-        <p>{words.prompts}</p>
+        <p>{texts.prompts}</p>
         {beginnings.map((beginning) => (
           <Button key={beginning} lang={language} onClick={() => begin(beginning)}>
             {beginning.trim()}…
@@ -92,14 +92,14 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         <LinkMeter recipients={recipients} />
         <Button
           $variant="quiet"
-          aria-label={words.clearName}
+          aria-label={texts.clearName}
           onClick={() => {
-            write(NO_WORDS);
+            write(NO_OWN_WORDS);
             setCutPart(null);
             focus("input");
           }}
         >
-          {words.clear}
+          {texts.clear}
         </Button>
       </div>
     </FormBox>

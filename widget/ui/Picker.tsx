@@ -15,7 +15,7 @@ const SHORT_LIST = 4;
 /** The choice of a constituency: an editable combobox that filters its list and offers places. */
 export function Picker() {
   const wording = useWording();
-  const words = wording.find;
+  const texts = wording.find;
   const { choose, clear, loadFind } = useActions();
   const find = useContact((state) => state.find);
   const chosen = useContact(({ lookup }) =>
@@ -38,12 +38,12 @@ export function Picker() {
   const nameCount = matches.filter(({ place }) => place === null).length;
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
-    place === null ? wording.constituency(constituency) : words.placeIn(place, constituency);
+    place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
   // A short list that is closed is named, so that a place says where it is.
   const isNamed = named === null && !isOpen && matches.length <= SHORT_LIST;
   const counted =
     nameCount > 0
-      ? words.matchCount(nameCount)
+      ? texts.matchCount(nameCount)
       : isNamed &&
         matches
           .filter(({ place }) => place === matches[0]?.place)
@@ -52,8 +52,8 @@ export function Picker() {
   const advice =
     query !== "" &&
     (matches.length === 0
-      ? words.noMatch(query)
-      : [counted, named === null && words.chooseOne].filter(Boolean).join(". "));
+      ? texts.noMatch(query)
+      : [counted, named === null && texts.chooseOne].filter(Boolean).join(". "));
 
   function pick(option: PickerOption | undefined, isTouch = false): void {
     if (option === undefined) return;
@@ -92,7 +92,7 @@ export function Picker() {
   return (
     <div part="picker">
       <PickerTitle>
-        <label htmlFor={id}>{words.title}</label>
+        <label htmlFor={id}>{texts.title}</label>
       </PickerTitle>
       <FieldBox ref={frame}>
         <input
@@ -106,11 +106,11 @@ export function Picker() {
             isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined
           }
           aria-describedby={`${id}-advice`}
-          placeholder={words.placeholder}
+          placeholder={texts.placeholder}
           value={typed ?? (chosen === null ? "" : wording.constituency(chosen))}
           autoComplete="off"
           autoCorrect="off"
-          autoCapitalize="words"
+          autoCapitalize="texts"
           spellCheck={false}
           enterKeyHint="done"
           onChange={(event) =>
@@ -135,7 +135,7 @@ export function Picker() {
         {chosen !== null || query !== "" ? (
           <button
             type="button"
-            aria-label={words.clear}
+            aria-label={texts.clear}
             // Keeps the focus in the field, which would choose its text when it loses the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -150,7 +150,7 @@ export function Picker() {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words.showAll}
+          aria-label={texts.showAll}
           aria-expanded={isListShown}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -9,17 +9,17 @@ const TOGGLE_PROVIDERS: readonly Provider[] = ["gmail", "outlook"];
  * `provider` attribute if it is another one.
  */
 export function ProviderToggle() {
-  const words = useWording();
+  const wording = useWording();
   const { setProvider } = useActions();
   const chosen = useContact((state) => state.provider);
   const preset = useContact((state) => state.settings.provider ?? state.provider);
   return (
     <SegmentedChoice
       part="provider"
-      title={words.provider.title}
+      title={wording.provider.title}
       values={[...new Set([...TOGGLE_PROVIDERS, preset])]}
       chosen={chosen}
-      nameOf={words.providerName}
+      nameOf={wording.providerName}
       onChoose={setProvider}
     />
   );

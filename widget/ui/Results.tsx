@@ -27,7 +27,7 @@ export function Results(props: {
   status?: RefObject<HTMLElement | null>;
 }) {
   const { lookup } = props;
-  const words = useWording();
+  const wording = useWording();
   const id = useId();
   const layout = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(layout, () => props.status?.current);
@@ -42,9 +42,9 @@ export function Results(props: {
       ? lookup.tds
       : [
           {
-            name: words.sample.name(constituency),
+            name: wording.sample.name(constituency),
             email: SAMPLE_EMAIL,
-            party: words.sample.party,
+            party: wording.sample.party,
             constituency,
           },
         ];
@@ -54,19 +54,19 @@ export function Results(props: {
   const isNobody = recipients.length === 0;
   const sendText =
     recipients.length === tds.length
-      ? words.results.sendAll
-      : words.results.sendSome(recipients.length);
+      ? wording.results.sendAll
+      : wording.results.sendSome(recipients.length);
   const showConstituency = tds.some((td) => td.constituency !== constituency);
   const explanationId = `${id}-explanation`;
   return (
     <ResultsLayout ref={layout}>
       <ResultsHeader $heightLeft={heightLeft}>
-        <ResultsTitle>{words.results.title(constituency)}</ResultsTitle>
-        {showConstituency ? <p>{words.results.splitConstituency}</p> : null}
+        <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
+        {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
         {isSample ? (
           <SampleNote id={explanationId} constituency={constituency} />
         ) : (
-          <TdCount>{words.results.tdCount(recipients.length)}</TdCount>
+          <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
       <SendBar ref={bar} $isSticky={!isSample} $isAtFoot={heightLeft > 0}>
@@ -80,7 +80,7 @@ export function Results(props: {
         {isSample ? null : <SendHint id={`${id}-hint`} recipients={recipients} />}
       </SendBar>
       <TdsArea>
-        <IndividualTitle ref={individualTitle}>{words.results.individually}</IndividualTitle>
+        <IndividualTitle ref={individualTitle}>{wording.results.individually}</IndividualTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard
@@ -88,7 +88,7 @@ export function Results(props: {
               td={td}
               showConstituency={showConstituency}
               {...(isSample
-                ? { sampleLabel: words.sample.label, disabledReasonId: explanationId }
+                ? { sampleLabel: wording.sample.label, disabledReasonId: explanationId }
                 : {})}
             />
           ))}
@@ -100,7 +100,10 @@ export function Results(props: {
           <>
             <Credit asOf={lookup.asOf} />
             {isNobody ? null : (
-              <OtherWaysToSend recipients={recipients} title={words.otherWays.titleBeforeSending} />
+              <OtherWaysToSend
+                recipients={recipients}
+                title={wording.otherWays.titleBeforeSending}
+              />
             )}
           </>
         ) : null}
@@ -125,7 +128,7 @@ function SendButton(props: {
   children: string;
 }) {
   const { recipients, isSample, hint, children } = props;
-  const words = useWording().results;
+  const wording = useWording().results;
   const { send } = useActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   return (
@@ -139,7 +142,7 @@ function SendButton(props: {
       onClick={() => send(recipients)}
     >
       {isComposing ? <Spinner /> : null}
-      {isComposing ? words.sending : children}
+      {isComposing ? wording.sending : children}
     </Button>
   );
 }

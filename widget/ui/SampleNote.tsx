@@ -8,20 +8,20 @@ import { colour, SPACE } from "../theme/tokens.ts";
 
 /** Explains that the lookup failed and that the TD below is a sample, and offers a retry. */
 export function SampleNote({ id, constituency }: { id: string; constituency: Constituency }) {
-  const words = useWording().sample;
+  const texts = useWording().sample;
   const { choose } = useActions();
   return (
     <NoteBox>
-      <p id={id}>{words.explanation}</p>
+      <p id={id}>{texts.explanation}</p>
       <NoteActions>
-        <Button onClick={() => choose(constituency)}>{words.retry}</Button>
+        <Button onClick={() => choose(constituency)}>{texts.retry}</Button>
         <LinkButton
           $variant="quiet"
           href={OFFICIAL_TD_LIST_URL}
           target="_blank"
           rel="noopener noreferrer"
         >
-          {words.officialList}
+          {texts.officialList}
         </LinkButton>
       </NoteActions>
     </NoteBox>

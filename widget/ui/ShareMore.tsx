@@ -13,9 +13,9 @@ export function ShareMore(props: { caption: string; panel: RefObject<SharePanel 
   const { loadShareFile, shared } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
   const { name, colours } = useCampaign();
-  const words = useWording();
+  const wording = useWording();
   const constituency = useContact(({ lookup }) =>
-    lookup.status === "found" ? words.constituency(lookup.constituency) : null,
+    lookup.status === "found" ? wording.constituency(lookup.constituency) : null,
   );
   const box = useRef<HTMLDivElement>(null);
   const kept = useRef<ShareChoices>(undefined);

@@ -10,7 +10,7 @@ import {
   useLetter,
   useWording,
 } from "../state/contact-context.ts";
-import type { OutgoingLetter, SharePanel } from "../state/contact-state.ts";
+import type { Delivery, SharePanel } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
@@ -18,15 +18,15 @@ import { ShareMore } from "./ShareMore.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: {
-  letter: OutgoingLetter;
+  delivery: Delivery;
   /** Whether only a mailto link was opened. Then the other ways to send are shown at once. */
   usedMailto: boolean;
   /** Whether the supporter has to paste the letter. Then the dialog says so first. */
   mustPaste: boolean;
   toasts: ReactNode;
 }) {
-  const { letter, usedMailto, mustPaste, toasts } = props;
-  const words = useWording();
+  const { delivery, usedMailto, mustPaste, toasts } = props;
+  const wording = useWording();
   const { close, copy, share, addToStories } = useActions();
   const { body } = useLetter();
   const lastStepId = useId();
@@ -37,50 +37,51 @@ export function SuccessDialog(props: {
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
   return (
     <Dialog
-      title={words.sent.title}
+      title={wording.sent.title}
       titleSize="small"
       description={`${lastStepId}-paste ${lastStepId}`}
       onClose={close}
-      actions={<Button onClick={close}>{words.sent.close}</Button>}
+      actions={<Button onClick={close}>{wording.sent.close}</Button>}
       notices={toasts}
     >
       {mustPaste ? (
         <>
-          <LastStep id={`${lastStepId}-paste`}>{words.paste.step}</LastStep>
-          <p>{words.paste.why}</p>
+          <LastStep id={`${lastStepId}-paste`}>{wording.paste.step}</LastStep>
+          <p>{wording.paste.why}</p>
           <p>
             <Button onClick={() => copy(body, { code: "letter-copied" })}>
-              {words.otherWays.copyLetter}
+              {wording.otherWays.copyLetter}
             </Button>
           </p>
         </>
       ) : null}
-      <LastStep id={lastStepId}>{words.sent.lastStep}</LastStep>
+      <LastStep id={lastStepId}>{wording.sent.lastStep}</LastStep>
       <OtherWaysToSend
-        recipients={letter.recipients}
-        title={words.otherWays.titleAfterSending}
+        recipients={delivery.recipients}
+        title={wording.otherWays.titleAfterSending}
         initiallyOpen={usedMailto}
       />
       <RecipientsBand>
         <Icon name="check" />
-        {words.sent.recipients(letter.recipients.length)}
+        {wording.sent.recipients(delivery.recipients.length)}
       </RecipientsBand>
       {lettersToday === null ? null : (
         <TodayCount>
-          {words.sent.today} <strong>{words.sent.number(lettersToday)}</strong> {words.sent.plusOne}
+          {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
+          {wording.sent.plusOne}
         </TodayCount>
       )}
       <ShareButtons>
         <Button onClick={() => addToStories(caption, panel.current?.showPicture())}>
-          {words.sent.stories}
+          {wording.sent.stories}
         </Button>
-        <Button onClick={() => share(caption)}>{words.sent.copy}</Button>
+        <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
       </ShareButtons>
       <ShareMore caption={caption} panel={panel} />
       <ManualCopy />
-      <NextStepsTitle>{words.sent.nextTitle}</NextStepsTitle>
+      <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
-        {words.sent.nextSteps.map((step) => (
+        {wording.sent.nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
         <li lang={campaign.lang}>{campaign.goOn}</li>

@@ -20,7 +20,7 @@ export function TdCard(props: {
   disabledReasonId?: string;
 }) {
   const { td, sampleLabel, disabledReasonId } = props;
-  const { results: words, constituency: nameOf } = useWording();
+  const { results: texts, constituency: nameOf } = useWording();
   const { send, setRecipient } = useActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
   const id = useId();
@@ -33,7 +33,7 @@ export function TdCard(props: {
           <input
             id={id}
             type="checkbox"
-            aria-label={words.writeTo(td.name)}
+            aria-label={texts.writeTo(td.name)}
             checked={isRecipient}
             onChange={() => setRecipient(td, !isRecipient)}
           />
@@ -54,14 +54,14 @@ export function TdCard(props: {
         </TdDetail>
       </TdDetails>
       <Button
-        aria-label={words.sendTo(td.name)}
+        aria-label={texts.sendTo(td.name)}
         aria-describedby={disabledReasonId}
         disabled={disabledReasonId !== undefined}
         // A disabled button loses the focus, so it only says that it is disabled while sending.
         aria-disabled={isComposing}
         onClick={() => send([td])}
       >
-        {words.send}
+        {texts.send}
       </Button>
     </CardItem>
   );
@@ -69,15 +69,15 @@ export function TdCard(props: {
 
 /** A TD without a published address, and where the supporter can reach them. */
 export function UnaddressedTd({ name }: { name: string }) {
-  const words = useWording().results;
+  const texts = useWording().results;
   return (
     <CardItem part="card">
       <TdDetails>
         <TdName>{name}</TdName>
         <TdDetail>
-          {words.withoutAddress}{" "}
+          {texts.withoutAddress}{" "}
           <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
-            {words.officialPage(name)}
+            {texts.officialPage(name)}
           </a>
         </TdDetail>
       </TdDetails>

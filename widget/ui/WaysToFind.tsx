@@ -12,7 +12,7 @@ import { SPACE } from "../theme/tokens.ts";
  */
 export function WaysToFind() {
   const wording = useWording();
-  const words = wording.find;
+  const texts = wording.find;
   const { lang } = useContact((state) => state.settings);
   const language = { lang, nameOf: wording.constituency };
   const { choose, clear, loadFind } = useActions();
@@ -34,7 +34,7 @@ export function WaysToFind() {
     const file = await loadFind();
     if (status.current === null) return;
     if (file === null) {
-      status.current.textContent = words.notLoaded;
+      status.current.textContent = texts.notLoaded;
       return;
     }
     panel.current ??= file.mountPanel(status.current, { language, choose, clear });
@@ -45,14 +45,14 @@ export function WaysToFind() {
   return (
     <FindBox>
       <Button $variant="quiet" onClick={() => use((panel) => panel.locate())}>
-        {words.useLocation}
+        {texts.useLocation}
       </Button>
       <Button
         $variant="quiet"
         aria-expanded={isMapShown}
         onClick={() => use((panel) => setIsMapShown(panel.toggleMap()))}
       >
-        {words.showMap}
+        {texts.showMap}
       </Button>
       <LinkButton
         $variant="quiet"
@@ -61,7 +61,7 @@ export function WaysToFind() {
         rel="noopener"
         onClick={() => use((panel) => panel.explainEircode())}
       >
-        {words.eircode}
+        {texts.eircode}
       </LinkButton>
       <p ref={status} role="status" />
     </FindBox>

@@ -11,7 +11,7 @@ import { SPACE } from "../theme/tokens.ts";
  * is counted; the address is there for the browser's own menu.
  */
 export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
-  const words = useWording().otherWays;
+  const texts = useWording().otherWays;
   const { send } = useActions();
   const device = useContact((state) => state.device);
   const draft = createDraft(recipients, "gmail", useLetter());
@@ -28,7 +28,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
             send(recipients, kind);
           }}
         >
-          {words.link(kind)}
+          {texts.link(kind)}
         </LinkButton>
       ))}
     </WayGrid>
@@ -37,16 +37,16 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 
 /** Buttons that copy the letter and the addresses. */
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
-  const words = useWording().otherWays;
+  const texts = useWording().otherWays;
   const { copy } = useActions();
   const draft = createDraft(recipients, "gmail", useLetter());
   return (
     <WayGrid>
       <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>
-        {words.copyLetter}
+        {texts.copyLetter}
       </Button>
       <Button onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}>
-        {words.copyAddresses}
+        {texts.copyAddresses}
       </Button>
     </WayGrid>
   );

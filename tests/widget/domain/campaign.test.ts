@@ -26,14 +26,14 @@ describe("the campaign that the element shows", () => {
     ["won", { achieved: "It runs", next: "Thank them", paused: "No" }, ["It runs", "Thank them"]],
     ["closed", { achieved: "It is over" }, ["It is over"]],
     ["a state of a newer server", {}, []],
-  ])("in the state %s with %j says %j", (state, texts, closed) => {
+  ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
     const { name, letter, caption, goOn } = en;
     expect(parseShownCampaign(answer(state, texts))).toEqual({
       name,
       letter,
       caption,
       goOn,
-      closed,
+      shownInstead,
       ga: null,
       colours: {},
     });
@@ -51,8 +51,8 @@ describe("the campaign that the element shows", () => {
     const { ga } = DEFAULT_CAMPAIGN.texts;
     const texts = { en: { ...en, paused: "Back soon" }, ga: { ...ga, paused: "Ar ais go luath" } };
     const shown = parseShownCampaign({ ...answer("paused"), texts });
-    expect(shown).toMatchObject({ letter: en.letter, closed: ["Back soon"] });
-    expect(shown?.ga).toMatchObject({ letter: ga?.letter, closed: ["Ar ais go luath"] });
+    expect(shown).toMatchObject({ letter: en.letter, shownInstead: ["Back soon"] });
+    expect(shown?.ga).toMatchObject({ letter: ga?.letter, shownInstead: ["Ar ais go luath"] });
   });
 
   test("is shown in English where its Irish texts have another shape", () => {
@@ -61,7 +61,7 @@ describe("the campaign that the element shows", () => {
   });
 
   test("is the light child while it is a draft", () => {
-    expect(parseShownCampaign({ success: true, state: "draft" })?.closed).toEqual([]);
+    expect(parseShownCampaign({ success: true, state: "draft" })?.shownInstead).toEqual([]);
   });
 
   test.each([

@@ -25,7 +25,7 @@ import {
   LETTER,
   LETTER_BODY,
   LETTER_SUBJECT,
-  NO_WORDS,
+  NO_OWN_WORDS,
 } from "../../../widget/domain/letter.ts";
 import {
   type ParsedLink,
@@ -208,7 +208,7 @@ describe("a link to a letter with words of the supporter's own", () => {
 
   test("on a desktop the mail app gets at most what Chrome on Windows passes on", () => {
     for (const length of [0, 200, 600, 1500]) {
-      const letter = composeLetter(LETTER, { ...NO_WORDS, why: "a".repeat(length) });
+      const letter = composeLetter(LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) });
       const { fallback } = composePlan(createDraft(SEVERAL, "gmail", letter), "desktop");
       expect(fallback.href.length).toBeLessThanOrEqual(2046);
       expect(fallback.mustPaste).toBe(length > 200);
@@ -217,7 +217,11 @@ describe("a link to a letter with words of the supporter's own", () => {
 
   test("room is left until the letter must be pasted", () => {
     const draft = (length: number) =>
-      createDraft(ONE, "yahoo", composeLetter(LETTER, { ...NO_WORDS, why: "a".repeat(length) }));
+      createDraft(
+        ONE,
+        "yahoo",
+        composeLetter(LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) }),
+      );
     const room = roomLeft(draft(1), "desktop");
     expect(room).toBeGreaterThan(0);
     expect(composePlan(draft(1 + room), "desktop").first.mustPaste).toBe(false);

@@ -6,7 +6,7 @@ import {
   LETTER,
   LETTER_BODY,
   LETTER_SUBJECT,
-  NO_WORDS,
+  NO_OWN_WORDS,
   WORD_LIMITS,
   withinLimit,
 } from "../../../widget/domain/letter.ts";
@@ -42,11 +42,11 @@ test("the letter contains only figures from the campaign's facts", () => {
 });
 
 describe("the supporter's own words", () => {
-  const bodyWith = (words: Partial<typeof NO_WORDS>) =>
-    composeLetter(LETTER, { ...NO_WORDS, ...words }).body;
+  const bodyWith = (words: Partial<typeof NO_OWN_WORDS>) =>
+    composeLetter(LETTER, { ...NO_OWN_WORDS, ...words }).body;
 
   test("without any, the letter is byte for byte the campaign's", () => {
-    expect(composeLetter(LETTER, NO_WORDS)).toEqual(LETTER);
+    expect(composeLetter(LETTER, NO_OWN_WORDS)).toEqual(LETTER);
     expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
     expect(isPersonalised({ name: " ", town: "\u0007", why: "\n" })).toBe(false);
   });
@@ -68,7 +68,7 @@ describe("the supporter's own words", () => {
 
   test("they fit into a letter of any number of paragraphs", () => {
     const compose = (body: string) =>
-      composeLetter({ subject: "S", body }, { ...NO_WORDS, why: "W" });
+      composeLetter({ subject: "S", body }, { ...NO_OWN_WORDS, why: "W" });
     expect(compose("A").body).toBe("W\n\nA");
     expect(compose("A\n\nB").body).toBe("A\n\nW\n\nB");
     expect(compose("A\n\nB\n\nC").body).toBe("A\n\nB\n\nW\n\nC");

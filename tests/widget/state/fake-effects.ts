@@ -4,7 +4,7 @@ import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import type { Provider } from "../../../widget/domain/email-draft.ts";
-import { NO_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
 import type { FoundTds, LookupFailure } from "../../../widget/domain/lookup.ts";
 import type { Cancel, Effects } from "../../../widget/effects/effects.ts";
 
@@ -27,7 +27,7 @@ export function fakeEffects(device: Device = "desktop") {
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: Provider[] = [];
   const personalised: boolean[] = [];
-  const storage = { kept: NO_WORDS as OwnWords | null, listeners: new Set<() => void>() };
+  const storage = { kept: NO_OWN_WORDS as OwnWords | null, listeners: new Set<() => void>() };
   const copied: string[] = [];
   const loaded: string[] = [];
   const conditions = {
@@ -85,12 +85,12 @@ export function fakeEffects(device: Device = "desktop") {
       recorded.push(provider);
       personalised.push(isPersonalised);
     },
-    readWords: () => storage.kept,
-    keepWords(words) {
-      if (storage.kept !== null) storage.kept = words;
+    readOwnWords: () => storage.kept,
+    keepOwnWords(ownWords) {
+      if (storage.kept !== null) storage.kept = ownWords;
       for (const run of storage.listeners) run();
     },
-    onWordsKept(run) {
+    onOwnWordsKept(run) {
       storage.listeners.add(run);
       return () => storage.listeners.delete(run);
     },

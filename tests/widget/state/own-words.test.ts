@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { LETTER_BODY, NO_WORDS } from "../../../widget/domain/letter.ts";
+import { LETTER_BODY, NO_OWN_WORDS } from "../../../widget/domain/letter.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
 
@@ -27,8 +27,8 @@ describe("words of the supporter's own", () => {
   test("that are cleared leave the campaign's letter", async () => {
     const store = await setUpWithClare();
     store.write({ name: "Máire", town: "Ballina", why: "I am a potter." });
-    store.write(NO_WORDS);
-    expect(store.storage.kept).toEqual(NO_WORDS);
+    store.write(NO_OWN_WORDS);
+    expect(store.storage.kept).toEqual(NO_OWN_WORDS);
     store.send(CLARE.tds);
     expect(new URL(store.opened[0]?.href ?? "").searchParams.get("body")).toBe(LETTER_BODY);
     expect(store.personalised).toEqual([false]);
@@ -90,29 +90,29 @@ describe("words of the supporter's own", () => {
   test("are limited, also those that another script of the page has kept", async () => {
     const store = setUp();
     store.write({ name: "x".repeat(5_000_000) });
-    expect(store.state().words.name).toHaveLength(80);
+    expect(store.state().ownWords.name).toHaveLength(80);
   });
 
   test("are shared by the elements of a page, while both are there", () => {
     const first = setUp();
     const second = createContactStore(first.effects, SETTINGS);
-    const stop = second.actions.followWords();
+    const stop = second.actions.followOwnWords();
     first.write({ name: "Máire" });
-    expect(second.api.getState().words.name).toBe("Máire");
-    expect(createContactStore(first.effects, SETTINGS).api.getState().words.name).toBe("Máire");
+    expect(second.api.getState().ownWords.name).toBe("Máire");
+    expect(createContactStore(first.effects, SETTINGS).api.getState().ownWords.name).toBe("Máire");
     stop();
     first.write({ name: "Áine" });
-    expect(second.api.getState().words.name).toBe("Máire");
+    expect(second.api.getState().ownWords.name).toBe("Máire");
   });
 
   test("stay in their element where the browser keeps none", () => {
     const first = setUp();
     first.storage.kept = null;
     const second = createContactStore(first.effects, SETTINGS);
-    second.actions.followWords();
+    second.actions.followOwnWords();
     first.write({ name: "Máire" });
-    expect(first.state().words.name).toBe("Máire");
-    expect(second.api.getState().words).toEqual(NO_WORDS);
+    expect(first.state().ownWords.name).toBe("Máire");
+    expect(second.api.getState().ownWords).toEqual(NO_OWN_WORDS);
   });
 });
 

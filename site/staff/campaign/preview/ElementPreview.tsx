@@ -66,7 +66,7 @@ export function ElementPreview({ values }: { values: FormValues }) {
         </PartnerPage>
       </BrowserFrame>
       {isFailed && <p role="alert">{PREVIEW_WORDS.notLoaded}</p>}
-      {shown !== null && shown.closed === null && (
+      {shown !== null && shown.shownInstead === null && (
         <p>
           <strong>{PREVIEW_WORDS.caption}</strong>{" "}
           <span lang={shownLanguage(shown, language)}>

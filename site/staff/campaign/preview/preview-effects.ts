@@ -28,9 +28,9 @@ export function previewEffects(): Effects {
     },
     onceHidden: () => () => {},
     recordLetterOpened: () => {},
-    readWords: () => null,
-    keepWords: () => {},
-    onWordsKept: () => () => {},
+    readOwnWords: () => null,
+    keepOwnWords: () => {},
+    onOwnWordsKept: () => () => {},
     fetchCampaign: async () => null,
     fetchLettersToday: async () => null,
     copy: (text) =>

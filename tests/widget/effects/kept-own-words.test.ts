@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { NO_WORDS } from "../../../widget/domain/letter.ts";
-import { keepWords, onWordsKept, readWords } from "../../../widget/effects/kept-words.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/letter.ts";
+import {
+  keepOwnWords,
+  onOwnWordsKept,
+  readOwnWords,
+} from "../../../widget/effects/kept-own-words.ts";
 
 const WORDS = { name: "Máire", town: "Ballina", why: "I am a potter." };
 
@@ -25,53 +29,57 @@ describe("the words that a tab keeps", () => {
   test("are read again, also by another element, which is notified", () => {
     const { view, kept } = windowWith();
     const told: unknown[] = [];
-    const stop = onWordsKept(view, () => told.push(readWords(view)));
-    expect(readWords(view)).toEqual(NO_WORDS);
-    keepWords(view, WORDS);
-    expect(readWords(view)).toEqual(WORDS);
-    keepWords(view, NO_WORDS);
+    const stop = onOwnWordsKept(view, () => told.push(readOwnWords(view)));
+    expect(readOwnWords(view)).toEqual(NO_OWN_WORDS);
+    keepOwnWords(view, WORDS);
+    expect(readOwnWords(view)).toEqual(WORDS);
+    keepOwnWords(view, NO_OWN_WORDS);
     expect(kept.size).toBe(0);
     stop();
-    keepWords(view, WORDS);
-    expect(told).toEqual([WORDS, NO_WORDS]);
+    keepOwnWords(view, WORDS);
+    expect(told).toEqual([WORDS, NO_OWN_WORDS]);
   });
 
   test("are none where storage is forbidden, and keeping throws nothing", () => {
     const { view } = windowWith({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepWords(view, WORDS);
-    expect(readWords(view)).toBeNull();
+    keepOwnWords(view, WORDS);
+    expect(readOwnWords(view)).toBeNull();
     const noStorage: Window = Object.defineProperty(new EventTarget(), "sessionStorage", {
       get: refuse,
     }) as never;
-    keepWords(noStorage, WORDS);
-    expect(readWords(noStorage)).toBeNull();
+    keepOwnWords(noStorage, WORDS);
+    expect(readOwnWords(noStorage)).toBeNull();
   });
 
   test("in a full store are none, not the earlier ones, and no element is notified", () => {
     const { view, kept } = windowWith();
-    keepWords(view, WORDS);
+    keepOwnWords(view, WORDS);
     const full = Object.assign(view, {
       sessionStorage: { ...view.sessionStorage, setItem: refuse },
     });
     let told = 0;
-    onWordsKept(full, () => {
+    onOwnWordsKept(full, () => {
       told += 1;
     });
-    keepWords(full, { ...WORDS, why: "I am a poet." });
+    keepOwnWords(full, { ...WORDS, why: "I am a poet." });
     expect(kept.size).toBe(0);
     expect(told).toBe(0);
   });
 
   test.each([
-    ["no JSON", "{", NO_WORDS],
-    ["another shape", "[1]", NO_WORDS],
-    ["null", "null", NO_WORDS],
-    ["numbers", '{"name":1,"why":"x"}', { ...NO_WORDS, why: "x" }],
-    ["too much", JSON.stringify({ name: "x".repeat(9000) }), { ...NO_WORDS, name: "x".repeat(80) }],
+    ["no JSON", "{", NO_OWN_WORDS],
+    ["another shape", "[1]", NO_OWN_WORDS],
+    ["null", "null", NO_OWN_WORDS],
+    ["numbers", '{"name":1,"why":"x"}', { ...NO_OWN_WORDS, why: "x" }],
+    [
+      "too much",
+      JSON.stringify({ name: "x".repeat(9000) }),
+      { ...NO_OWN_WORDS, name: "x".repeat(80) },
+    ],
   ])("that another script replaced by %s are read as far as they are words", (_, text, words) => {
     const { view, kept } = windowWith();
-    keepWords(view, WORDS);
+    keepOwnWords(view, WORDS);
     kept.set([...kept.keys()][0] ?? "", text);
-    expect(readWords(view)).toEqual(words);
+    expect(readOwnWords(view)).toEqual(words);
   });
 });

@@ -4,31 +4,31 @@ import type { Cancel, Effects } from "../effects/effects.ts";
 import type { ContactState } from "./contact-state.ts";
 
 /** The actions on what the supporter adds to the letter. */
-export type WordActions = {
-  /** Changes some of the words, and keeps them for this tab. */
+export type OwnWordsActions = {
+  /** Changes some of the own words, and keeps them for this tab. */
   write: (change: Partial<OwnWords>) => void;
   /** Follows what another element of the page keeps, until the returned function is called. */
-  followWords: () => Cancel;
+  followOwnWords: () => Cancel;
 };
 
 /** Returns the actions of a store on what the supporter adds to the letter. */
-export function createWordActions(
+export function createOwnWordsActions(
   { getState: get, setState: set }: StoreApi<ContactState>,
   effects: Effects,
-): WordActions {
+): OwnWordsActions {
   return {
     write(change) {
-      const words = { ...get().words, ...change };
-      for (const part of WORD_PARTS) words[part] = withinLimit(part, words[part]);
-      set({ words });
-      effects.keepWords(words);
+      const ownWords = { ...get().ownWords, ...change };
+      for (const part of WORD_PARTS) ownWords[part] = withinLimit(part, ownWords[part]);
+      set({ ownWords });
+      effects.keepOwnWords(ownWords);
     },
-    followWords: () =>
-      effects.onWordsKept(() => {
-        const kept = effects.readWords();
-        const { words } = get();
-        if (kept !== null && WORD_PARTS.some((part) => kept[part] !== words[part])) {
-          set({ words: kept });
+    followOwnWords: () =>
+      effects.onOwnWordsKept(() => {
+        const kept = effects.readOwnWords();
+        const { ownWords } = get();
+        if (kept !== null && WORD_PARTS.some((part) => kept[part] !== ownWords[part])) {
+          set({ ownWords: kept });
         }
       }),
   };

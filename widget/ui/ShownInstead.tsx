@@ -6,13 +6,13 @@ import { colour, SPACE } from "../theme/tokens.ts";
  *
  * @param props.takesFocus whether the focus was in the content that this replaces
  */
-export function ClosedCampaign(props: {
+export function ShownInstead(props: {
   said: readonly string[];
   lang: string;
   takesFocus: boolean;
 }) {
   return (
-    <ClosedBox
+    <InsteadBox
       ref={props.takesFocus ? focusOn : null}
       role="status"
       tabIndex={-1}
@@ -21,13 +21,13 @@ export function ClosedCampaign(props: {
       {props.said.map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </ClosedBox>
+    </InsteadBox>
   );
 }
 
 const focusOn = (box: HTMLElement | null) => box?.focus();
 
-const ClosedBox = styled.div`
+const InsteadBox = styled.div`
   padding: ${SPACE.xl};
   background: ${colour("paper")};
   border-left: 12px solid ${colour("marigold")};
