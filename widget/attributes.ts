@@ -1,7 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
-import { PROVIDERS, type Provider } from "./domain/email-draft.ts";
+import { PROVIDERS, type Provider } from "../api/contract/providers.ts";
 import type { Theme } from "./state/contact-state.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];

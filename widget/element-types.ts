@@ -1,7 +1,8 @@
 /// <reference path="./frameworks.d.ts" preserve="true" />
+
+import type { Provider } from "../api/contract/providers.ts";
 import type { ATTRIBUTES, Attribute } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
-import type { Provider } from "./domain/email-draft.ts";
 import type { Theme } from "./state/contact-state.ts";
 
 /** The element's properties. Each reflects an attribute. */

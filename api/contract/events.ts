@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PARTNER_NAME } from "./partner-name.ts";
+import { PROVIDERS } from "./providers.ts";
 
 /** The actions of visitors that are counted. */
 export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
@@ -9,11 +10,6 @@ export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
  * (`ContactTd`), or the story's survey link (`Story`).
  */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
-
-/**
- * The mail service in which the letter was opened; `mail-app` is the visitor's own mail program.
- */
-export const EVENT_PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
 
 /**
  * The body of `POST /api/events`. Nothing in it, or stored with it, identifies
@@ -37,7 +33,7 @@ export const CampaignEvent = z.strictObject({
     /** The name that the embedding site gives itself. */
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
     /** Only of an opened letter. */
-    provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
+    provider: z.exactOptional(z.enum(PROVIDERS)),
     /** Only of an opened letter to which the visitor added a name or words of their own. */
     personalised: z.exactOptional(z.literal(true)),
   }),

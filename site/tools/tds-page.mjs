@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pickerOptions } from "../../widget/domain/picker-options.ts";
+import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/find/find.ts";
 import { showCampaign } from "../campaign.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { action } from "storybook/actions";
 import { expect, waitFor, within } from "storybook/test";
 import "../../widget/define.ts";
-import { PROVIDERS, type Provider } from "../../widget/domain/email-draft.ts";
+import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
 import { docsNote } from "../support/docs-note.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import styled from "styled-components";
-import { PROVIDERS } from "../../widget/domain/email-draft.ts";
+import { PROVIDERS } from "../../api/contract/providers.ts";
 import { en } from "../../widget/domain/wording/en.ts";
 import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
 import { docsNote } from "../support/docs-note.ts";

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from "../../widget/domain/email-draft.ts";
+import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/notices.ts";

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { Notice } from "../../widget/domain/notice.ts";
-import { isFailure } from "../../widget/domain/notice.ts";
-import { en } from "../../widget/domain/wording/en.ts";
+import type { Notice } from "../../widget/domain/wording/en.ts";
+import { en, isFailure } from "../../widget/domain/wording/en.ts";
 import { Toasts, type ToastText } from "../../widget/kit/Toasts.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { NOTICES } from "../support/notices.ts";

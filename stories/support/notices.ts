@@ -1,4 +1,4 @@
-import type { Notice } from "../../widget/domain/notice.ts";
+import type { Notice } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY } from "./invented-tds.ts";
 
 /** One example of every notice. The mapped type makes a missing one a compile error. */

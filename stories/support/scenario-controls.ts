@@ -1,5 +1,5 @@
 import type { InputType } from "storybook/internal/csf";
-import { PROVIDERS } from "../../widget/domain/email-draft.ts";
+import { PROVIDERS } from "../../api/contract/providers.ts";
 import { MAX_TDS } from "./invented-tds.ts";
 import { FAILURES, type Scenario } from "./scenario.ts";
 

@@ -1,6 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
-import type { Lookup } from "../../widget/domain/lookup.ts";
-import type { Delivery, Sending } from "../../widget/state/contact-state.ts";
+import type { Delivery, Lookup, Sending } from "../../widget/state/contact-state.ts";
 import { AS_OF, CONSTITUENCY } from "./invented-tds.ts";
 
 type ByStatus<Union extends { status: string }> = {

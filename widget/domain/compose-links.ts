@@ -1,4 +1,5 @@
-import type { EmailDraft, Provider } from "./email-draft.ts";
+import type { Provider } from "../../api/contract/providers.ts";
+import type { EmailDraft } from "./letter.ts";
 
 /** The supporter's kind of device. It decides which addresses can open a mail app. */
 export type Device = "desktop" | "ios" | "android";

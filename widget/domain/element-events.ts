@@ -1,4 +1,4 @@
-import type { Provider } from "./email-draft.ts";
+import type { Provider } from "../../api/contract/providers.ts";
 
 /** A delivery: the mail service, the number of recipients, and whether the supporter added anything. */
 type DeliveryDetail = { provider: Provider; count: number; personalised: boolean };

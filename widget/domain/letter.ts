@@ -1,4 +1,6 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
+import type { Provider } from "../../api/contract/providers.ts";
+import type { Td } from "../../api/contract/td.ts";
 
 /** The text of a letter: lines separated by `\n`. */
 export type LetterText = { subject: string; body: string };
@@ -86,4 +88,24 @@ function clean(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/\t/g, " ")
     .replace(/[^\n\P{Cc}]/gu, "");
+}
+
+/** An email to compose. */
+export type EmailDraft = {
+  /** Plain email addresses, at least one. */
+  recipients: readonly string[];
+  subject: string;
+  /** Lines separated by `\n`. */
+  body: string;
+  provider: Provider;
+};
+
+/** Returns a letter to these TDs, by default the campaign's. Each address occurs once. */
+export function createDraft(
+  tds: readonly Td[],
+  provider: Provider,
+  { subject, body }: LetterText = LETTER,
+): EmailDraft {
+  const recipients = [...new Set(tds.map((td) => td.email))];
+  return { recipients, subject, body, provider };
 }

@@ -1,10 +1,8 @@
+import type { Device } from "../domain/compose-links.ts";
 import { windowOf } from "../theme/window-of.ts";
-import { fetchCampaign } from "./campaign-client.ts";
-import { detectDevice } from "./detect-device.ts";
+import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
 import type { Effects } from "./effects.ts";
 import { keepOwnWords, onOwnWordsKept, readOwnWords } from "./kept-own-words.ts";
-import { fetchLettersToday, recordLetterOpened } from "./letter-count-client.ts";
-import { lookUp } from "./lookup-client.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 
 /**
@@ -89,4 +87,14 @@ export function createBrowserEffects(
       host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     },
   };
+}
+
+/**
+ * Returns the kind of device that a browser runs on. An iPad reports itself as a Mac; only its
+ * touch points distinguish it.
+ */
+export function detectDevice(browser: { userAgent: string; maxTouchPoints: number }): Device {
+  if (/android/i.test(browser.userAgent)) return "android";
+  if (/iphone|ipad|ipod/i.test(browser.userAgent)) return "ios";
+  return /macintosh/i.test(browser.userAgent) && browser.maxTouchPoints > 1 ? "ios" : "desktop";
 }

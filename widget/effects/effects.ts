@@ -1,12 +1,29 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
+import type { LookupSource } from "../../api/contract/lookup.ts";
+import type { Provider } from "../../api/contract/providers.ts";
 import type { Result } from "../../api/contract/result.ts";
+import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { Device } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
-import type { Provider } from "../domain/email-draft.ts";
 import type { OwnWords } from "../domain/letter.ts";
-import type { FoundTds, LookupFailure } from "../domain/lookup.ts";
+
+/** The result of a successful lookup. Contains at least one TD. */
+export type FoundTds = {
+  tds: readonly Td[];
+  /** The names of the TDs who have no published address. */
+  withoutAddress?: readonly string[] | undefined;
+  asOf: string;
+  source: LookupSource;
+};
+
+/**
+ * Why a lookup found no TDs.
+ * - `answered`: the API reported a failure (`message`) or returned no TDs (`null`).
+ * - `unreachable`: the API sent no reply in time, or one in an unknown format.
+ */
+export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
 
 /** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;

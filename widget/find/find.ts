@@ -4,8 +4,7 @@
  * its own would contain a second copy of them.
  */
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
-import { normalizeName } from "../domain/normalize-name.ts";
-import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
+import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
 import outlineData from "./outlines.json";
 import { type Outline, readOutlines } from "./outlines.ts";
 import { type FindOptions, type FindPanel, mountFindPanel } from "./panel.ts";

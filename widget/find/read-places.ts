@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { normalizeName } from "../domain/normalize-name.ts";
+import { normalizeName } from "../domain/picker.ts";
 import districts from "./districts.json";
 import places from "./places.json";
 

@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { normalizeName } from "../domain/normalize-name.ts";
-import type { PickerOption } from "../domain/picker-options.ts";
+import type { PickerOption } from "../domain/picker.ts";
+import { normalizeName } from "../domain/picker.ts";
 import type { Place } from "./read-places.ts";
 
 /** Places that a query offers at most; a further letter finds the others. */

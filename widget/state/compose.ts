@@ -1,7 +1,12 @@
 import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
-import { createDraft } from "../domain/email-draft.ts";
-import { composeLetter, isPersonalised, type LetterText, type OwnWords } from "../domain/letter.ts";
-import type { Notice } from "../domain/notice.ts";
+import {
+  composeLetter,
+  createDraft,
+  isPersonalised,
+  type LetterText,
+  type OwnWords,
+} from "../domain/letter.ts";
+import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
 import type { Delivery, Outcome } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";

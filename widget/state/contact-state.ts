@@ -1,12 +1,12 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
+import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage, textsIn } from "../domain/campaign.ts";
 import type { ComposeKind, Device } from "../domain/compose-links.ts";
-import type { Provider } from "../domain/email-draft.ts";
 import type { LetterText, OwnWords } from "../domain/letter.ts";
-import type { Lookup } from "../domain/lookup.ts";
-import type { Notice } from "../domain/notice.ts";
-import type { FindFile, IrishFile } from "../effects/effects.ts";
+import type { Notice } from "../domain/wording/en.ts";
+import type { FindFile, FoundTds, IrishFile, LookupFailure } from "../effects/effects.ts";
 
 export type { FindPanel, ShareChoices, SharePanel } from "../effects/effects.ts";
 
@@ -48,6 +48,16 @@ export type Sending =
   | ({ status: "sent" } & Outcome & Delivery)
   /** The browser refused to open any window or mail app. */
   | ({ status: "blocked" } & Delivery);
+
+/**
+ * The state of the lookup. After a failure it is `sample`: the element shows one invented TD as
+ * an example, and sending is disabled.
+ */
+export type Lookup =
+  | { status: "idle" }
+  | { status: "finding"; constituency: Constituency }
+  | ({ status: "found"; constituency: Constituency } & FoundTds)
+  | { status: "sample"; constituency: Constituency; reason: LookupFailure };
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };

@@ -1,13 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { type ComposeKind, providerOf } from "../domain/compose-links.ts";
-import type { Provider } from "../domain/email-draft.ts";
 import { NO_OWN_WORDS } from "../domain/letter.ts";
-import type { LookupFailure } from "../domain/lookup.ts";
-import { isFailure, type Notice } from "../domain/notice.ts";
-import type { Effects } from "../effects/effects.ts";
+import { isFailure, type Notice } from "../domain/wording/en.ts";
+import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { compose } from "./compose.ts";
 import { type ContactState, type Delivery, letterOf, type Settings } from "./contact-state.ts";

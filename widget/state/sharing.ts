@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { instagramStoryPlan } from "../domain/instagram-story.ts";
-import type { Notice } from "../domain/notice.ts";
+import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { composePlan } from "../domain/compose-links.ts";
-import { createDraft } from "../domain/email-draft.ts";
+import { createDraft } from "../domain/letter.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { isFailure } from "../domain/notice.ts";
+import { isFailure } from "../domain/wording/en.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";

@@ -8,7 +8,7 @@ import {
 } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { PickerOption } from "../domain/picker-options.ts";
+import type { PickerOption } from "../domain/picker.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";

@@ -1,7 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
+import { roomLeft } from "../domain/compose-links.ts";
 import {
+  createDraft,
   isPersonalised,
   NO_OWN_WORDS,
   type OwnWords,
@@ -12,13 +14,15 @@ import {
 import { en } from "../domain/wording/en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { LinkMeter } from "./LinkMeter.tsx";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
+
+/** Room in the link below which the meter is shown, in encoded characters. */
+const SCARCE_ROOM = 300;
 
 /**
  * The supporter's name, town and reason, behind a button. What is typed appears in the preview as
@@ -103,6 +107,27 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         </Button>
       </div>
     </FormBox>
+  );
+}
+
+/**
+ * The number of characters that still fit into the provider's link, shown when they are few; or a
+ * note that the letter does not fit.
+ */
+function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
+  const texts = useWording().ownWords;
+  const { provider, device, ownWords: own } = useContact((state) => state);
+  const room = roomLeft(createDraft(recipients, provider, useLetter()), device);
+  // Announced in steps, not at every key.
+  const left = Math.floor(room / 20) * 20;
+  return (
+    <p role="status">
+      {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own)
+        ? null
+        : room < 0
+          ? texts.mustPaste(provider)
+          : texts.roomLeft(left, provider)}
+    </p>
   );
 }
 

@@ -1,13 +1,18 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
-import { namedOption, type PickerOption, pickerOptions } from "../domain/picker-options.ts";
+import {
+  CLOSED_PICKER,
+  handleKey,
+  namedOption,
+  type PickerOption,
+  type PickerState,
+  pickerOptions,
+} from "../domain/picker.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
-import { CLOSED_PICKER, handleKey, type PickerState } from "./picker-keys.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** The most options of a closed list whose first place the advice names. */
 const SHORT_LIST = 4;
@@ -181,6 +186,13 @@ export function Picker() {
       </SearchAdvice>
     </div>
   );
+}
+
+/** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */
+function whenIdle(run: () => void): void {
+  // Without a limit, a page that moves without pause may never call back.
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
 }
 
 const PickerTitle = styled.h2`

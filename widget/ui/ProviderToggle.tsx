@@ -1,4 +1,4 @@
-import type { Provider } from "../domain/email-draft.ts";
+import type { Provider } from "../../api/contract/providers.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { SegmentedChoice } from "./SegmentedChoice.tsx";
 

@@ -1,21 +1,20 @@
 import { type RefObject, useId, useRef } from "react";
-import styled, { css, keyframes } from "styled-components";
+import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { type Lookup, SAMPLE_EMAIL } from "../domain/lookup.ts";
-import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
-import { Spinner } from "../kit/Spinner.tsx";
-import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { colour, MOTION, SPACE } from "../theme/tokens.ts";
-import { useHeightLeft } from "./bar-position.ts";
+import { useContact, useWording } from "../state/contact-context.ts";
+import type { Lookup } from "../state/contact-state.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
-import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 import { OwnWordsForm } from "./OwnWordsForm.tsx";
 import { SampleNote } from "./SampleNote.tsx";
-import { SendHint } from "./SendHint.tsx";
+import { SendBar, useHeightLeft } from "./SendBar.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
+import { OtherWaysToSend } from "./WaysToSend.tsx";
+
+/** The sample TD's address, on a domain that never receives mail (RFC 2606). */
+const SAMPLE_EMAIL = "sample.td@example.com";
 
 /**
  * The result of a lookup: the TDs or the sample, the letter, and the ways to send it.
@@ -69,15 +68,13 @@ export function Results(props: {
           <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
-      <SendBar ref={bar} $isSticky={!isSample} $isAtFoot={heightLeft > 0}>
-        <SendButton
-          recipients={recipients}
-          isSample={isSample}
-          hint={isSample ? explanationId : `${id}-hint`}
-        >
-          {sendText}
-        </SendButton>
-        {isSample ? null : <SendHint id={`${id}-hint`} recipients={recipients} />}
+      <SendBar
+        box={bar}
+        recipients={recipients}
+        sampleNote={isSample ? explanationId : null}
+        isAtFoot={heightLeft > 0}
+      >
+        {sendText}
       </SendBar>
       <TdsArea>
         <IndividualTitle ref={individualTitle}>{wording.results.individually}</IndividualTitle>
@@ -116,37 +113,6 @@ export function Results(props: {
   );
 }
 
-/**
- * The large button. A component of its own, so that a press renders only it anew.
- *
- * @param props.hint id of the text that describes it
- */
-function SendButton(props: {
-  recipients: readonly Td[];
-  isSample: boolean;
-  hint: string;
-  children: string;
-}) {
-  const { recipients, isSample, hint, children } = props;
-  const wording = useWording().results;
-  const { send } = useActions();
-  const isComposing = useContact(({ sending }) => sending.status === "composing");
-  return (
-    <Button
-      part="send"
-      $variant="primary"
-      disabled={isSample}
-      // A disabled button loses the focus, so it only says that it is disabled while sending.
-      aria-disabled={isComposing || recipients.length === 0}
-      aria-describedby={hint}
-      onClick={() => send(recipients)}
-    >
-      {isComposing ? <Spinner /> : null}
-      {isComposing ? wording.sending : children}
-    </Button>
-  );
-}
-
 const ResultsLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -180,49 +146,6 @@ const ResultsTitle = styled.h3`
 
 const TdCount = styled.p`
   font-size: 1.125em;
-`;
-
-const rise = keyframes`from { transform: translateY(100%); }`;
-
-/* On a narrow screen it stands above the TDs. It is at the foot of the screen until its place is
-   reached, and again while the letter is read. A short window has no room for that. */
-const SendBar = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
-  grid-area: send;
-  ${({ $isAtFoot }) =>
-    $isAtFoot &&
-    css`
-      order: 1;
-      border-top: 2px solid ${colour("ink")};
-      animation: ${rise} ${MOTION.slow} ${MOTION.ease};
-    `}
-  position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
-  bottom: 0;
-  z-index: 5;
-  /* As wide as the element. */
-  margin-inline: -${SPACE.l};
-  padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.m} + env(safe-area-inset-bottom));
-  background: ${colour("paper")};
-  text-align: center;
-  button {
-    width: 100%;
-    min-height: 56px;
-    font-size: 1.25em;
-  }
-  p {
-    margin: ${SPACE.xs} 0 0;
-    font-size: 0.9375em;
-  }
-  @media (max-height: 480px) {
-    position: static;
-  }
-  @container (min-width: 720px) {
-    position: static;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    animation: none;
-  }
-  ${screenOnly}
 `;
 
 const LetterArea = styled.div`

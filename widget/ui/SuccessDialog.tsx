@@ -13,8 +13,8 @@ import {
 import type { Delivery, SharePanel } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
-import { OtherWaysToSend } from "./OtherWaysToSend.tsx";
 import { ShareMore } from "./ShareMore.tsx";
+import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: {

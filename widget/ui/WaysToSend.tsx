@@ -1,10 +1,44 @@
+import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks } from "../domain/compose-links.ts";
-import { createDraft } from "../domain/email-draft.ts";
+import { createDraft } from "../domain/letter.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
+
+/**
+ * The other ways to send a letter, behind a button. They are always available, because a browser
+ * does not report whether a mail window really opened.
+ */
+export function OtherWaysToSend(props: {
+  recipients: readonly Td[];
+  title: string;
+  initiallyOpen?: boolean;
+}) {
+  const { recipients, title, initiallyOpen = false } = props;
+  const texts = useWording().otherWays;
+  const [isOpen, setIsOpen] = useState(initiallyOpen);
+  const id = useId();
+  return (
+    <WaysBox>
+      <Button
+        $variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {title}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <p>{texts.hint}</p>
+        <ProviderLinks recipients={recipients} />
+        <CopyButtons recipients={recipients} />
+      </div>
+    </WaysBox>
+  );
+}
 
 /**
  * The letter in every mail service and app. A click sends it as the main button does, so that it
@@ -57,4 +91,8 @@ const WayGrid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
   gap: ${SPACE.s};
   margin-block: ${SPACE.s};
+`;
+
+const WaysBox = styled.div`
+  ${screenOnly}
 `;

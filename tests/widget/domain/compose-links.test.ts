@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
-import { EVENT_PROVIDERS } from "../../../api/contract/events.ts";
+import { PROVIDERS, type Provider } from "../../../api/contract/providers.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
 import {
@@ -15,13 +15,9 @@ import {
   roomLeft,
 } from "../../../widget/domain/compose-links.ts";
 import {
+  composeLetter,
   createDraft,
   type EmailDraft,
-  PROVIDERS,
-  type Provider,
-} from "../../../widget/domain/email-draft.ts";
-import {
-  composeLetter,
   LETTER,
   LETTER_BODY,
   LETTER_SUBJECT,
@@ -240,10 +236,6 @@ test("a draft has links for the web mail services and the mail app, and for the 
   expect(kinds("desktop")).toEqual(links);
   expect(kinds("ios")).toEqual([...links, ...apps]);
   expect(kinds("android")).toEqual([...links, ...apps]);
-});
-
-test("the contract accepts every provider that a letter is counted for", () => {
-  expect([...EVENT_PROVIDERS].sort()).toEqual([...PROVIDERS].sort());
 });
 
 test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {

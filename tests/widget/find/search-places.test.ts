@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { searchConstituencies } from "../../../widget/domain/constituency-search.ts";
+import { searchConstituencies } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { offersFor } from "../../../widget/find/find.ts";
 import { PLACES } from "../../../widget/find/read-places.ts";

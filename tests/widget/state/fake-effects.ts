@@ -1,12 +1,11 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
+import type { Provider } from "../../../api/contract/providers.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
-import type { Provider } from "../../../widget/domain/email-draft.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
-import type { FoundTds, LookupFailure } from "../../../widget/domain/lookup.ts";
-import type { Cancel, Effects } from "../../../widget/effects/effects.ts";
+import type { Cancel, Effects, FoundTds, LookupFailure } from "../../../widget/effects/effects.ts";
 
 type LookupReply = Result<FoundTds, LookupFailure>;
 

@@ -1,7 +1,6 @@
 import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
+import type { Provider } from "../../../api/contract/providers.ts";
 import type { ComposeKind } from "../compose-links.ts";
-import type { Provider } from "../email-draft.ts";
-import type { Notice } from "../notice.ts";
 
 const PROVIDER_NAMES: Record<Provider, string> = {
   gmail: "Gmail",
@@ -25,6 +24,23 @@ function longDate(iso: string): string {
 /** Returns '1 TD' or '4 TDs'. */
 function tds(count: number): string {
   return count === 1 ? "1 TD" : `${count} TDs`;
+}
+
+/** A message that is shown once, as a toast. `toast` has its text. */
+export type Notice =
+  | { code: "tds-found"; count: number; constituency: Constituency }
+  | { code: "lookup-answered"; message: string | null }
+  | { code: "lookup-unreachable" }
+  | { code: "mail-opened"; count: number }
+  | { code: "fallback-opened" }
+  | { code: "caption-copied" }
+  | { code: "copied" }
+  | { code: "letter-copied" }
+  | { code: "addresses-copied" };
+
+/** Returns whether a notice reports a failure. Failures are announced at once (role `alert`). */
+export function isFailure(notice: Notice): boolean {
+  return notice.code === "lookup-answered" || notice.code === "lookup-unreachable";
 }
 
 /** Returns the title and text of a notice's toast. */

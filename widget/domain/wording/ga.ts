@@ -4,8 +4,8 @@
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
+import type { Provider } from "../../../api/contract/providers.ts";
 import type { ComposeKind } from "../compose-links.ts";
-import type { Provider } from "../email-draft.ts";
 import { counted, countedTds } from "./counted-ga.ts";
 import type { Wording } from "./en.ts";
 import { toastGa } from "./toast-ga.ts";

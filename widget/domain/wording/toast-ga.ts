@@ -1,6 +1,6 @@
 import { constituencyName } from "../../../api/contract/irish-names.ts";
-import type { Notice } from "../notice.ts";
 import { countedTds } from "./counted-ga.ts";
+import type { Notice } from "./en.ts";
 
 /** Returns the Irish title and text of a notice's toast. */
 export function toastGa(notice: Notice): { title: string; text: string } {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LOOKUP_TIMEOUT_MS, lookUp } from "../../../widget/effects/lookup-client.ts";
+import { LOOKUP_TIMEOUT_MS, lookUp } from "../../../widget/effects/api-client.ts";
 
 const FOUND = {
   success: true,

@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import {
+  CLOSED_PICKER,
+  handleKey,
+  namedOption,
+  type PickerState,
+  pickerOptions,
+  searchConstituencies,
+} from "../../../widget/domain/picker.ts";
+import { en } from "../../../widget/domain/wording/en.ts";
+import { ga } from "../../../widget/domain/wording/ga.ts";
+import { offersFor } from "../../../widget/find/find.ts";
+
+describe("before the places are loaded, a text", () => {
+  const named = (query: string) =>
+    namedOption(query, pickerOptions(query, en), en)?.constituency ?? null;
+
+  for (const name of CONSTITUENCIES) {
+    test(`${name} is named exactly, whatever its fadas, capitals, hyphens and spaces`, () => {
+      const withoutFadas = name.normalize("NFD").replace(/\p{M}/gu, "");
+      const spellings = [
+        name,
+        name.toUpperCase(),
+        name.toLowerCase(),
+        withoutFadas.toLowerCase(),
+        ` ${name.replaceAll("-", " ")}  `,
+        name.replaceAll(/[- ]/g, ""),
+        name.replace(/[- ]/, " - "),
+      ];
+      for (const spelling of spellings) expect(named(spelling), spelling).toBe(name);
+    });
+  }
+
+  for (const [query, name] of [
+    ["ker", "Kerry"],
+    ["laog", "Dún Laoghaire"],
+    ["wicklow wex", "Wicklow-Wexford"],
+  ] as const) {
+    test(`‘${query}’ names its only match, ${name}`, () => expect(named(query)).toBe(name));
+  }
+
+  for (const query of ["", "  ", "-", "w", "dublin", "tipperary n s", "dublin south", "Belfast"]) {
+    test(`‘${query}’ names nothing`, () => expect(named(query)).toBeNull());
+  }
+});
+
+describe("with the places, a text", () => {
+  const named = (query: string) => namedOption(query, pickerOptions(query, en, offersFor), en);
+
+  for (const name of CONSTITUENCIES) {
+    test(`that is ${name} names the constituency`, () => {
+      expect(named(name)).toEqual({ place: null, constituency: name });
+    });
+  }
+
+  for (const [query, place, constituency] of [
+    ["listowel", "Listowel", "Kerry"],
+    ["phibsboro", "Phibsborough", "Dublin Central"],
+    ["swords", "Swords", "Dublin Fingal East"],
+  ] as const) {
+    test(`‘${query}’ names the only place in ${constituency}`, () => {
+      expect(named(query)).toEqual({ place, constituency });
+    });
+  }
+
+  for (const query of ["bray", "ballina", "dublin 8", "don", "kil", ""]) {
+    test(`‘${query}’ names nothing`, () => expect(named(query)).toBeNull());
+  }
+
+  test("lists the constituencies first", () => {
+    const options = pickerOptions("cork", en, offersFor);
+    const firstPlace = options.findIndex(({ place }) => place !== null);
+    const last = options.findLastIndex(({ place }) => place === null);
+    expect(firstPlace === -1 || firstPlace > last).toBe(true);
+    expect(pickerOptions("", en, offersFor)).toHaveLength(44);
+  });
+});
+
+describe("in Irish, a text", () => {
+  const named = (query: string) => namedOption(query, pickerOptions(query, ga, offersFor), ga);
+
+  for (const constituency of CONSTITUENCIES) {
+    test(`that is the English or the Irish name of ${constituency} names the constituency`, () => {
+      const irish = ga.constituency(constituency);
+      const withoutFadas = irish.normalize("NFD").replace(/\p{M}/gu, "");
+      for (const name of [constituency, irish, withoutFadas.toUpperCase()]) {
+        expect(named(name), name).toEqual({ place: null, constituency });
+      }
+    });
+  }
+
+  test("that is empty lists all constituencies in the order of their Irish names", () => {
+    const names = pickerOptions("", ga).map(({ constituency }) => ga.constituency(constituency));
+    expect(names).toHaveLength(44);
+    expect(names).toEqual([...names].sort(new Intl.Collator("ga").compare));
+    expect(names.slice(0, 3)).toEqual(["An Cabhán-Muineachán", "An Clár", "An Longfort-An Iarmhí"]);
+  });
+});
+
+describe("searchConstituencies", () => {
+  test("an empty query returns all 44 constituencies in their order", () => {
+    expect(searchConstituencies("  ", en)).toEqual([...CONSTITUENCIES]);
+    expect(CONSTITUENCIES).toHaveLength(44);
+  });
+
+  for (const query of ["Dun Laoghaire", "DÚN LAOGHAIRE", "du\u0301n l", "dunlao", "laog"]) {
+    test(`‘${query}’ finds only Dún Laoghaire`, () => {
+      expect(searchConstituencies(query, en)).toEqual(["Dún Laoghaire"]);
+    });
+  }
+
+  for (const name of CONSTITUENCIES) {
+    test(`${name} is the first result for its full name with spaces instead of hyphens`, () => {
+      expect(searchConstituencies(name.replaceAll("-", " "), en)[0]).toBe(name);
+    });
+  }
+
+  test("names that start with the query come before names that contain it", () => {
+    expect(searchConstituencies("w", en)).toEqual([
+      "Waterford",
+      "Wexford",
+      "Wicklow",
+      "Wicklow-Wexford",
+      "Cork North-West",
+      "Cork South-West",
+      "Dublin Fingal West",
+      "Dublin Mid-West",
+      "Dublin North-West",
+      "Dublin South-West",
+      "Dublin West",
+      "Galway West",
+      "Longford-Westmeath",
+      "Meath West",
+    ]);
+  });
+
+  test("the query may omit words of the name", () => {
+    expect(searchConstituencies("north west", en)).toEqual([
+      "Cork North-West",
+      "Dublin North-West",
+    ]);
+  });
+
+  for (const query of ["Co. Kerry", "county kerry"]) {
+    test(`‘${query}’ finds Kerry`, () =>
+      expect(searchConstituencies(query, en)).toEqual(["Kerry"]));
+  }
+
+  test("a query that matches no name returns nothing", () => {
+    expect(searchConstituencies("Belfast", en)).toEqual([]);
+    expect(searchConstituencies("\u0000\u0000zz", en)).toEqual([]);
+  });
+});
+
+const key = (name: string, altKey = false) => ({ key: name, altKey });
+const OPEN: PickerState = { typed: null, isOpen: true, activeIndex: -1 };
+const typing = (isOpen: boolean): PickerState => ({ typed: "co", isOpen, activeIndex: -1 });
+const openAt = (activeIndex: number): PickerState => ({ ...OPEN, activeIndex });
+
+describe("handleKey", () => {
+  const rows: [string, PickerState, string, number, ReturnType<typeof handleKey>][] = [
+    [
+      "down opens the list at the first option",
+      CLOSED_PICKER,
+      "ArrowDown",
+      3,
+      { state: openAt(0) },
+    ],
+    ["down moves to the next option", openAt(0), "ArrowDown", 3, { state: openAt(1) }],
+    [
+      "down wraps from the last option to the first",
+      openAt(2),
+      "ArrowDown",
+      3,
+      { state: openAt(0) },
+    ],
+    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", 3, { state: openAt(2) }],
+    ["up wraps from the first option to the last", openAt(0), "ArrowUp", 3, { state: openAt(2) }],
+    ["page down stops at the last option", openAt(1), "PageDown", 3, { state: openAt(2) }],
+    ["page up stops at the first option", openAt(1), "PageUp", 3, { state: openAt(0) }],
+    ["enter chooses the highlighted option", openAt(2), "Enter", 3, { choose: 2 }],
+    ["enter chooses the only match", openAt(-1), "Enter", 1, { choose: 0 }],
+    ["enter chooses nothing among several matches", openAt(-1), "Enter", 3, { state: openAt(-1) }],
+    [
+      "enter with nothing typed and a closed list is left to the browser",
+      CLOSED_PICKER,
+      "Enter",
+      3,
+      null,
+    ],
+    [
+      "enter with a typed text opens a closed list",
+      typing(false),
+      "Enter",
+      3,
+      { state: typing(true) },
+    ],
+    [
+      "enter with a text without matches keeps the text",
+      typing(true),
+      "Enter",
+      0,
+      { state: typing(true) },
+    ],
+    ["escape closes the list", openAt(1), "Escape", 3, { state: CLOSED_PICKER }],
+    [
+      "escape with a closed list and no typed text is left to the browser",
+      CLOSED_PICKER,
+      "Escape",
+      3,
+      null,
+    ],
+    ["home is left to the field", openAt(1), "Home", 3, null],
+    ["a letter is left to the field", openAt(1), "d", 3, null],
+    ["without matches no option is highlighted", openAt(-1), "ArrowDown", 0, { state: openAt(-1) }],
+  ];
+  for (const [name, state, pressed, count, outcome] of rows) {
+    const namedIndex = count === 1 ? 0 : -1;
+    test(name, () => expect(handleKey(state, key(pressed), count, namedIndex)).toEqual(outcome));
+  }
+
+  test("enter chooses the option that the typed text names, with the list open or closed", () => {
+    for (const isOpen of [true, false]) {
+      expect(handleKey(typing(isOpen), key("Enter"), 3, 1)).toEqual({ choose: 1 });
+    }
+  });
+
+  test("enter chooses the highlighted option before the one that the typed text names", () => {
+    const highlighted = { ...typing(true), activeIndex: 2 };
+    expect(handleKey(highlighted, key("Enter"), 3, 0)).toEqual({ choose: 2 });
+  });
+
+  test("the first escape closes the list, the second clears the typed text", () => {
+    const typing: PickerState = { typed: "co", isOpen: true, activeIndex: 1 };
+    const closed = handleKey(typing, key("Escape"), 5, -1);
+    expect(closed).toEqual({ state: { typed: "co", isOpen: false, activeIndex: -1 } });
+    expect(
+      handleKey({ typed: "co", isOpen: false, activeIndex: -1 }, key("Escape"), 5, -1),
+    ).toEqual({
+      state: CLOSED_PICKER,
+    });
+  });
+
+  test("alt with an arrow key opens and closes the list without a highlight", () => {
+    expect(handleKey(CLOSED_PICKER, key("ArrowDown", true), 3, -1)).toEqual({ state: OPEN });
+    expect(handleKey(openAt(1), key("ArrowUp", true), 3, -1)).toEqual({ state: CLOSED_PICKER });
+  });
+});

@@ -1,0 +1,160 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+
+/** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
+export type PickerOption = { place: string | null; constituency: Constituency };
+
+/** Returns what a typed text offers besides the constituencies that the list has already. */
+export type SearchOffers = (query: string, listed: readonly Constituency[]) => PickerOption[];
+
+/**
+ * Returns the options for a query: the constituencies whose names match it, then what the search of
+ * places offers.
+ *
+ * @param offersFor undefined until its file is loaded
+ */
+export function pickerOptions(
+  query: string,
+  names: Names,
+  offersFor?: SearchOffers,
+): PickerOption[] {
+  const listed = searchConstituencies(query, names);
+  const offers = offersFor?.(query, listed) ?? [];
+  return [...listed.map((constituency) => ({ place: null, constituency })), ...offers];
+}
+
+/**
+ * Returns the option that a query names without a choice from the list: the constituency with
+ * exactly this name, or else the only option. Null if the query fits several, and for an empty query.
+ *
+ * @param options what `pickerOptions` returns for the query
+ */
+export function namedOption(
+  query: string,
+  options: readonly PickerOption[],
+  names: Names,
+): PickerOption | null {
+  const wanted = withoutSpaces(query);
+  if (wanted === "") return null;
+  const exact = options.find(
+    ({ place, constituency }) =>
+      place === null &&
+      [constituency, names.constituency(constituency)].some(
+        (name) => withoutSpaces(name) === wanted,
+      ),
+  );
+  const [only, other] = options;
+  return exact ?? (other === undefined ? only : null) ?? null;
+}
+
+function withoutSpaces(text: string): string {
+  return normalizeName(text).replaceAll(" ", "");
+}
+
+/** All constituencies in the order of their names in a language, and those names. */
+export type Names = {
+  constituencies: readonly Constituency[];
+  constituency: (constituency: Constituency) => string;
+};
+
+/**
+ * Returns the constituencies that match a query: first the names that start with it, then the
+ * names in which every word of the query starts a word. Fadas, capitals, hyphens and spaces are
+ * ignored. An empty query returns all constituencies.
+ *
+ * @param all in the language of the names; the English names match in every language
+ */
+export function searchConstituencies(query: string, all: Names): Constituency[] {
+  const normalized = normalizeName(query);
+  // Without a search, the comparisons would take a fifth of the element's first task.
+  if (normalized === "") return [...all.constituencies];
+  const withoutSpaces = normalized.replaceAll(" ", "");
+  const parts = normalized.split(" ");
+  const prefixMatches: Constituency[] = [];
+  const wordMatches: Constituency[] = [];
+  for (const constituency of all.constituencies) {
+    const both = new Set([all.constituency(constituency), constituency]);
+    const names = [...both].map(normalizeName);
+    if (
+      names.some(
+        (name) => name.startsWith(normalized) || name.replaceAll(" ", "").startsWith(withoutSpaces),
+      )
+    ) {
+      prefixMatches.push(constituency);
+    } else if (names.some((name) => parts.every((part) => ` ${name}`.includes(` ${part}`)))) {
+      wordMatches.push(constituency);
+    }
+  }
+  return [...prefixMatches, ...wordMatches];
+}
+
+/**
+ * Returns lower-case words without fadas, separated by single spaces, for comparisons. 'County'
+ * before a name is left out.
+ */
+export function normalizeName(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replace(/^(?:co|county|contae) /, "");
+}
+
+/** The state of the picker's field and list. */
+export type PickerState = {
+  /** The typed text. Null while the field shows the chosen constituency. */
+  typed: string | null;
+  isOpen: boolean;
+  /** Index of the option that the arrow keys highlight, or -1. */
+  activeIndex: number;
+};
+
+/** The state of a closed list, with the field as it was chosen. */
+export const CLOSED_PICKER: PickerState = { typed: null, isOpen: false, activeIndex: -1 };
+
+/** The next state, or the index of the chosen option. Null: the browser handles the key. */
+export type KeyOutcome = { state: PickerState } | { choose: number } | null;
+
+/** Number of options that Page Up and Page Down move by. */
+const PAGE_SIZE = 6;
+
+/**
+ * Returns the effect of a key, following the WAI-ARIA practices for an editable combobox with
+ * list autocomplete.
+ *
+ * @param count number of options that match the typed text
+ * @param namedIndex index of the option that the typed text names, or -1
+ */
+export function handleKey(
+  state: PickerState,
+  { key, altKey }: { key: string; altKey: boolean },
+  count: number,
+  namedIndex: number,
+): KeyOutcome {
+  const { typed, isOpen, activeIndex } = state;
+  const highlight = (index: number) => ({
+    state: { ...state, isOpen: true, activeIndex: count === 0 ? -1 : index },
+  });
+  switch (key) {
+    case "ArrowDown":
+      if (altKey) return { state: { ...state, isOpen: true } };
+      return highlight(activeIndex + 1 >= count ? 0 : activeIndex + 1);
+    case "ArrowUp":
+      if (altKey) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
+    case "PageDown":
+      return isOpen ? highlight(Math.min(activeIndex + PAGE_SIZE, count - 1)) : null;
+    case "PageUp":
+      return isOpen ? highlight(Math.max(activeIndex - PAGE_SIZE, 0)) : null;
+    case "Enter":
+      if (!isOpen && typed === null) return null;
+      if (activeIndex >= 0) return { choose: activeIndex };
+      return namedIndex >= 0 ? { choose: namedIndex } : { state: { ...state, isOpen: true } };
+    case "Escape":
+      if (isOpen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      return typed === null ? null : { state: CLOSED_PICKER };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { parseActionsResponse } from "../../api/contract/actions.ts";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { CampaignEvent } from "../../api/contract/events.ts";
+import type { Language } from "../../api/contract/language.ts";
+import { parseLookupResponse } from "../../api/contract/lookup.ts";
+import { ELEMENT_PATHS, lookupPath } from "../../api/contract/paths.ts";
+import type { Provider } from "../../api/contract/providers.ts";
+import { fail, ok, type Result } from "../../api/contract/result.ts";
+import { sendEvent } from "../../api/contract/send-event.ts";
+import { parseShownCampaign, type ShownCampaign } from "../domain/campaign.ts";
+import type { FoundTds, LookupFailure } from "./effects.ts";
+
+/** Time limit for a reply of the API. */
+export const LOOKUP_TIMEOUT_MS = 10_000;
+
+/**
+ * Requests the TDs of a constituency from the API at `apiBase`, whose failures are described in
+ * `language`. Never rejects. Fails with
+ * `answered` if the API reports a failure or an empty list, and with `unreachable` if it sends no
+ * reply in time or one in an unknown format.
+ */
+export async function lookUp(
+  apiBase: string,
+  constituency: Constituency,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Result<FoundTds, LookupFailure>> {
+  const request = new AbortController();
+  const abort = () => request.abort();
+  const timer = setTimeout(abort, LOOKUP_TIMEOUT_MS);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    const url = new URL(lookupPath(constituency), apiBase);
+    const response = await fetch(url, {
+      signal: request.signal,
+      credentials: "omit",
+      // The texts of failures follow the element, not the browser. This header needs no preflight.
+      headers: { "accept-language": language },
+    });
+    const reply = parseLookupResponse(await response.json(), constituency);
+    if (reply === null) return fail({ code: "unreachable" });
+    if (!reply.success) return fail({ code: "answered", message: reply.error });
+    if (reply.data.length === 0) return fail({ code: "answered", message: null });
+    const { data, withoutAddress, asOf, source } = reply;
+    return ok({ tds: data, withoutAddress, asOf, source });
+  } catch {
+    return fail({ code: "unreachable" });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/**
+ * Records at the API that a letter was opened. The event contains the mail service, the partner
+ * and whether the supporter added anything, and no data about the visitor. Never rejects.
+ */
+export function recordLetterOpened(
+  apiBase: string,
+  delivery: { provider: Provider; partner: string | null; personalised: boolean },
+): Promise<void> {
+  const { provider, partner, personalised } = delivery;
+  const meta: CampaignEvent["meta"] = {
+    source: "ContactTd",
+    provider,
+    ...(partner && { partner }),
+    ...(personalised && { personalised }),
+  };
+  const event: CampaignEvent = { actor: "anon", action: "email_click", entity: "cta", meta };
+  return sendEvent(fetch, new URL(ELEMENT_PATHS.events, apiBase), event);
+}
+
+/** Returns the number of letters opened today, or null if the request fails. Never rejects. */
+export async function fetchLettersToday(apiBase: string): Promise<number | null> {
+  try {
+    const response = await fetch(new URL(ELEMENT_PATHS.actions, apiBase), { credentials: "omit" });
+    return parseActionsResponse(await response.json())?.today ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the published campaign, or null if the request fails. Never rejects. */
+export async function fetchCampaign(apiBase: string): Promise<ShownCampaign | null> {
+  try {
+    const url = new URL(ELEMENT_PATHS.campaign, apiBase);
+    // A stored answer may be minutes old; asking whether it changed costs a few bytes.
+    const response = await fetch(url, { credentials: "omit", cache: "no-cache" });
+    return parseShownCampaign(await response.json());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,162 @@
+import { type RefObject, useEffect, useId, useState } from "react";
+import styled, { css, keyframes } from "styled-components";
+import type { Td } from "../../api/contract/td.ts";
+import { composePlan } from "../domain/compose-links.ts";
+import { createDraft } from "../domain/letter.ts";
+import { Button } from "../kit/Button.tsx";
+import { Spinner } from "../kit/Spinner.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+
+/**
+ * The large button, and what it does.
+ *
+ * @param props.sampleNote id of the text that says why nothing can be sent to the sample; null for
+ *   TDs
+ * @param props.isAtFoot whether it stands at the foot of the screen; see `useHeightLeft`
+ */
+export function SendBar(props: {
+  box: RefObject<HTMLDivElement | null>;
+  recipients: readonly Td[];
+  sampleNote: string | null;
+  isAtFoot: boolean;
+  children: string;
+}) {
+  const { box, recipients, sampleNote, isAtFoot, children } = props;
+  const id = useId();
+  return (
+    <BarBox ref={box} $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
+      <SendButton recipients={recipients} isSample={sampleNote !== null} hint={sampleNote ?? id}>
+        {children}
+      </SendButton>
+      {sampleNote === null ? <SendHint id={id} recipients={recipients} /> : null}
+    </BarBox>
+  );
+}
+
+/**
+ * The large button. A component of its own, so that a press renders only it anew.
+ *
+ * @param props.hint id of the text that describes it
+ */
+function SendButton(props: {
+  recipients: readonly Td[];
+  isSample: boolean;
+  hint: string;
+  children: string;
+}) {
+  const { recipients, isSample, hint, children } = props;
+  const texts = useWording().results;
+  const { send } = useActions();
+  const isComposing = useContact(({ sending }) => sending.status === "composing");
+  return (
+    <Button
+      part="send"
+      $variant="primary"
+      disabled={isSample}
+      // A disabled button loses the focus, so it only says that it is disabled while sending.
+      aria-disabled={isComposing || recipients.length === 0}
+      aria-describedby={hint}
+      onClick={() => send(recipients)}
+    >
+      {isComposing ? <Spinner /> : null}
+      {isComposing ? texts.sending : children}
+    </Button>
+  );
+}
+
+/** Describes the large button: its effect, or the reason why it is disabled. */
+function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] }) {
+  const { results, paste } = useWording();
+  const provider = useContact((state) => state.provider);
+  const device = useContact((state) => state.device);
+  const letter = useLetter();
+  if (recipients.length === 0) {
+    return (
+      <p id={id} role="status">
+        {results.nobody}
+      </p>
+    );
+  }
+  const { first } = composePlan(createDraft(recipients, provider, letter), device);
+  return <p id={id}>{(first.mustPaste ? paste.hint : results.sendAllHint)(provider)}</p>;
+}
+
+/**
+ * Returns the height in pixels of the placeholder for the send bar while the bar is at the bottom
+ * of the screen, and 0 while it is in its own place. It is at the bottom while the letter's text is
+ * on the screen and its own place is above the screen. So it never covers a control, because the
+ * letter has none.
+ *
+ * @param refs.next what follows the bar's own place
+ * @param refs.letter the text of the letter
+ */
+export function useHeightLeft(refs: {
+  bar: RefObject<HTMLElement | null>;
+  next: RefObject<HTMLElement | null>;
+  letter: RefObject<HTMLElement | null>;
+}): number {
+  const [heightLeft, setHeightLeft] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements stay the same
+  useEffect(() => {
+    const { bar, next, letter } = refs;
+    if (bar.current === null || next.current === null || letter.current === null) return;
+    const onScreen = new Map<Element, boolean>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) onScreen.set(target, isIntersecting);
+      const isReading =
+        onScreen.get(letter.current as Element) && !onScreen.get(next.current as Element);
+      // The computed height has fractions of a pixel.
+      const height = () => Number.parseFloat(getComputedStyle(bar.current as Element).height);
+      setHeightLeft(isReading ? height() : 0);
+    });
+    observer.observe(next.current);
+    observer.observe(letter.current);
+    return () => observer.disconnect();
+  }, []);
+  return heightLeft;
+}
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+
+/* On a narrow screen it stands above the TDs. It is at the foot of the screen until its place is
+   reached, and again while the letter is read. A short window has no room for that. */
+const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
+  grid-area: send;
+  ${({ $isAtFoot }) =>
+    $isAtFoot &&
+    css`
+      order: 1;
+      border-top: 2px solid ${colour("ink")};
+      animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+    `}
+  position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
+  bottom: 0;
+  z-index: 5;
+  /* As wide as the element. */
+  margin-inline: -${SPACE.l};
+  padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.m} + env(safe-area-inset-bottom));
+  background: ${colour("paper")};
+  text-align: center;
+  button {
+    width: 100%;
+    min-height: 56px;
+    font-size: 1.25em;
+  }
+  p {
+    margin: ${SPACE.xs} 0 0;
+    font-size: 0.9375em;
+  }
+  @media (max-height: 480px) {
+    position: static;
+  }
+  @container (min-width: 720px) {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    animation: none;
+  }
+  ${screenOnly}
+`;
