@@ -1,6 +1,6 @@
 import { fail, ok } from "../../api/contract/result.ts";
 import type { ElementEvents } from "../../widget/domain/element-events.ts";
-import type { Effects } from "../../widget/effects/effects.ts";
+import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -42,7 +42,7 @@ export function createFakeEffects(
     },
   };
   const { failure } = scenario;
-  const effects: Effects = {
+  const effects = stillEffects({
     files: {
       find: async () =>
         failure === "search unavailable" ? null : import("../../widget/find/find.ts"),
@@ -80,13 +80,8 @@ export function createFakeEffects(
         pendingTimers.delete(timer);
       };
     },
-    onceHidden: () => () => {},
     recordLetterOpened: (provider, personalised) =>
       log("count a letter", { provider, personalised }),
-    readOwnWords: () => null,
-    keepOwnWords: () => {},
-    onOwnWordsKept: () => () => {},
-    fetchCampaign: async () => null,
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       if (failure === "copying refused") return false;
@@ -98,6 +93,6 @@ export function createFakeEffects(
       log(type, detail);
       record.emittedEvents.push(type);
     },
-  };
+  });
   return { ...record, effects };
 }

@@ -1,7 +1,7 @@
 import type { Device } from "../domain/compose-links.ts";
 import { windowOf } from "../theme/window-of.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
-import type { Effects } from "./effects.ts";
+import { type Effects, startTimer } from "./effects.ts";
 import { keepOwnWords, onOwnWordsKept, readOwnWords } from "./kept-own-words.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 
@@ -49,10 +49,7 @@ export function createBrowserEffects(
     openApp(href) {
       view().location.href = href;
     },
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    after: startTimer,
     onceHidden(run) {
       const listeners = new AbortController();
       const { signal } = listeners;

@@ -2,7 +2,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { LookupSource } from "../../api/contract/lookup.ts";
 import type { Provider } from "../../api/contract/providers.ts";
-import type { Result } from "../../api/contract/result.ts";
+import { fail, type Result } from "../../api/contract/result.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { Device } from "../domain/compose-links.ts";
@@ -102,3 +102,39 @@ export type Effects = {
   /** Dispatches a custom event on the element. */
   emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
 };
+
+type StillOptions = Partial<Omit<Effects, "files">> & { files?: Partial<OnDemandFiles> };
+
+/**
+ * Returns effects that use no network, open no window and record nothing, for previews, stories and
+ * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
+ *
+ * @param observed the effects that the caller observes or answers itself
+ */
+export function stillEffects({ files, ...observed }: StillOptions): Effects {
+  const none = async () => null;
+  return {
+    files: { find: none, share: none, irish: none, ...files },
+    device: () => "desktop",
+    lookup: async () => fail({ code: "unreachable" }),
+    open: () => true,
+    openApp: () => {},
+    after: startTimer,
+    onceHidden: () => () => {},
+    recordLetterOpened: () => {},
+    readOwnWords: () => null,
+    keepOwnWords: () => {},
+    onOwnWordsKept: () => () => {},
+    fetchCampaign: none,
+    fetchLettersToday: none,
+    copy: async () => true,
+    emit: () => {},
+    ...observed,
+  };
+}
+
+/** Calls `run` once after `ms`, by the clock of the browser. */
+export function startTimer(ms: number, run: () => void): Cancel {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}

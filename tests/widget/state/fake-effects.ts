@@ -5,7 +5,12 @@ import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
-import type { Cancel, Effects, FoundTds, LookupFailure } from "../../../widget/effects/effects.ts";
+import {
+  type Cancel,
+  type FoundTds,
+  type LookupFailure,
+  stillEffects,
+} from "../../../widget/effects/effects.ts";
 
 type LookupReply = Result<FoundTds, LookupFailure>;
 
@@ -38,7 +43,7 @@ export function fakeEffects(device: Device = "desktop") {
     campaign: null as ShownCampaign | null,
   };
 
-  const effects: Effects = {
+  const effects = stillEffects({
     files: {
       find: () => import("../../../widget/find/find.ts"),
       async share() {
@@ -96,7 +101,7 @@ export function fakeEffects(device: Device = "desktop") {
     fetchCampaign: async () => conditions.campaign,
     fetchLettersToday: async () => conditions.lettersToday,
     emit: (type, detail) => events.push({ type, detail }),
-  };
+  });
 
   return {
     effects,

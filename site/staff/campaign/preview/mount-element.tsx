@@ -1,10 +1,25 @@
 import { createRoot } from "react-dom/client";
 import type { Language } from "../../../../api/contract/language.ts";
+import { ok } from "../../../../api/contract/result.ts";
 import type { ShownCampaign } from "../../../../widget/domain/campaign.ts";
+import { stillEffects } from "../../../../widget/effects/effects.ts";
 import { ContactContext } from "../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../widget/state/contact-store.ts";
 import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
-import { previewEffects } from "./preview-effects.ts";
+
+/** Every constituency has one invented TD, and copying works. */
+const PREVIEW_EFFECTS = stillEffects({
+  files: { irish: () => import("../../../../widget/domain/wording/ga.ts").catch(() => null) },
+  lookup: async (constituency) => {
+    const td = { name: "An example TD", email: "td@oireachtas.example", constituency };
+    return ok({ tds: [td], asOf: new Date().toISOString(), source: "stored" });
+  },
+  copy: (text) =>
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    ),
+});
 
 /** An element that is mounted as a preview. */
 export type MountedElement = {
@@ -21,7 +36,7 @@ export type MountedElement = {
  */
 export function mountElement(host: HTMLElement): MountedElement {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const store = createContactStore(previewEffects(), {
+  const store = createContactStore(PREVIEW_EFFECTS, {
     theme: "auto",
     lang: "en",
     campaignUrl: new URL("/", document.baseURI).href,
