@@ -136,6 +136,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/contract",
       "widget/define.ts",
       "widget/index.ts",
+      "widget/domain/providers.ts",
       "widget/kit",
       "widget/theme",
       "package.json",

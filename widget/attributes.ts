@@ -1,9 +1,10 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
-import { PROVIDERS, type Provider } from "../api/contract/providers.ts";
+import { providersIn } from "./domain/providers.ts";
 import type { Theme } from "./state/contact-state.ts";
 
+const PROVIDERS = providersIn("attribute");
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];
 
 /** Returns a parser that accepts only the given values. */
@@ -37,7 +38,7 @@ export const ATTRIBUTES = {
   },
   provider: {
     property: "provider",
-    parse: oneOf<Provider>(PROVIDERS),
+    parse: oneOf(PROVIDERS),
     expected: PROVIDERS.join(", "),
   },
   constituency: {

@@ -22,12 +22,14 @@ const TAG = "bia-contact-td";
  * class is created in a function because it needs a DOM; so the analyzer gets
  * the comment above an empty class.
  *
- * @param {string} source the text of `element.tsx`
+ * @param {string} source the text of `element.tsx`, whose comment names the type `Provider`
+ * @param {readonly string[]} providers the values of that type, which editors cannot look up
  * @param {string} module the file that defines the element, as the package exports it
  * @returns {Manifest} throws where there is no such comment
  */
-export function elementManifest(source, module) {
-  const text = `${headerComment(source)}
+export function elementManifest(source, providers, module) {
+  const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
+  const text = `${headerComment(source).replaceAll("Provider", union)}
 class BiaContactTd extends HTMLElement {}
 customElements.define("${TAG}", BiaContactTd);`;
   const manifest = create({

@@ -47,7 +47,7 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @attr {string} api-base - absolute address of the campaign site; default: the script's site
  * @attr {string} partner - name of the embedding site: 1 to 40 of `a-z 0-9 -`
- * @attr {"gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"} [provider=gmail] - the mail service selected at first
+ * @attr {Provider} [provider=gmail] - the mail service selected at first
  * @attr {string} constituency - name of the constituency to look up at once
  * @attr {string} place - name of a place whose constituency to look up at once, or to offer
  * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
@@ -62,8 +62,8 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
- * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-compose - a mail window was opened
- * @fires {CustomEvent<{ provider: "gmail" | "outlook" | "yahoo" | "outlook-work" | "mail-app"; count: number; personalised: boolean }>} bia-sent - the success dialog was shown
+ * @fires {CustomEvent<{ provider: Provider; count: number; personalised: boolean }>} bia-compose - a mail window was opened
+ * @fires {CustomEvent<{ provider: Provider; count: number; personalised: boolean }>} bia-sent - the success dialog was shown
  * @fires {CustomEvent<{ channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture" }>} bia-share - the share text was copied or shared
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor
  *

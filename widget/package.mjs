@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, runnerImport } from "vite";
 import { elementManifest } from "./element-manifest.mjs";
 import { LICENCES_FILE } from "./licences.mjs";
 import { writeTypes } from "./package-types.mjs";
@@ -24,7 +24,10 @@ export async function buildPackage() {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }
   const source = readFileSync(project("widget/element.tsx"), "utf8");
-  writeJson("custom-elements.json", elementManifest(source, "define.js"));
+  const { module } = await runnerImport(project("api/contract/providers.ts"), {
+    configFile: false,
+  });
+  writeJson("custom-elements.json", elementManifest(source, module.PROVIDERS, "define.js"));
   copyFileSync(project("widget/README.md"), `${OUT}/README.md`);
   copyFileSync(project("LICENSE"), `${OUT}/LICENSE`);
   writeJson("package.json", packageJson());

@@ -3,6 +3,7 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../api/contract/contrast.ts";
 import { constituencyName, irishOrder } from "../../api/contract/irish-names.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
+import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { readableTextOn } from "../../widget/theme/contrast.ts";
 import { BUTTON_TEXT, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -19,11 +20,6 @@ import type { Settings } from "./settings.ts";
 import { embedWording } from "./wording/wording.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;
-
-const PROVIDERS = [
-  { value: "gmail", name: "Gmail" },
-  { value: "outlook", name: "Outlook" },
-] as const;
 
 /** The names of the languages, each in its own. */
 const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
@@ -69,7 +65,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       <AccentField settings={settings} onChange={onChange} />
       <SegmentedControl
         title={controls.provider}
-        options={PROVIDERS}
+        options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, LANGUAGE) }))}
         value={provider}
         onChange={(value) => onChange({ provider: value })}
       />

@@ -1,6 +1,8 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
+import type { Provider } from "../../api/contract/providers.ts";
+import { providersIn } from "../../widget/domain/providers.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
 
@@ -8,7 +10,7 @@ import { LOOKS, type LookId } from "./look-presets.ts";
 export interface Settings {
   /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
-  readonly provider: "gmail" | "outlook";
+  readonly provider: Provider;
   readonly theme: "light" | "dark" | "auto";
   /** The send button's colour as `#rrggbb`; null for that of the look. */
   readonly accent: string | null;
@@ -63,6 +65,16 @@ export function suggestPartner(text: string): string | null {
     .slice(0, 40)
     .replace(/^-+|-+$/g, "");
   return id === "" ? null : id;
+}
+
+/**
+ * Returns values of the attribute `provider` as a text, each between backticks.
+ *
+ * @param or stands before the last one
+ */
+export function providerValues(place: Parameters<typeof providersIn>[0], or: string): string {
+  const values = providersIn(place).map((provider) => `\`${provider}\``);
+  return `${values.slice(0, -1).join(", ")} ${or} ${values.at(-1)}`;
 }
 
 /** The attributes that the embed page can set. */

@@ -1,9 +1,11 @@
 import styled from "styled-components";
+import { nameOf } from "../../widget/domain/providers.ts";
 import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { LANGUAGE } from "../language.ts";
 import { tdsWording } from "./wording/wording.ts";
-import { elementWording, mailAppFirst } from "./words.ts";
+import { mailAppFirst } from "./words.ts";
 
 interface ComposeLinksProps {
   title: string;
@@ -27,7 +29,7 @@ export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
         {webmails.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener">
-              {elementWording().otherWays.link(kind)}
+              {nameOf(kind, LANGUAGE, "asLink")}
             </a>
           </li>
         ))}

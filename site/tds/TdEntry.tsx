@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { nameOf } from "../../widget/domain/providers.ts";
 import { composeLinks } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { LANGUAGE } from "../language.ts";
 import { draftTo, type Letter } from "./letter.ts";
-import { tdsWording } from "./wording/wording.ts";
 import { elementWording, mailAppFirst } from "./words.ts";
 
 interface TdEntryProps {
@@ -17,7 +17,6 @@ interface TdEntryProps {
 /** A TD, with links that open the letter to this TD only. */
 export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
   const links = mailAppFirst(composeLinks(draftTo([td], letter)));
-  const { shortLabels } = tdsWording();
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
@@ -29,10 +28,10 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
           <a
             key={kind}
             href={href}
-            aria-label={`${elementWording().results.sendTo(td.name)}: ${shortLabels[kind]}`}
+            aria-label={`${elementWording().results.sendTo(td.name)}: ${nameOf(kind, LANGUAGE, "short")}`}
             {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
           >
-            {shortLabels[kind]}
+            {nameOf(kind, LANGUAGE, "short")}
           </a>
         ))}
       </TdLinks>

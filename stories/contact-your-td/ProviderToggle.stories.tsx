@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import styled from "styled-components";
 import { PROVIDERS } from "../../api/contract/providers.ts";
-import { en } from "../../widget/domain/wording/en.ts";
+import { nameOf } from "../../widget/domain/providers.ts";
 import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { DEFAULT_SCENARIO, type Scenario } from "../support/scenario.ts";
@@ -32,7 +32,7 @@ export const Toggles: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const { screen, store } = getHarness(canvasElement);
     for (const provider of ["outlook", "gmail"] as const) {
-      const option = screen.getByRole("radio", { name: en.providerName(provider) });
+      const option = screen.getByRole("radio", { name: nameOf(provider, "en") });
       await userEvent.click(option);
       await expect(option).toBeChecked();
       await expect(store.api.getState().provider).toBe(provider);

@@ -1,6 +1,9 @@
-import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import type { Language } from "../../api/contract/language.ts";
+import { PROVIDERS } from "../../api/contract/providers.ts";
+import { createDraft } from "../../widget/domain/letter.ts";
+import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
-import { CONSTITUENCY } from "../support/invented-tds.ts";
+import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/notices.ts";
 
 /** Sample arguments for every text that is a function. */
@@ -13,56 +16,67 @@ type SampleArguments<Texts> = {
 };
 
 const COUNTS = [[1], [4]] as const satisfies readonly [number][];
-const PROVIDER_SAMPLES = PROVIDERS.map((provider): [Provider] => [provider]);
-const KINDS = [...PROVIDERS, "gmail-app", "outlook-app"] as const;
+const KINDS = composeLinks(createDraft(inventedTds(1), "gmail"), "ios").map(({ kind }) => kind);
+const FORMS = ["name", "inText", "asLink", "short"] as const satisfies NameForm[];
 
-/** A missing sample for a new text with arguments is a compile error. */
-const SAMPLES: SampleArguments<Wording> = {
-  constituency: [[CONSTITUENCY]],
-  providerName: [...PROVIDER_SAMPLES],
-  toast: Object.values(NOTICES).map((notice) => [notice]),
-  find: {
-    noMatch: [["Atlantis"]],
-    matchCount: [...COUNTS],
+/** Returns the samples in a language. A missing one for a new text is a compile error. */
+function samplesIn(language: Language): SampleArguments<Wording> {
+  const services = PROVIDERS.map((id): [string] => [nameOf(id, language, "inText")]);
+  return {
+    constituency: [[CONSTITUENCY]],
+    toast: Object.values(NOTICES).map((notice) => [notice]),
+    find: {
+      noMatch: [["Atlantis"]],
+      matchCount: [...COUNTS],
 
-    placeIn: [["Bray", "Wicklow"]],
-  },
-  provider: {},
-  results: {
-    title: [[CONSTITUENCY]],
-    sendSome: [...COUNTS],
-    sendAllHint: [...PROVIDER_SAMPLES],
-    tdCount: [...COUNTS],
-    sendTo: [["Aoife Ní Dhomhnaill"]],
-    writeTo: [["Aoife Ní Dhomhnaill"]],
-    officialPage: [["Aoife Ní Dhomhnaill"]],
-    lastChecked: [["2026-07-19T00:00:00.000Z"]],
-  },
-  sample: { name: [[CONSTITUENCY]] },
-  preview: { recipients: [...COUNTS] },
-  ownWords: {
-    tooLong: [["Your name", 80]],
-    roomLeft: PROVIDERS.map((provider) => [120, provider] as const),
-    mustPaste: [...PROVIDER_SAMPLES],
-  },
-  paste: { hint: [...PROVIDER_SAMPLES] },
-  confirm: {
-    question: [...COUNTS],
-    opens: [...PROVIDER_SAMPLES],
-    subject: [["…"]],
-    accept: [...PROVIDER_SAMPLES],
-  },
-  sent: { recipients: [...COUNTS], number: [[129]] },
-  blocked: { reason: [...PROVIDER_SAMPLES] },
-  otherWays: { link: KINDS.map((kind) => [kind]) },
-};
+      placeIn: [["Bray", "Wicklow"]],
+    },
+    provider: {},
+    results: {
+      title: [[CONSTITUENCY]],
+      sendSome: [...COUNTS],
+      sendAllHint: services,
+      tdCount: [...COUNTS],
+      sendTo: [["Aoife Ní Dhomhnaill"]],
+      writeTo: [["Aoife Ní Dhomhnaill"]],
+      officialPage: [["Aoife Ní Dhomhnaill"]],
+      lastChecked: [["2026-07-19T00:00:00.000Z"]],
+    },
+    sample: { name: [[CONSTITUENCY]] },
+    preview: { recipients: [...COUNTS] },
+    ownWords: {
+      tooLong: [["Your name", 80]],
+      roomLeft: services.map(([service]) => [120, service] as const),
+      mustPaste: services,
+    },
+    paste: { hint: services },
+    confirm: {
+      question: [...COUNTS],
+      opens: services,
+      subject: [["…"]],
+      accept: services,
+    },
+    sent: { recipients: [...COUNTS], number: [[129]] },
+    blocked: { reason: services },
+    otherWays: {},
+  };
+}
 
 /** A text and its key in the wording, for example `results.title`. */
 export type TextEntry = { key: string; text: string };
 
-/** Returns every text of a language. A text with arguments appears once for each sample. */
-export function allTexts({ constituencies: _, ...wording }: Wording): TextEntry[] {
-  return textsOf(wording, SAMPLES, "");
+/**
+ * Returns every text of a language, and the names of the providers and apps. A text with arguments
+ * appears once for each sample.
+ */
+export function allTexts(
+  { constituencies: _, ...wording }: Wording,
+  language: Language,
+): TextEntry[] {
+  const names = KINDS.flatMap((kind) =>
+    FORMS.map((form) => ({ key: `.providers.${kind}`, text: nameOf(kind, language, form) })),
+  );
+  return [...textsOf(wording, samplesIn(language), ""), ...names];
 }
 
 function textsOf(value: unknown, samples: unknown, key: string): TextEntry[] {

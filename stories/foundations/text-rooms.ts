@@ -1,5 +1,6 @@
 import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import type { Language } from "../../api/contract/language.ts";
 import { en as elementEnglish, type Wording } from "../../widget/domain/wording/en.ts";
 import { allTexts, type TextEntry } from "./all-texts.ts";
 import { textsOf } from "./sample-texts.ts";
@@ -54,7 +55,7 @@ export function textRooms(): TextRoom[] {
       const english = FILES[path.replace(/ga\.ts$/, "en.ts")];
       if (folder === undefined || english === undefined) return [];
       const name = part === undefined ? folder.slice(1) : `${folder.slice(1)}/${part}`;
-      return [roomOf(name, textsIn(english), textsIn(irish))];
+      return [roomOf(name, textsIn(english, "en"), textsIn(irish, "ga"))];
     }),
   ];
 }
@@ -103,9 +104,9 @@ function linesByKey(entries: readonly TextEntry[]): Map<string, string> {
 }
 
 /** Returns the texts of a wording file: those of its only object. */
-function textsIn(file: Record<string, unknown>): TextEntry[] {
+function textsIn(file: Record<string, unknown>, language: Language): TextEntry[] {
   const texts = Object.values(file).find((each) => typeof each === "object");
-  return isElementWording(texts) ? allTexts(texts) : textsOf(texts);
+  return isElementWording(texts) ? allTexts(texts, language) : textsOf(texts);
 }
 
 /** The element's texts have typed samples, because their arguments are not only names and numbers. */

@@ -1,5 +1,5 @@
 import type { Provider } from "../../api/contract/providers.ts";
-import type { Device } from "../../widget/domain/compose-links.ts";
+import type { Device } from "../../widget/domain/providers.ts";
 
 /** The failures that a scenario can have, each with its label in the Controls panel. */
 export const FAILURES = {

@@ -11,11 +11,15 @@ import { htmlWithElement, openHostPage, recordEvents, recordedEvents } from "./h
 
 /** The English texts that Irish has others for. */
 const ENGLISH_TEXTS = new Set(
-  [...allTexts(en).map(({ text }) => text), ...Object.values(findEn), ...Object.values(shareEn)]
+  [
+    ...allTexts(en, "en").map(({ text }) => text),
+    ...Object.values(findEn),
+    ...Object.values(shareEn),
+  ]
     .filter((text) => typeof text === "string")
     .flatMap((text) => text.split("\n")),
 );
-for (const { text } of allTexts(ga))
+for (const { text } of allTexts(ga, "ga"))
   for (const line of text.split("\n")) ENGLISH_TEXTS.delete(line);
 
 /** Words that English sentences have, and neither Irish ones nor names. */

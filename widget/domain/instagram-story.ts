@@ -1,4 +1,4 @@
-import type { Device } from "./compose-links.ts";
+import type { Device } from "./providers.ts";
 
 /** Time for the Instagram app to open before its website is opened. */
 export const STORY_FALLBACK_MS = 1200;

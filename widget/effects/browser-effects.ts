@@ -1,4 +1,4 @@
-import type { Device } from "../domain/compose-links.ts";
+import type { Device } from "../domain/providers.ts";
 import { windowOf } from "../theme/window-of.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";

@@ -1,4 +1,3 @@
-import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
 import {
   composeLetter,
   createDraft,
@@ -6,6 +5,7 @@ import {
   type LetterText,
   type OwnWords,
 } from "../domain/letter.ts";
+import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
 import type { Delivery, Outcome } from "./contact-state.ts";

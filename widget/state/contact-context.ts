@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
 import { composeLetter, type LetterText } from "../domain/letter.ts";
+import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { IrishFile } from "../effects/effects.ts";
 import { type ContactState, letterOf } from "./contact-state.ts";
@@ -34,6 +35,12 @@ export function useIrish(): IrishFile | null {
 /** Returns the texts in the element's language. */
 export function useWording(): Wording {
   return useIrish()?.ga ?? en;
+}
+
+/** Returns what names a provider or app in the element's language. */
+export function useNameOf() {
+  const { lang } = useContact((state) => state.settings);
+  return (kind: ComposeKind, form?: NameForm) => nameOf(kind, lang, form);
 }
 
 /** Returns the campaign with its texts in the element's language, and the language they are in. */

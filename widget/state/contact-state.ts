@@ -3,8 +3,8 @@ import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage, textsIn } from "../domain/campaign.ts";
-import type { ComposeKind, Device } from "../domain/compose-links.ts";
 import type { LetterText, OwnWords } from "../domain/letter.ts";
+import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { FindFile, FoundTds, IrishFile, LookupFailure } from "../effects/effects.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useWording } from "../state/contact-context.ts";
+import { useActions, useNameOf, useWording } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
@@ -15,6 +15,7 @@ import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
 export function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
   const wording = useWording();
   const { close } = useActions();
+  const nameOf = useNameOf();
   const { recipients, provider } = delivery;
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts
       notices={toasts}
     >
       {/* Another refused way changes the text, which is then announced. */}
-      <p role="alert">{wording.blocked.reason(provider)}</p>
+      <p role="alert">{wording.blocked.reason(nameOf(provider, "inText"))}</p>
       <WaysTitle>{wording.blocked.copy}</WaysTitle>
       <CopyButtons recipients={recipients} />
       <ManualCopy />

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import { composePlan } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
+import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useContact,
+  useLetter,
+  useNameOf,
+  useWording,
+} from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
@@ -16,6 +22,7 @@ export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts
     delivery.way,
   );
   const { confirm, close } = useActions();
+  const service = useNameOf()(delivery.provider, "inText");
   return (
     <Dialog
       title={texts.title}
@@ -24,7 +31,7 @@ export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts
         <>
           <Button onClick={close}>{texts.cancel}</Button>
           <Button $variant="primary" onClick={confirm}>
-            {texts.accept(delivery.provider)}
+            {texts.accept(service)}
           </Button>
         </>
       }
@@ -34,7 +41,7 @@ export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts
       <p>
         <strong>{texts.login}</strong>
       </p>
-      <p>{texts.opens(delivery.provider)}</p>
+      <p>{texts.opens(service)}</p>
       <p>{texts.subject(draft.subject)}</p>
       {first.mustPaste ? <p>{paste.why}</p> : null}
     </Dialog>

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { roomLeft } from "../domain/compose-links.ts";
 import {
   createDraft,
   isPersonalised,
@@ -11,10 +10,17 @@ import {
   WORD_PARTS,
   withinLimit,
 } from "../domain/letter.ts";
+import { roomLeft } from "../domain/providers.ts";
 import { en } from "../domain/wording/en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useContact,
+  useLetter,
+  useNameOf,
+  useWording,
+} from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
@@ -118,6 +124,7 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
   const texts = useWording().ownWords;
   const { provider, device, ownWords: own } = useContact((state) => state);
   const room = roomLeft(createDraft(recipients, provider, useLetter()), device);
+  const service = useNameOf()(provider, "inText");
   // Announced in steps, not at every key.
   const left = Math.floor(room / 20) * 20;
   return (
@@ -125,8 +132,8 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
       {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own)
         ? null
         : room < 0
-          ? texts.mustPaste(provider)
-          : texts.roomLeft(left, provider)}
+          ? texts.mustPaste(service)
+          : texts.roomLeft(left, service)}
     </p>
   );
 }

@@ -1,12 +1,10 @@
-import type { Provider } from "../../api/contract/providers.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { providersIn } from "../domain/providers.ts";
+import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
 import { SegmentedChoice } from "./SegmentedChoice.tsx";
 
-const TOGGLE_PROVIDERS: readonly Provider[] = ["gmail", "outlook"];
-
 /**
- * The choice of the mail service that composes the letter: Gmail, Outlook, and the provider of the
- * `provider` attribute if it is another one.
+ * The choice of the mail service that opens the letter: those that every element offers, and the
+ * provider of the `provider` attribute if it is another one.
  */
 export function ProviderToggle() {
   const wording = useWording();
@@ -17,9 +15,9 @@ export function ProviderToggle() {
     <SegmentedChoice
       part="provider"
       title={wording.provider.title}
-      values={[...new Set([...TOGGLE_PROVIDERS, preset])]}
+      values={[...new Set([...providersIn("toggle"), preset])]}
       chosen={chosen}
-      nameOf={wording.providerName}
+      nameOf={useNameOf()}
       onChoose={setProvider}
     />
   );

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { composePlan } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
+import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Spinner } from "../kit/Spinner.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useContact,
+  useLetter,
+  useNameOf,
+  useWording,
+} from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 
 /**
@@ -72,6 +78,7 @@ function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] })
   const provider = useContact((state) => state.provider);
   const device = useContact((state) => state.device);
   const letter = useLetter();
+  const nameOf = useNameOf();
   if (recipients.length === 0) {
     return (
       <p id={id} role="status">
@@ -80,7 +87,11 @@ function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] })
     );
   }
   const { first } = composePlan(createDraft(recipients, provider, letter), device);
-  return <p id={id}>{(first.mustPaste ? paste.hint : results.sendAllHint)(provider)}</p>;
+  return (
+    <p id={id}>
+      {(first.mustPaste ? paste.hint : results.sendAllHint)(nameOf(provider, "inText"))}
+    </p>
+  );
 }
 
 /**

@@ -1,11 +1,17 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { composeLinks } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
+import { composeLinks } from "../domain/providers.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useContact,
+  useLetter,
+  useNameOf,
+  useWording,
+} from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
@@ -45,7 +51,7 @@ export function OtherWaysToSend(props: {
  * is counted; the address is there for the browser's own menu.
  */
 export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useWording().otherWays;
+  const nameOf = useNameOf();
   const { send } = useActions();
   const device = useContact((state) => state.device);
   const draft = createDraft(recipients, "gmail", useLetter());
@@ -62,7 +68,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
             send(recipients, kind);
           }}
         >
-          {texts.link(kind)}
+          {nameOf(kind, "asLink")}
         </LinkButton>
       ))}
     </WayGrid>

@@ -1,7 +1,7 @@
 import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../widget/index.ts";
 import type { LookId, StyleProperty } from "../look-presets.ts";
-import type { Settings } from "../settings.ts";
+import { providerValues, type Settings } from "../settings.ts";
 
 const SELECTED = "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.";
 
@@ -172,8 +172,7 @@ export const en = {
     columns: ["Attribute", "Value"] satisfies [string, string],
     rows: {
       partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
-      provider:
-        "`gmail`, `outlook`, `yahoo`, `outlook-work` or `mail-app`; the last three become a third choice",
+      provider: `${providerValues("attribute", "or")}; all but ${providerValues("toggle", "and")} become a third choice`,
       constituency: "the name of a constituency, selected at once",
       place:
         "the town that the visitor lives in; if it has one constituency, that is selected at once",

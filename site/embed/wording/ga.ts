@@ -1,4 +1,5 @@
 import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
+import { providerValues } from "../settings.ts";
 import type { EmbedWording } from "./en.ts";
 
 const SELECTED =
@@ -158,8 +159,7 @@ export const ga: EmbedWording = {
     columns: ["Aitreabúid", "Luach"],
     rows: {
       partner: "1 go 40 carachtar: a go z, 0 go 9 agus fleiscíní",
-      provider:
-        "`gmail`, `outlook`, `yahoo`, `outlook-work` nó `mail-app`; tríú rogha a bhíonn i gceann ar bith de na trí cinn dheireanacha",
+      provider: `${providerValues("attribute", "nó")}; tríú rogha a bhíonn i gceann ar bith acu seachas ${providerValues("toggle", "agus")}`,
       constituency: "ainm toghcheantair, a roghnaítear láithreach",
       place:
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach toghcheantar amháin ann, roghnaítear láithreach é",

@@ -1,3 +1,5 @@
+import { PROVIDERS } from "../../../api/contract/providers.ts";
+import { nameOf } from "../../../widget/domain/providers.ts";
 import type { Change } from "./figures.ts";
 
 /** The selectable periods, in days. */
@@ -16,13 +18,9 @@ const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
   ["Story", "Survey link in the story"],
 ]);
 
-const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map([
-  ["gmail", "Gmail"],
-  ["outlook", "Outlook"],
-  ["yahoo", "Yahoo"],
-  ["outlook-work", "Outlook for work"],
-  ["mail-app", "Mail app"],
-]);
+const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map(
+  PROVIDERS.map((provider) => [provider, nameOf(provider, "en")]),
+);
 
 /** Returns the label of a stored source, or the stored name when it has none. */
 export function sourceLabel(name: string): string {

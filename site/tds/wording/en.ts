@@ -1,5 +1,3 @@
-import type { ComposeLink } from "../../../widget/index.ts";
-
 /** The English texts of `/tds` that it does not share with the element. */
 export const en = {
   description: "Your TDs, the letter, and the links that open it in your email.",
@@ -25,16 +23,6 @@ export const en = {
   officialList: "See the official list of TDs",
   /** Before the links of the mail services. */
   opensIn: "It opens in your mail app, or in:",
-  /** Short names of the links. Each of up to five TDs has five. */
-  shortLabels: {
-    "mail-app": "Mail",
-    gmail: "Gmail",
-    "gmail-app": "Gmail app",
-    outlook: "Outlook",
-    "outlook-app": "Outlook app",
-    "outlook-work": "Outlook work",
-    yahoo: "Yahoo",
-  } satisfies Record<ComposeLink["kind"], string>,
   /** The link to the same page with the letter in a language. */
   letterIn: { en: "The letter in English", ga: "The letter in Irish" },
 };

@@ -25,14 +25,5 @@ export const ga: TdsWording = {
     `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
   officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
   opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
-  shortLabels: {
-    "mail-app": "Ríomhphost",
-    gmail: "Gmail",
-    "gmail-app": "Aip Gmail",
-    outlook: "Outlook",
-    "outlook-app": "Aip Outlook",
-    "outlook-work": "Outlook don obair",
-    yahoo: "Yahoo",
-  },
   letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
 };

@@ -2,9 +2,9 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Provider } from "../../../api/contract/providers.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
-import type { Device } from "../../../widget/domain/compose-links.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
+import type { Device } from "../../../widget/domain/providers.ts";
 import {
   type Cancel,
   type FoundTds,

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { ok } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
-import type { Device } from "../../../widget/domain/compose-links.ts";
+import type { Device } from "../../../widget/domain/providers.ts";
 import type { FoundTds } from "../../../widget/effects/effects.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";

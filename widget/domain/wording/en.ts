@@ -1,19 +1,4 @@
 import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
-import type { Provider } from "../../../api/contract/providers.ts";
-import type { ComposeKind } from "../compose-links.ts";
-
-const PROVIDER_NAMES: Record<Provider, string> = {
-  gmail: "Gmail",
-  outlook: "Outlook",
-  yahoo: "Yahoo",
-  "outlook-work": "Outlook for work",
-  "mail-app": "Mail app",
-};
-
-/** Returns a provider's name within a sentence. */
-function inText(provider: Provider): string {
-  return provider === "mail-app" ? "your mail app" : PROVIDER_NAMES[provider];
-}
 
 /** Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. */
 function longDate(iso: string): string {
@@ -73,23 +58,12 @@ function toast(notice: Notice): { title: string; text: string } {
   }
 }
 
-const LINK_NAMES: Record<ComposeKind, string> = {
-  gmail: "Gmail on the web",
-  "gmail-app": "Gmail app",
-  outlook: "Outlook.com",
-  "outlook-app": "Outlook app",
-  "outlook-work": "Outlook for work",
-  yahoo: "Yahoo Mail",
-  "mail-app": "My mail app",
-};
-
-/** The element's English texts. */
+/** The element's English texts. In them a `service` is a provider's name within a sentence. */
 export const en = {
   /** All constituencies, in the order of their names. */
   constituencies: CONSTITUENCIES as readonly Constituency[],
   /** Returns a constituency's name in this language. */
   constituency: (constituency: Constituency): string => constituency,
-  providerName: (provider: Provider) => PROVIDER_NAMES[provider],
   toast,
   dismiss: "Dismiss",
 
@@ -119,7 +93,7 @@ export const en = {
     sendSome: (count: number) => `Send to ${tds(count)}`,
     nobody: "Nobody is ticked. Tick a TD below to send your message.",
     sending: "Sending Message...",
-    sendAllHint: (provider: Provider) => `Opens ${inText(provider)} with your message ready`,
+    sendAllHint: (service: string) => `Opens ${service} with your message ready`,
     tdCount: (count: number) => `${tds(count)} to contact`,
     individually: "Or contact individually",
     send: "Send",
@@ -158,16 +132,16 @@ export const en = {
     beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
-    roomLeft: (count: number, provider: Provider) =>
-      `Room for about ${count} more characters in a link to ${inText(provider)}.`,
-    mustPaste: (provider: Provider) =>
-      `Your letter is too long for a link to ${inText(provider)}. We copy it, and you paste it into your email.`,
+    roomLeft: (count: number, service: string) =>
+      `Room for about ${count} more characters in a link to ${service}.`,
+    mustPaste: (service: string) =>
+      `Your letter is too long for a link to ${service}. We copy it, and you paste it into your email.`,
     clear: "Clear",
     clearName: "Clear your words",
   },
 
   paste: {
-    hint: (provider: Provider) => `Copies your letter and opens ${inText(provider)}: paste it in`,
+    hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
     step: "Paste it in",
     why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
   },
@@ -176,10 +150,9 @@ export const en = {
     title: "Before you send",
     question: (count: number) => `Ready to send your message to ${tds(count)}?`,
     login: "Important: Make sure you are logged into your email service provider first!",
-    opens: (provider: Provider) =>
-      `This will open ${inText(provider)} with your message ready to send.`,
+    opens: (service: string) => `This will open ${service} with your message ready to send.`,
     subject: (subject: string) => `Subject: ${subject}`,
-    accept: (provider: Provider) => `Open ${inText(provider)}`,
+    accept: (service: string) => `Open ${service}`,
     cancel: "Cancel",
   },
 
@@ -199,8 +172,7 @@ export const en = {
 
   blocked: {
     title: "Your email didn't open",
-    reason: (provider: Provider) =>
-      `Nothing was sent: this page isn't allowed to open ${inText(provider)}.`,
+    reason: (service: string) => `Nothing was sent: this page isn't allowed to open ${service}.`,
     copy: "Copy the letter and the addresses into a new email:",
     links: "Or open the letter another way:",
   },
@@ -209,7 +181,6 @@ export const en = {
     titleBeforeSending: "Another way to send",
     titleAfterSending: "Email didn't open?",
     hint: "Open the same letter another way, or copy it.",
-    link: (kind: ComposeKind) => LINK_NAMES[kind],
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",
   },

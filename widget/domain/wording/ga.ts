@@ -4,24 +4,9 @@
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
-import type { Provider } from "../../../api/contract/providers.ts";
-import type { ComposeKind } from "../compose-links.ts";
 import { counted, countedTds } from "./counted-ga.ts";
 import type { Wording } from "./en.ts";
 import { toastGa } from "./toast-ga.ts";
-
-const PROVIDER_NAMES: Record<Provider, string> = {
-  gmail: "Gmail",
-  outlook: "Outlook",
-  yahoo: "Yahoo",
-  "outlook-work": "Outlook don obair",
-  "mail-app": "Aip ríomhphoist",
-};
-
-/** Returns a provider's name within a sentence. */
-function inText(provider: Provider): string {
-  return provider === "mail-app" ? "d'aip ríomhphoist" : PROVIDER_NAMES[provider];
-}
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
 
@@ -47,21 +32,10 @@ function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
-const LINK_NAMES: Record<ComposeKind, string> = {
-  gmail: "Gmail ar an ngréasán",
-  "gmail-app": "Aip Gmail",
-  outlook: "Outlook.com",
-  "outlook-app": "Aip Outlook",
-  "outlook-work": "Outlook don obair",
-  yahoo: "Yahoo Mail",
-  "mail-app": "M'aip ríomhphoist",
-};
-
 /** The element's Irish texts. */
 export const ga: Wording = {
   constituencies: irishOrder(),
   constituency: name,
-  providerName: (provider) => PROVIDER_NAMES[provider],
   toast: toastGa,
   dismiss: "Dún an fógra",
 
@@ -92,8 +66,7 @@ export const ga: Wording = {
     sendSome: (count) => `Seol chuig ${countedTds(count)}`,
     nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos.",
     sending: "Teachtaireacht á seoladh...",
-    sendAllHint: (provider) =>
-      `Osclóidh sé seo ${inText(provider)} agus do theachtaireacht réidh le seoladh`,
+    sendAllHint: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh`,
     tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
     individually: "Nó scríobh chuig duine ar leith",
     send: "Seol",
@@ -134,17 +107,16 @@ export const ga: Wording = {
     beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
     tooLong: (field, limit) =>
       `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
-    roomLeft: (count, provider) =>
-      `Tá slí do thuairim is ${count} carachtar eile i nasc chuig ${inText(provider)}.`,
-    mustPaste: (provider) =>
-      `Tá do litir rófhada do nasc chuig ${inText(provider)}. Cóipeálaimidne í, agus greamaíonn tusa i do ríomhphost í.`,
+    roomLeft: (count, service) =>
+      `Tá slí do thuairim is ${count} carachtar eile i nasc chuig ${service}.`,
+    mustPaste: (service) =>
+      `Tá do litir rófhada do nasc chuig ${service}. Cóipeálaimidne í, agus greamaíonn tusa i do ríomhphost í.`,
     clear: "Glan",
     clearName: "Glan do chuid focal",
   },
 
   paste: {
-    hint: (provider) =>
-      `Cóipeáiltear do litir agus osclaítear ${inText(provider)}: greamaigh isteach í`,
+    hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
     step: "Greamaigh isteach í",
     why: "Bhí do litir rófhada do nasc, mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
@@ -155,10 +127,9 @@ export const ga: Wording = {
       `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
     login:
       "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do sheirbhís ríomhphoist!",
-    opens: (provider) =>
-      `Osclóidh sé seo ${inText(provider)} agus do theachtaireacht réidh le seoladh.`,
+    opens: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh.`,
     subject: (subject) => `Ábhar: ${subject}`,
-    accept: (provider) => `Oscail ${inText(provider)}`,
+    accept: (service) => `Oscail ${service}`,
     cancel: "Cealaigh",
   },
 
@@ -182,8 +153,8 @@ export const ga: Wording = {
 
   blocked: {
     title: "Níor osclaíodh do ríomhphost",
-    reason: (provider) =>
-      `Níor seoladh aon rud: níl cead ag an leathanach seo ${inText(provider)} a oscailt.`,
+    reason: (service) =>
+      `Níor seoladh aon rud: níl cead ag an leathanach seo ${service} a oscailt.`,
     copy: "Cóipeáil an litir agus na seoltaí isteach i ríomhphost nua:",
     links: "Nó oscail an litir ar bhealach eile:",
   },
@@ -192,7 +163,6 @@ export const ga: Wording = {
     titleBeforeSending: "Seol ar bhealach eile",
     titleAfterSending: "Nár osclaíodh an ríomhphost?",
     hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
-    link: (kind) => LINK_NAMES[kind],
     copyLetter: "Cóipeáil an litir",
     copyAddresses: "Cóipeáil na seoltaí",
   },

@@ -7,7 +7,7 @@ import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
-import { composeLinks, MAX_LINK_LENGTH } from "../../../../widget/domain/compose-links.ts";
+import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
@@ -217,7 +217,7 @@ describe("the room for a letter", () => {
     while (letterRoom({ subject, body: body + sign }) >= 0) body += sign;
     const links = linksOf({ subject, body });
     for (const { kind, href } of links) {
-      expect(href.length, kind).toBeLessThanOrEqual(MAX_LINK_LENGTH[kind]);
+      expect(href.length, kind).toBeLessThanOrEqual(maxLengthOf(kind, "desktop"));
     }
     // It wastes little: the longest link comes close to the limit.
     const mailto = links.filter(({ kind }) => kind !== "gmail" && kind !== "gmail-app");

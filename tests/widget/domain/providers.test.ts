@@ -1,19 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PROVIDERS, type Provider } from "../../../api/contract/providers.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
-import {
-  type ComposeKind,
-  type ComposeLink,
-  composeLinks,
-  composePlan,
-  type Device,
-  MAX_LINK_LENGTH,
-  providerOf,
-  roomLeft,
-} from "../../../widget/domain/compose-links.ts";
 import {
   composeLetter,
   createDraft,
@@ -23,6 +15,17 @@ import {
   LETTER_SUBJECT,
   NO_OWN_WORDS,
 } from "../../../widget/domain/letter.ts";
+import {
+  type ComposeKind,
+  type ComposeLink,
+  composeLinks,
+  composePlan,
+  type Device,
+  maxLengthOf,
+  providerOf,
+  roomLeft,
+} from "../../../widget/domain/providers.ts";
+import { ROOT } from "../../source-files.ts";
 import {
   type ParsedLink,
   parseCompose,
@@ -134,7 +137,9 @@ describe("every link", () => {
               subject: LETTER_SUBJECT,
               body: LETTER_BODY,
             });
-            expect(link.href.length, link.kind).toBeLessThanOrEqual(MAX_LINK_LENGTH[link.kind]);
+            expect(link.href.length, link.kind).toBeLessThanOrEqual(
+              maxLengthOf(link.kind, "desktop"),
+            );
           }
         }
       }
@@ -191,7 +196,7 @@ describe("a link to a letter with words of the supporter's own", () => {
               body: mustPaste ? "" : letter.body,
             });
             const isMailto = kind === "mail-app";
-            expect(href.length).toBeLessThanOrEqual(isMailto ? 8000 : MAX_LINK_LENGTH[kind]);
+            expect(href.length).toBeLessThanOrEqual(isMailto ? 8000 : maxLengthOf(kind, "desktop"));
             if (mustPaste) pasted += 1;
             else whole += 1;
           }
@@ -249,4 +254,10 @@ test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", (
   const mailto = `mailto:td@oireachtas.ie?subject=A%20subject&${body}`;
   expect(composePlan(draft, "desktop").fallback.href).toBe(mailto);
   expect(composePlan(draft, "android").first.href).toContain(`&${body}#Intent;`);
+});
+
+test.each(PROVIDERS)("the element's README lists %s among the values of its attribute", (id) => {
+  const readme = readFileSync(join(ROOT, "widget/README.md"), "utf8");
+  const [row] = /^\| `provider` .*$/m.exec(readme) ?? [];
+  expect(row).toContain(`\`${id}\``);
 });

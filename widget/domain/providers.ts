@@ -1,0 +1,259 @@
+import type { Language } from "../../api/contract/language.ts";
+import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import type { EmailDraft } from "./letter.ts";
+
+/** The supporter's kind of device. It decides which addresses can open a mail app. */
+export type Device = "desktop" | "ios" | "android";
+
+/** A name in one language, and its other forms where they differ. */
+type Names = {
+  name: string;
+  /** Within a sentence. */
+  inText?: string;
+  /** As a link in the element and above the list of `/tds`. */
+  asLink?: string;
+  /** As a link beside each TD of `/tds`. */
+  short?: string;
+};
+
+export type NameForm = keyof Names;
+
+/** A way to open a letter. */
+type Way = {
+  names: Record<Language, Names>;
+  /** Returns the address that opens a draft. */
+  href: (draft: EmailDraft, device: Device) => string;
+  /** Maximum length of the address, in characters. A longer letter is pasted, never cut. */
+  maxLength: number;
+  /** The same on phones, where it differs. */
+  maxLengthOnPhones?: number;
+};
+
+/** The apps of phones, each with the provider for which its letters are counted. */
+const APPS = {
+  "gmail-app": {
+    provider: "gmail",
+    names: { en: { name: "Gmail app" }, ga: { name: "Aip Gmail" } },
+    // On iOS by its own scheme, on Android by a mailto intent for its package.
+    href(draft, device) {
+      if (device !== "android") return `googlegmail:///co?${query(draft)}`;
+      const data = mailto(draft).slice("mailto:".length);
+      const web = encodeURIComponent(WAYS.gmail.href(draft, device));
+      return `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;S.browser_fallback_url=${web};end`;
+    },
+    // The address that Android gets contains the web one, encoded twice, and stays far below
+    // Chrome's limit of 2 MB.
+    maxLength: 8000,
+  },
+  "outlook-app": {
+    provider: "outlook",
+    names: { en: { name: "Outlook app" }, ga: { name: "Aip Outlook" } },
+    href: (draft) => `ms-outlook://compose?${query(draft)}`,
+    // No figure is published or measured, so it has the lowest.
+    maxLength: 2046,
+  },
+} satisfies Record<string, Way & { provider: Provider }>;
+
+type App = keyof typeof APPS;
+
+/**
+ * Where supporters choose a provider:
+ * - `toggle`: in every element;
+ * - `attribute`: in an element or frame whose attribute `provider` names it, as a third choice;
+ * - `links`: under 'Another way to send', and on `/tds`.
+ *
+ * Staff's figures show every provider.
+ */
+type Place = "toggle" | "attribute" | "links";
+
+/** Each provider's own page or program, in the order of their links. */
+const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: App }> = {
+  gmail: {
+    names: {
+      en: { name: "Gmail", asLink: "Gmail on the web" },
+      ga: { name: "Gmail", asLink: "Gmail ar an ngréasán" },
+    },
+    offered: ["toggle", "attribute", "links"],
+    app: "gmail-app",
+    href: (draft) =>
+      `https://mail.google.com/mail/?view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`,
+    // Failures are reported from 6,410 characters, with an answer 413 or 400
+    // (github.com/defund12/defund12.org/issues/893).
+    maxLength: 6400,
+  },
+  outlook: {
+    names: {
+      en: { name: "Outlook", asLink: "Outlook.com" },
+      ga: { name: "Outlook", asLink: "Outlook.com" },
+    },
+    offered: ["toggle", "attribute", "links"],
+    app: "outlook-app",
+    href: (draft) => `https://outlook.live.com/mail/0/deeplink/compose?${query(draft)}`,
+    // The server refused 31,161 characters and took 31,145, and a text of 8,000 arrived whole, in a
+    // measurement of 19 August 2026; cookies count too
+    // (github.com/InteractionDesignFoundation/add-event-to-calendar-docs/issues/19). Signing in
+    // first encodes the address once more, so a quarter of that is used.
+    maxLength: 8000,
+  },
+  "outlook-work": {
+    names: {
+      en: { name: "Outlook for work", short: "Outlook work" },
+      ga: { name: "Outlook don obair" },
+    },
+    offered: ["attribute", "links"],
+    // This app has both kinds of account.
+    app: "outlook-app",
+    // Work and school accounts use another host. A link to the wrong host loses the draft.
+    href: (draft) => `https://outlook.office.com/mail/deeplink/compose?${query(draft)}`,
+    // No figure is published or measured, so it has the lowest.
+    maxLength: 2046,
+  },
+  yahoo: {
+    names: {
+      en: { name: "Yahoo", asLink: "Yahoo Mail" },
+      ga: { name: "Yahoo", asLink: "Yahoo Mail" },
+    },
+    offered: ["attribute", "links"],
+    href: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
+    // No figure is published or measured, so it has the lowest.
+    maxLength: 2046,
+  },
+  "mail-app": {
+    names: {
+      en: { name: "Mail app", inText: "your mail app", asLink: "My mail app", short: "Mail" },
+      ga: {
+        name: "Aip ríomhphoist",
+        inText: "d'aip ríomhphoist",
+        asLink: "M'aip ríomhphoist",
+        short: "Ríomhphost",
+      },
+    },
+    offered: ["attribute", "links"],
+    href: mailto,
+    // Chromium on Windows drops an address that has more than 2,048 characters in quotes
+    // (`kMaxUrlLength` in its source for external programs). A phone takes much more, an iPhone
+    // 1 MB (stackoverflow.com/questions/4473959).
+    maxLength: 2046,
+    maxLengthOnPhones: 8000,
+  },
+};
+
+/** The ways to open a letter: each provider's own page or program, and the apps. */
+export type ComposeKind = Provider | App;
+
+const WAYS: Record<ComposeKind, Way> = { ...PROVIDER_WAYS, ...APPS };
+
+const isApp = (kind: ComposeKind): kind is App => kind in APPS;
+
+/** Returns a form of the name of a provider or app. */
+export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "name"): string {
+  const names = WAYS[kind].names[language];
+  return names[form] ?? names.name;
+}
+
+/** Returns the providers that supporters choose in a place. */
+export function providersIn(place: "toggle" | "attribute"): Provider[] {
+  return PROVIDERS.filter((provider) => PROVIDER_WAYS[provider].offered.includes(place));
+}
+
+/** Returns the provider that a letter opened in this way is counted for. */
+export function providerOf(kind: ComposeKind): Provider {
+  return isApp(kind) ? APPS[kind].provider : kind;
+}
+
+/** Returns the maximum length of an address on a device, in characters. */
+export function maxLengthOf(kind: ComposeKind, device: Device): number {
+  const { maxLength, maxLengthOnPhones = maxLength } = WAYS[kind];
+  return device === "desktop" ? maxLength : maxLengthOnPhones;
+}
+
+/**
+ * Returns the subject, and the body unless it is empty, as query parameters. Spaces are encoded as
+ * %20, never as +.
+ */
+function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
+  const subject = `${subjectName}=${encodeURIComponent(draft.subject)}`;
+  return draft.body === "" ? subject : `${subject}&body=${encodeURIComponent(draft.body)}`;
+}
+
+/** Returns the recipients as a query parameter, separated by commas. */
+function recipients(draft: EmailDraft): string {
+  return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
+}
+
+/** Returns the recipients, subject and body as a query with the usual names. */
+function query(draft: EmailDraft): string {
+  return `${recipients(draft)}&${subjectAndBody(draft)}`;
+}
+
+/** Follows RFC 6068: commas between recipients, an unencoded @, CRLF line endings. */
+function mailto(draft: EmailDraft): string {
+  const to = recipients(draft).slice("to=".length).replaceAll("%40", "@");
+  const crlf = { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
+  return `mailto:${to}?${subjectAndBody(crlf)}`;
+}
+
+/** An address that opens a letter. */
+export type ComposeLink = {
+  kind: ComposeKind;
+  href: string;
+  /** Whether the letter is too long for the link, which then has recipients and subject only. */
+  mustPaste: boolean;
+};
+
+/**
+ * The addresses to open, in order: `first` at once; `retry` if the page is still visible after
+ * `afterMs`; `fallback` if the browser blocked the window.
+ */
+export type ComposePlan = {
+  first: ComposeLink;
+  retry?: { afterMs: number; link: ComposeLink };
+  fallback: { href: string; mustPaste: boolean; target: "self" | "blank" };
+};
+
+/** Time for a mail app to open before the web link is tried. */
+export const APP_FALLBACK_MS = 1500;
+
+function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink {
+  const open = WAYS[kind].href;
+  const href = open(draft, device);
+  if (href.length <= maxLengthOf(kind, device)) return { kind, href, mustPaste: false };
+  return { kind, href: open({ ...draft, body: "" }, device), mustPaste: true };
+}
+
+/**
+ * Returns how to open a draft on this device: by its provider's app on a phone, otherwise by the
+ * provider's link, or in the given way. The mailto fallback opens in the same window on mobile and
+ * in a new tab on desktop.
+ */
+export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind): ComposePlan {
+  const app = device === "desktop" ? undefined : PROVIDER_WAYS[draft.provider].app;
+  const kind = way ?? app ?? draft.provider;
+  const first = link(draft, kind, device);
+  const { href, mustPaste } = link(draft, "mail-app", device);
+  const fallback = { href, mustPaste, target: device === "desktop" ? "blank" : "self" } as const;
+  if (!isApp(kind)) return { first, fallback };
+  const web = link(draft, draft.provider, device);
+  return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
+}
+
+/**
+ * Returns how many more characters the letter's first link takes, as they are encoded; negative if
+ * the letter must be pasted.
+ */
+export function roomLeft(draft: EmailDraft, device: Device): number {
+  const { kind } = composePlan(draft, device).first;
+  return maxLengthOf(kind, device) - WAYS[kind].href(draft, device).length;
+}
+
+/**
+ * Returns every link to a draft, for a supporter who uses another mail service or whose mail
+ * window did not open. Phones have the apps as well.
+ */
+export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
+  const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
+  const providers = (Object.keys(PROVIDER_WAYS) as Provider[]).filter((provider) =>
+    PROVIDER_WAYS[provider].offered.includes("links"),
+  );
+  return [...providers, ...apps].map((kind) => link(draft, kind, device));
+}
