@@ -1,9 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { clientAddress } from "./access/client-address.ts";
-import type { KeyGuard } from "./access/key-guard.ts";
-import { requireKey } from "./access/require-key.ts";
-import { createProxyCheck, createTrustedHops } from "./access/trusted-hops.ts";
+import { clientAddress, createProxyCheck, createTrustedHops } from "./access/client-address.ts";
+import { type KeyGuard, requireKey } from "./access/key-guard.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,

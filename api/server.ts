@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Keys } from "./access/keys.ts";
-import { createStaffGuards } from "./access/staff-guards.ts";
+import { createStaffGuards, type Keys } from "./access/key-guard.ts";
 import type { Deps } from "./app.ts";
 import { bundledCampaign } from "./campaign/campaign-file.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";

@@ -57,7 +57,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     node: true,
   },
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
-  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"] },
+  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
   "api/stats": { folders: upTo("stats"), packages: ["hono", "csv-stringify"] },
   "api/campaign": { folders: upTo("campaign"), packages: ["hono", "zod", "p-queue"], node: true },

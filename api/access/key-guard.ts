@@ -1,5 +1,23 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { createRateLimit } from "./rate-limit.ts";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import type { RequestErrorCode } from "../contract/messages.ts";
+import { API_HEADERS, failedAnswer, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
+import { throttled } from "../observe/log.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { createRateLimit, retryAfter } from "./rate-limit.ts";
+
+/** The keys of the staff pages. */
+export type Keys = { stats: string; admin: string };
+
+/** Returns the keys of the environment, and a random one for each that is not set. */
+export function resolveKeys(env: { statsKey: string | null; adminKey: string | null }): Keys {
+  return { stats: env.statsKey ?? randomKey(), admin: env.adminKey ?? randomKey() };
+}
+
+/** 192 random bits in URL-safe characters. */
+function randomKey(): string {
+  return randomBytes(24).toString("base64url");
+}
 
 /** The result of checking a key. */
 export type KeyCheck =
@@ -43,4 +61,80 @@ export function createKeyGuard(key: string, onLocked: () => void = () => {}): Ke
 /** Hashes a text: `timingSafeEqual` needs two buffers of equal length. */
 function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
+}
+
+/** Lockouts of addresses logged within the window; the rest are logged as one number. */
+const LOCKOUTS_LOGGED = 5;
+const LOCKOUTS_WINDOW_MS = 60_000;
+
+/**
+ * Creates the guard of each of the staff's keys. Logs each lockout with `warn`,
+ * without the address.
+ */
+export function createStaffGuards(
+  keys: Keys,
+  warn: (message: string) => void,
+): Record<keyof Keys, KeyGuard> {
+  const warnOfLockout = throttled(warn, LOCKOUTS_LOGGED, LOCKOUTS_WINDOW_MS);
+  const guardOf = (name: keyof Keys) =>
+    createKeyGuard(keys[name], () =>
+      warnOfLockout(`An address sent ten wrong ${name} keys within a minute and is locked out`),
+    );
+  return { admin: guardOf("admin"), stats: guardOf("stats") };
+}
+
+/**
+ * Checks the key that a request from `address` sends. Returns null when it is
+ * right, otherwise the response to send: 401, or 429 after too many wrong keys.
+ */
+export async function requireKey(
+  c: Context,
+  address: string,
+  guard: KeyGuard,
+): Promise<Response | null> {
+  const check = await guard(c.req.header("authorization"), address);
+  if (check.state === "locked") return privateFailure(429, "too-many", retryAfter(check.waitMs));
+  if (check.state === "refused") return privateFailure(401, "key-wrong", ASK_FOR_KEY);
+  return null;
+}
+
+/**
+ * Checks a request that changes something: like `requireKey`, and 403 for a
+ * browser on another site than `publicUrl`; see `isCrossSite`.
+ */
+export async function requireKeyToChange(
+  c: Context,
+  address: string,
+  guard: KeyGuard,
+  publicUrl: string | null,
+): Promise<Response | null> {
+  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+  return requireKey(c, address, guard);
+}
+
+const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
+
+/** Time after which a client may repeat a request that the database did not answer. */
+const RETRY_AFTER_MS = 5_000;
+
+/** Headers of an answer for the holder of a key: no cache keeps it, and no other origin reads it. */
+export const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
+
+/** The JSON answer of a route that needs a key. */
+export function privateJson(status: number, body: object, headers: HeaderMap = {}): Response {
+  return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE_HEADERS, ...headers }));
+}
+
+/** A failure of a route that needs a key; other origins may not read it. */
+export function privateFailure(
+  status: number,
+  code: RequestErrorCode,
+  headers: HeaderMap = {},
+): Response {
+  return respond(failedAnswer(status, code, headers));
+}
+
+/** 503 of a route that needs a key, with `retry-after`: by default because of the database. */
+export function privateUnavailable(code: RequestErrorCode = "not-ready"): Response {
+  return privateFailure(503, code, retryAfter(RETRY_AFTER_MS));
 }

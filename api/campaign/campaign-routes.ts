@@ -1,7 +1,12 @@
 import type { Context } from "hono";
-import type { KeyGuard } from "../access/key-guard.ts";
-import { privateFailure, privateJson, privateUnavailable } from "../access/private-answer.ts";
-import { requireKey, requireKeyToChange } from "../access/require-key.ts";
+import {
+  type KeyGuard,
+  privateFailure,
+  privateJson,
+  privateUnavailable,
+  requireKey,
+  requireKeyToChange,
+} from "../access/key-guard.ts";
 import { parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   type CampaignAccepted,

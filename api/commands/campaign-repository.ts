@@ -12,7 +12,7 @@ import {
   CampaignRefused,
   parseCampaignOverview,
 } from "../contract/campaign/campaign-api.ts";
-import { parseWith } from "../contract/parse-with.ts";
+import { parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";

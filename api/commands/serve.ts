@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { type Keys, resolveKeys } from "../access/keys.ts";
+import { type Keys, resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { CONNECT_MESSAGES, connectDatabase } from "../db/connect.ts";

@@ -1,4 +1,4 @@
-import type { Keys } from "../access/keys.ts";
+import type { Keys } from "../access/key-guard.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";

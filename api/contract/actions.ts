@@ -1,6 +1,6 @@
 import { fields, isCount } from "./json.ts";
 
-/** `GET /api/actions`, status 200: letters opened through the element; its schema is in `actions-schema.ts`. */
+/** `GET /api/actions`, status 200: letters opened through the element. */
 export type ActionsResponse = {
   success: true;
   total: number;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EVENT_ACTIONS, EVENT_SOURCES } from "./events.ts";
-import { parseWith } from "./parse-with.ts";
+import { parseWith } from "./json.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**

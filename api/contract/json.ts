@@ -1,3 +1,5 @@
+import type { ZodMiniType } from "zod/mini";
+
 /** Returns the fields of unknown JSON; none when it is not an object. */
 export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
@@ -13,4 +15,10 @@ export function parseAll<T>(value: unknown, parse: (item: unknown) => T | null):
 /** Whether a value is a whole number from 0. */
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Parses unknown JSON with a schema; null when it does not match. */
+export function parseWith<T>(schema: ZodMiniType<T>, value: unknown): T | null {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : null;
 }

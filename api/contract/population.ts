@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseWith } from "./parse-with.ts";
+import { parseWith } from "./json.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /** The messages of a population. */

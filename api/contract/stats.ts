@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseWith } from "./parse-with.ts";
+import { parseWith } from "./json.ts";
 import { Count, Day, Succeeded } from "./schema-parts.ts";
 
 /** Clicks of the requested days, and of the last 24 hours. */

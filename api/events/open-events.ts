@@ -1,5 +1,4 @@
-import { createEventQuota } from "../access/event-quota.ts";
-import { createRateLimit } from "../access/rate-limit.ts";
+import { createEventQuota, createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
 import { isDiskFull } from "../db/database-errors.ts";
 import type { Preparation } from "../db/preparation.ts";

@@ -1,10 +1,11 @@
+import { isIP } from "node:net";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import type { EventQuota } from "../access/event-quota.ts";
-import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
+import { type EventQuota, type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
+import { parseWith } from "../contract/json.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import { parseWith } from "../contract/parse-with.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
 import {
   failedAnswer,
   type HeaderMap,
@@ -14,8 +15,6 @@ import {
 } from "../http/answer.ts";
 import type { EventOutcome } from "../observe/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
-import { partnerHost } from "./partner-host.ts";
-import { readEventBody } from "./read-event-body.ts";
 
 /** The dependencies of `POST /api/events`. */
 export type EventDeps = {
@@ -101,4 +100,68 @@ const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store
 
 function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
+}
+
+type BodyFailure = Extract<RequestErrorCode, `event-${string}`>;
+
+/** In bytes; a valid event has at most 210. */
+const MAX_BYTES = 2_048;
+
+/**
+ * `text/plain`, which a page can send without a preflight, or JSON; in UTF-8,
+ * the only encoding of JSON (RFC 8259 §8.1).
+ */
+const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** Strict: invalid UTF-8 throws, and a byte order mark is kept, so that it fails as JSON. */
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * Reads the body of an event request as text. Reads at most 2048 bytes into
+ * memory, with or without a stated length.
+ */
+export async function readEventBody(request: Request): Promise<Result<string, BodyFailure>> {
+  if (!CONTENT_TYPE.test(request.headers.get("content-type") ?? "")) return fail("event-type");
+  const stated = request.headers.get("content-length");
+  if (Number(stated) > MAX_BYTES) return fail("event-too-large");
+  try {
+    // A body cannot be longer than its stated length.
+    const bytes = stated === null ? await readStream(request) : await request.arrayBuffer();
+    if (bytes === null) return fail("event-too-large");
+    return ok(decoder.decode(bytes));
+  } catch {
+    return fail("event-invalid");
+  }
+}
+
+/** Reads a body of unknown length; null when it is too large. */
+async function readStream(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Longer host names are ignored, in characters. */
+const MAX_HOST_LENGTH = 100;
+
+/**
+ * The partner name of a page that embeds the element without a `partner`
+ * attribute: the host name of the request's `Origin`. Undefined for the
+ * campaign's own host names (`own`), for IP addresses and for local names.
+ */
+export function partnerHost(
+  origin: string | undefined,
+  own: readonly string[],
+): string | undefined {
+  if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;
+  const { hostname } = new URL(origin);
+  if (own.includes(hostname) || hostname.length > MAX_HOST_LENGTH) return;
+  // An IPv6 address has no dot: a URL writes all its parts in hexadecimal.
+  if (!hostname.includes(".") || isIP(hostname) !== 0) return;
+  return hostname;
 }

@@ -1,9 +1,14 @@
 import type { Context } from "hono";
-import type { KeyGuard } from "../access/key-guard.ts";
-import { privateFailure, privateJson, privateUnavailable } from "../access/private-answer.ts";
-import { requireKey, requireKeyToChange } from "../access/require-key.ts";
+import {
+  type KeyGuard,
+  privateFailure,
+  privateJson,
+  privateUnavailable,
+  requireKey,
+  requireKeyToChange,
+} from "../access/key-guard.ts";
 import { type Bursts, DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
-import { parseWith } from "../contract/parse-with.ts";
+import { parseWith } from "../contract/json.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 

@@ -1,8 +1,7 @@
 import type { KeyGuard } from "../access/key-guard.ts";
 import type { Sql } from "../db/connect.ts";
-import { readBursts } from "./burst-store.ts";
 import type { DecisionDeps } from "./decision-routes.ts";
-import { decide } from "./decision-store.ts";
+import { decide, readBursts } from "./decision-store.ts";
 import type { StatsDeps } from "./stats-routes.ts";
 import { readStats } from "./stats-store.ts";
 

@@ -45,8 +45,8 @@ const loadApiModule = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
 const { parseEnv } = /** @type {typeof import("../../api/env.ts")} */ (
   await loadApiModule("env.ts")
 );
-const { resolveKeys } = /** @type {typeof import("../../api/access/keys.ts")} */ (
-  await loadApiModule("access/keys.ts")
+const { resolveKeys } = /** @type {typeof import("../../api/access/key-guard.ts")} */ (
+  await loadApiModule("access/key-guard.ts")
 );
 const { CONNECT_MESSAGES, openDatabase } = /** @type {typeof import("../../api/db/connect.ts")} */ (
   await loadApiModule("db/connect.ts")

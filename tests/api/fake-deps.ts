@@ -1,6 +1,5 @@
-import { createEventQuota } from "../../api/access/event-quota.ts";
 import { createKeyGuard } from "../../api/access/key-guard.ts";
-import { createRateLimit } from "../../api/access/rate-limit.ts";
+import { createEventQuota, createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { fields } from "../json.ts";
-import { parseWith } from "../parse-with.ts";
+import { fields, parseWith } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { CAMPAIGN_STATES, Campaign, parseCampaign, problemsOf, text } from "./campaign.ts";

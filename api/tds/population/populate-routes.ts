@@ -1,8 +1,13 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { KeyGuard } from "../../access/key-guard.ts";
-import { privateFailure, privateJson, privateUnavailable } from "../../access/private-answer.ts";
-import { requireKey, requireKeyToChange } from "../../access/require-key.ts";
+import {
+  type KeyGuard,
+  privateFailure,
+  privateJson,
+  privateUnavailable,
+  requireKey,
+  requireKeyToChange,
+} from "../../access/key-guard.ts";
 import {
   DIFFERENCE_HASH,
   POPULATION_MESSAGES,

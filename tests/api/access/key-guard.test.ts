@@ -1,5 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createKeyGuard } from "../../../api/access/key-guard.ts";
+import { createKeyGuard, createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
+import { parseEnv } from "../../../api/env.ts";
+
+/** Returns the keys of a server with this environment. */
+function keysOf(variables: Record<string, string>) {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error("invalid environment");
+  return resolveKeys(env.value);
+}
+
+it("keys that are set are used as they are", () => {
+  const keys = { STATS_KEY: "the-key-of-the-figures", ADMIN_KEY: "the-key-of-the-admin" };
+  expect(keysOf(keys)).toEqual({ stats: keys.STATS_KEY, admin: keys.ADMIN_KEY });
+});
+
+it("keys that are not set are 192 random bits each, in characters of an address", () => {
+  const starts = Array.from({ length: 200 }, () => keysOf({}));
+  const keys = starts.flatMap(({ stats, admin }) => [stats, admin]);
+  for (const key of keys) expect(key).toMatch(/^[\w-]{32}$/);
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
 const ADDRESS = "192.0.2.1";
 const RIGHT_KEY = "Bearer the-key";
@@ -68,5 +88,50 @@ describe("a key guard", () => {
     for (let attempt = 0; attempt < 9; attempt++) await guard("Bearer wrong", ADDRESS);
     for (let other = 0; other < 10_050; other++) await guard("Bearer wrong", `other-${other}`);
     expect(await guard("Bearer wrong", ADDRESS)).toMatchObject({ state: "locked" });
+  });
+});
+
+const KEYS = { stats: "the-stats-key", admin: "the-admin-key" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const lines: string[] = [];
+  const guards = createStaffGuards(KEYS, (line) => lines.push(line));
+  const lockOut = async (address: string) => {
+    for (let attempt = 0; attempt < 10; attempt++) await guards.stats("Bearer wrong", address);
+  };
+  return { guards, lines, lockOut };
+}
+
+describe("the guards of the staff's keys", () => {
+  it("admit their own key only", async () => {
+    const { guards } = setUp();
+    for (const name of ["stats", "admin"] as const) {
+      for (const key of ["stats", "admin"] as const) {
+        const check = await guards[name](`Bearer ${KEYS[key]}`, "192.0.2.1");
+        expect(check.state, `${key} key for ${name}`).toBe(name === key ? "admitted" : "refused");
+      }
+    }
+  });
+
+  it("log a lockout once, without the address and the key", async () => {
+    const { guards, lines, lockOut } = setUp();
+    await lockOut("192.0.2.1");
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await guards.stats("Bearer wrong", "192.0.2.1");
+    }
+    expect(lines).toEqual([
+      "An address sent ten wrong stats keys within a minute and is locked out",
+    ]);
+  });
+
+  it("log lockouts of many addresses as a number", async () => {
+    const { lines, lockOut } = setUp();
+    for (let address = 0; address < 100; address++) await lockOut(`192.0.2.${address}`);
+    expect(lines).toHaveLength(5);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.at(-1)).toBe("95 more entries like the last ones");
   });
 });

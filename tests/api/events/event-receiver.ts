@@ -1,5 +1,4 @@
-import { createEventQuota, EVENT_QUOTA } from "../../../api/access/event-quota.ts";
-import { createRateLimit } from "../../../api/access/rate-limit.ts";
+import { createEventQuota, createRateLimit, EVENT_QUOTA } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Recorded, StoredEvent } from "../../../api/events/event-log.ts";

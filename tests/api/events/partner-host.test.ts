@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partnerHost } from "../../../api/events/partner-host.ts";
+import { partnerHost } from "../../../api/events/receive-event.ts";
 
 const hostOfLength = (length: number) => `${"a".repeat(length - ".example".length)}.example`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../api/contract/result.ts";
-import { readEventBody } from "../../../api/events/read-event-body.ts";
+import { readEventBody } from "../../../api/events/receive-event.ts";
 
 const PLAIN = { "content-type": "text/plain" };
 const bytes = (text: string) => new TextEncoder().encode(text);
