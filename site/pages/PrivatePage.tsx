@@ -3,7 +3,7 @@ import { BurstsPanel } from "../staff/stats/BurstsPanel.tsx";
 import { Gate } from "../staff/stats/Gate.tsx";
 import { Report } from "../staff/stats/Report.tsx";
 import { useStats } from "../staff/stats/use-stats.ts";
-import type { Period } from "../staff/stats/words.ts";
+import type { Period } from "../staff/stats/wording.ts";
 
 /** `/private`: the campaign's statistics, for staff who have the key. */
 export function Page() {

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Breakdown } from "../../site/staff/stats/Breakdown.tsx";
-import { Breakdowns } from "../../site/staff/stats/Breakdowns.tsx";
+import { Breakdown, Breakdowns } from "../../site/staff/stats/Breakdowns.tsx";
 import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
 import { DailyChart } from "../../site/staff/stats/DailyChart.tsx";
 import { DailyTable } from "../../site/staff/stats/DailyTable.tsx";
-import { EmptyNote } from "../../site/staff/stats/EmptyNote.tsx";
 import { Highlights } from "../../site/staff/stats/Highlights.tsx";
-import { PeriodPicker } from "../../site/staff/stats/PeriodPicker.tsx";
+import { EmptyNote, PeriodPicker } from "../../site/staff/stats/Report.tsx";
 import { ReportActions } from "../../site/staff/stats/ReportActions.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedStats } from "../support/invented-stats.ts";

@@ -1,10 +1,17 @@
 import styled from "styled-components";
-import type { Stats } from "../../../api/contract/stats.ts";
-import { SPACE } from "../../../widget/theme/tokens.ts";
+import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
-import { Breakdown } from "./Breakdown.tsx";
-import { sum } from "./figures.ts";
-import { formatCount, type Period, providerLabel, sourceLabel } from "./words.ts";
+import { display, SIZE } from "../../kit/type.ts";
+import { type BreakdownRow, changeOf, rowsOf, sum } from "./figures.ts";
+import {
+  formatChange,
+  formatCount,
+  formatPercent,
+  type Period,
+  providerLabel,
+  sourceLabel,
+} from "./wording.ts";
 
 /** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
@@ -69,4 +76,141 @@ const Columns = styled.div`
       grid-area: auto;
     }
   }
+`;
+
+/** Rows shown in a list; the CSV has the rest. */
+const MAX_ROWS = 12;
+
+interface BreakdownProps {
+  title: string;
+  note: string;
+  named: readonly NamedClicks[];
+  /** The last row: all names without a row of their own. */
+  others?: NamedClicks;
+  /** The count that a share of 100% stands for. */
+  total: number;
+  labelOf: (name: string) => string;
+  days: Period;
+}
+
+/** A ranked list of names, each with a count, a bar, a share and a change. */
+export function Breakdown({ title, note, named, others, total, labelOf, days }: BreakdownProps) {
+  const hiddenCount = named.length - MAX_ROWS;
+  const shown = named.slice(0, MAX_ROWS);
+  const rows = rowsOf(others === undefined ? shown : [...shown, others], total);
+  return (
+    <section aria-label={title}>
+      <ListTitle>{title}</ListTitle>
+      <ListNote>{note}</ListNote>
+      <Ranking>
+        {rows.map((row) => (
+          <RankingItem key={row.name} row={row} label={labelOf(row.name)} days={days} />
+        ))}
+      </Ranking>
+      {hiddenCount > 0 && <ListNote>And {formatCount(hiddenCount)} more, in the CSV.</ListNote>}
+    </section>
+  );
+}
+
+function RankingItem({ row, label, days }: { row: BreakdownRow; label: string; days: Period }) {
+  const change = changeOf(row.count, row.previous);
+  return (
+    <li>
+      <span>{label}</span>
+      <strong>{formatCount(row.count)}</strong>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.max(0.6, row.barLength * 100)} height="1" />
+      </svg>
+      <small>{formatPercent(row.share)}</small>
+      <ChangeText title={`${formatCount(row.previous)} in the ${days} days before`}>
+        {formatChange(change)}
+      </ChangeText>
+    </li>
+  );
+}
+
+const ListTitle = styled.h2`
+  ${display}
+  font-size: ${SIZE.title};
+`;
+
+const ListNote = styled.p`
+  margin-block: ${SPACE.s} ${SPACE.l};
+  @media print {
+    margin-block: ${SPACE.xs} ${SPACE.s};
+  }
+  color: ${colour("inkSoft")};
+  font-size: ${SIZE.small};
+`;
+
+const Ranking = styled.ol`
+  display: grid;
+  gap: ${SPACE.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: ${SPACE.xs} ${SPACE.l};
+    break-inside: avoid;
+  }
+  span {
+    overflow-wrap: anywhere;
+  }
+  strong {
+    ${display}
+    justify-self: end;
+    font-size: 1.375rem;
+    letter-spacing: 0;
+  }
+  svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: 0.75rem;
+    background: ${colour("rule")};
+    print-color-adjust: exact;
+  }
+  rect {
+    fill: ${colour("ink")};
+  }
+  li:first-child rect {
+    fill: ${colour("link")};
+  }
+  small {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+  }
+  /* One line per item in print, so that the lists fit on the page below the chart. */
+  @media print {
+    gap: 0;
+    li {
+      grid-template-columns: 1fr auto 2.75em 3.25em;
+      column-gap: ${SPACE.s};
+    }
+    strong {
+      font-size: 1.15em;
+    }
+    svg {
+      display: none;
+    }
+    small {
+      font-size: inherit;
+      text-align: end;
+      white-space: nowrap;
+    }
+  }
+  @media (forced-colors: active) {
+    svg {
+      border: 1px solid;
+    }
+    rect, li:first-child rect {
+      fill: CanvasText;
+    }
+  }
+`;
+
+const ChangeText = styled.small`
+  text-align: end;
 `;

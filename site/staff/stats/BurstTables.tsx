@@ -2,8 +2,8 @@ import styled from "styled-components";
 import type { Burst, PastDecision } from "../../../api/contract/decisions.ts";
 import { ScrollingTable } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
-import { formatDecided, formatFilter, formatMoment, formatPartners } from "./burst-words.ts";
-import { formatCount, sourceLabel } from "./words.ts";
+import { formatDecided, formatFilter, formatMoment, formatPartners } from "./burst-wording.ts";
+import { formatCount, sourceLabel } from "./wording.ts";
 
 interface BurstTableProps {
   bursts: readonly Burst[];

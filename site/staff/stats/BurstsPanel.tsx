@@ -5,9 +5,9 @@ import type { Stats } from "../../../api/contract/stats.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { ErrorText, Panel, PanelHeading } from "../admin/panels.tsx";
 import { BurstTable, DecisionHistory } from "./BurstTables.tsx";
-import { formatApart, formatDecided } from "./burst-words.ts";
-import { fetchBursts, sendDecision } from "./bursts-client.ts";
+import { formatApart, formatDecided } from "./burst-wording.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
+import { fetchBursts, sendDecision } from "./stats-client.ts";
 
 interface BurstsPanelProps {
   statsKey: string;

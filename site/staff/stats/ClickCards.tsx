@@ -5,7 +5,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { changeOf, emailClicksBySource } from "./figures.ts";
-import { formatComparison, formatCount, formatEmailClicks, type Period } from "./words.ts";
+import { formatComparison, formatCount, formatEmailClicks, type Period } from "./wording.ts";
 
 /** The click totals, each with its last 24 hours and a comparison with the preceding period. */
 export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {

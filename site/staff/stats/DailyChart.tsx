@@ -7,7 +7,7 @@ import { display, SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
 import { DailyTable } from "./DailyTable.tsx";
 import type { Chart } from "./draw-chart.ts";
-import { formatClicks, formatCount, formatDay, type Period } from "./words.ts";
+import { formatClicks, formatCount, formatDay, type Period } from "./wording.ts";
 
 /** The daily clicks as a chart, with a table of the same figures. */
 export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Period }) {

@@ -3,7 +3,7 @@ import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { formatCount, formatDay } from "./words.ts";
+import { formatCount, formatDay } from "./wording.ts";
 
 /** A month fits on one printed page. The CSV has longer periods. */
 const MAX_PRINTED_DAYS = 31;

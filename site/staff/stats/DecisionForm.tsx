@@ -7,8 +7,8 @@ import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
 import { PageButton } from "../PageButton.tsx";
-import { DECISION_NAMES, DECISION_NOTES, toLocalField } from "./burst-words.ts";
-import { sourceLabel } from "./words.ts";
+import { DECISION_NAMES, DECISION_NOTES, toLocalField } from "./burst-wording.ts";
+import { sourceLabel } from "./wording.ts";
 
 interface DecisionFormProps {
   /** The burst that fills the form in at first. */

@@ -4,7 +4,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, FAMILY, SIZE } from "../../kit/type.ts";
 import { highlightsOf } from "./figures.ts";
-import { formatClicks, formatDay, formatPercent, providerLabel } from "./words.ts";
+import { formatClicks, formatDay, formatPercent, providerLabel } from "./wording.ts";
 
 /** The busiest day, the top partner, the top provider, and the share of personalised letters. */
 export function Highlights({ stats }: { stats: Stats }) {

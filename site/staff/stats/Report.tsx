@@ -2,17 +2,16 @@ import { type ReactNode, useEffect } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
+import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../../kit/type.ts";
 import { Breakdowns } from "./Breakdowns.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
-import { EmptyNote } from "./EmptyNote.tsx";
 import { isEmpty } from "./figures.ts";
 import { Highlights } from "./Highlights.tsx";
-import { PeriodPicker } from "./PeriodPicker.tsx";
 import { ReportActions } from "./ReportActions.tsx";
 import type { StatsState } from "./stats-state.ts";
-import { formatDay, type Period } from "./words.ts";
+import { formatDay, PERIODS, type Period } from "./wording.ts";
 
 interface ReportProps {
   loaded: Extract<StatsState, { status: "loaded" }>;
@@ -114,4 +113,73 @@ const DateRange = styled.p`
   ${WIDE} {
     text-align: end;
   }
+`;
+
+interface PeriodPickerProps {
+  days: Period;
+  onChange: (days: Period) => void;
+}
+
+/** Selects the period of the statistics. */
+export function PeriodPicker({ days, onChange }: PeriodPickerProps) {
+  return (
+    <PeriodControl title="Period" titleHidden options={PERIODS} value={days} onChange={onChange} />
+  );
+}
+
+const PeriodControl = styled(SegmentedControl)`
+  inline-size: 100%;
+  max-inline-size: 30rem;
+  span {
+    white-space: nowrap;
+  }
+  /* Two rows of two where four periods do not fit side by side. */
+  @media (max-width: 22.5rem) {
+    div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media print {
+    display: none;
+  }
+` as typeof SegmentedControl;
+
+/** Shown when nothing was counted: lists what is counted and how to try it. */
+export function EmptyNote({ days }: { days: Period }) {
+  return (
+    <EmptyNotePanel>
+      <NoteTitle>
+        Nothing counted in these {days} days, or in the {days} before
+      </NoteTitle>
+      <p>A figure appears here within seconds of a visitor</p>
+      <ul>
+        <li>pressing step 1, the letter tile, on the action page;</li>
+        <li>opening a letter from the picker, here or on a partner’s site;</li>
+        <li>following the survey link at the story’s end.</li>
+      </ul>
+      <p>
+        To see it work, <a href="/">open the action page</a>, open a letter and come back. Visits by
+        bots and automated browsers are not counted.
+      </p>
+    </EmptyNotePanel>
+  );
+}
+
+const EmptyNotePanel = styled.section`
+  display: grid;
+  gap: ${SPACE.m};
+  max-inline-size: 46rem;
+  padding: ${SPACE.xl};
+  border: 3px dashed ${colour("ink")};
+  ul {
+    padding-inline-start: 1.2em;
+  }
+`;
+
+const NoteTitle = styled.h2`
+  ${display}
+  font-size: ${SIZE.subtitle};
+  line-height: 1.05;
+  letter-spacing: 0;
 `;

@@ -7,7 +7,7 @@ import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
 import { fetchCsv } from "./stats-client.ts";
 import type { StatsState } from "./stats-state.ts";
-import { formatTime } from "./words.ts";
+import { formatTime } from "./wording.ts";
 
 interface ReportActionsProps {
   loaded: Extract<StatsState, { status: "loaded" }>;

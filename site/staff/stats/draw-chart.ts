@@ -4,7 +4,7 @@ import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import type { Colour } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
-import { formatCount, formatDay } from "./words.ts";
+import { formatCount, formatDay } from "./wording.ts";
 
 /** A chart on the page. */
 export type Chart = {

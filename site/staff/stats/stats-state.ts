@@ -1,7 +1,7 @@
 import type { Result } from "../../../api/contract/result.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import type { RequestFailure } from "../authorised-request.ts";
-import type { Period } from "./words.ts";
+import type { Period } from "./wording.ts";
 
 /** The state of the stats page. */
 export type StatsState =

@@ -8,7 +8,7 @@ import {
   refreshDelayMs,
   type StatsState,
 } from "./stats-state.ts";
-import type { Period } from "./words.ts";
+import type { Period } from "./wording.ts";
 
 const KEY_STORE = createKeyStore("stats-key");
 

@@ -1,6 +1,6 @@
 import type { Burst, DECISIONS, PastDecision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
-import { formatCount, sourceLabel } from "./words.ts";
+import { formatCount, sourceLabel } from "./wording.ts";
 
 type DecisionKind = (typeof DECISIONS)[number];
 

@@ -11,7 +11,7 @@ import {
   formatTime,
   providerLabel,
   sourceLabel,
-} from "../../../../site/staff/stats/words.ts";
+} from "../../../../site/staff/stats/wording.ts";
 
 describe("a change in words", () => {
   it.each([
