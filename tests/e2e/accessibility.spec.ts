@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations, RULE_TAGS, violationsBuilder } from "./axe.ts";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
 /**
@@ -33,9 +32,8 @@ async function expectAccessibleInAll(page: Page, part?: "element" | "page"): Pro
   }
 }
 
-test("no choice, an open list, and no match are accessible", async ({ page }) => {
-  const form = contactForm(page);
-  await page.goto("/");
+test("no choice, an open list, and no match are accessible", async ({ page, form }) => {
+  await form.open();
   await expect(form.picker).toBeVisible();
   await expectAccessibleInAll(page, "page");
   await form.picker.click();
@@ -45,17 +43,9 @@ test("no choice, an open list, and no match are accessible", async ({ page }) =>
   await expectAccessibleInAll(page);
 });
 
-test("a lookup, its result and the sent dialog are accessible", async ({ page, context }) => {
-  const form = contactForm(page);
-  await page.goto("/");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/tds?*", async (route) => {
-    await released;
-    await route.continue();
-  });
+test("a lookup, its result and the sent dialog are accessible", async ({ page, context, form }) => {
+  await form.open();
+  const release = await form.holdLookups();
   await form.choose("tipperary");
   await expect(page.getByText("Finding your TDs...")).toBeVisible();
   await expectAccessibleInAll(page);
@@ -70,13 +60,14 @@ test("a lookup, its result and the sent dialog are accessible", async ({ page, c
   await expectAccessibleInAll(page);
 });
 
-test("the sample and a text to copy by hand are accessible", async ({ page, consoleErrors }) => {
-  const form = contactForm(page);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-  });
-  await page.goto("/");
-  await page.route("**/api/tds?*", (route) => route.abort(), { times: 1 });
+test("the sample and a text to copy by hand are accessible", async ({
+  page,
+  consoleErrors,
+  form,
+}) => {
+  await form.refuseCopying();
+  await form.open();
+  await form.stubLookups("abort", 1);
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expectAccessibleInAll(page);
@@ -95,10 +86,8 @@ test.describe("the confirmation on a phone", () => {
     viewport: { width: 320, height: 640 },
   });
 
-  test("is accessible and fits a 320 px screen", async ({ page }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("wicklow-wexford");
+  test("is accessible and fits a 320 px screen", async ({ page, form }) => {
+    await form.open("wicklow-wexford");
     await form.sendAll.click();
     await expect(form.confirmDialog).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage, recordEvents, recordedEvents } from "./host-page.ts";
 
 /** What creates the element: a script of the page's own document, or of a frame's. */
 const CREATORS = ["createElement", "createElementNS", "a frame's createElementNS"] as const;
@@ -63,17 +61,13 @@ for (const adoptFirst of [false, true]) {
     test(`created by ${creator} and put into the ${route.join(", then the ")}${adoptFirst ? ", each time after adoptNode" : ""}, the element has its styles and works`, async ({
       page,
       campaign,
+      form,
     }) => {
-      await recordEvents(page);
-      await openHostPage(
-        page,
-        htmlWithElement(
-          `<iframe title="First" width="800" height="900"></iframe>
-            <iframe title="Second" width="800" height="900"></iframe>`,
-        ),
-      );
+      await form.embed("", {
+        around: () => `<iframe title="First" width="800" height="900"></iframe>
+          <iframe title="Second" width="800" height="900"></iframe>`,
+      });
       await page.waitForFunction(() => customElements.get("bia-contact-td"));
-      const { openedUrl } = contactForm(page);
       for (const [index, where] of route.entries()) {
         await place(page, where, { creator, adoptFirst, apiBase: campaign.origin });
         const scope = {
@@ -94,14 +88,13 @@ for (const adoptFirst of [false, true]) {
         const sendAll = scope.getByRole("button", { name: "Send to All TDs Now!" });
         await expect(sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
         if (index < route.length - 1) continue;
-        await openedUrl(() => sendAll.click());
+        await form.openedUrl(() => sendAll.click());
         const dialog = scope.getByRole("dialog", { name: "Message Sent!" });
         await expect(dialog).toBeVisible();
         await dialog.getByRole("button", { name: "Close" }).click();
         await expect(dialog).toBeHidden();
       }
-      const sentInPage = async () =>
-        (await recordedEvents(page)).filter(([type]) => type === "bia-sent");
+      const sentInPage = async () => (await form.events()).filter(([type]) => type === "bia-sent");
       await expect.poll(sentInPage).toHaveLength(route.at(-1) === "page" ? 1 : 0);
     });
   }
@@ -109,10 +102,9 @@ for (const adoptFirst of [false, true]) {
 
 test("moved to a frame and back within one task, the element has its styles, and so has its map", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const tag = `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`;
-  await openHostPage(page, htmlWithElement(`<iframe title="Frame"></iframe>${tag}`));
+  await form.embed("", { around: (tag) => `<iframe title="Frame"></iframe>${tag}` });
   const picker = page.getByRole("combobox");
   const showMap = page.getByRole("button", { name: "Show the map" });
   await showMap.click();

@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 const LINK = "Contact your TD";
 const TAG = `<bia-contact-td><a href="https://campaign.example/">${LINK}</a></bia-contact-td>`;
@@ -27,24 +25,22 @@ const CLOBBERING = NAMES.map(
 ).join("");
 
 /** Opens a partner's page with `before`, the element and a script of the campaign. */
-async function openPage(page: Page, origin: string, script: string, before: string) {
-  await openHostPage(
-    page,
+async function openPage(form: ContactForm, origin: string, script: string, before: string) {
+  await form.openPage(
     `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${TAG}${script.replace("CAMPAIGN", origin)}<p>Below</p>`,
   );
 }
 
 for (const [name, script] of Object.entries(SCRIPTS)) {
   test(`${name} works on a page whose elements have the names of built-in properties`, async ({
-    page,
     campaign,
     consoleErrors,
+    form,
   }) => {
-    await openPage(page, campaign.origin, script, CLOBBERING);
-    const form = contactForm(page);
+    await openPage(form, campaign.origin, script, CLOBBERING);
     await form.choose("clare");
     await expect(form.cards).toHaveCount(4);
-    await form.openedUrl(() => form.sendAll.click());
+    await form.openedUrl();
     await expect(form.sentDialog).toBeVisible();
     expect(consoleErrors.filter((text) => !text.includes(`type="module"`))).toEqual([]);
     consoleErrors.length = 0;
@@ -69,10 +65,11 @@ for (const [what, code] of Object.entries(BROKEN)) {
     page,
     campaign,
     consoleErrors,
+    form,
   }) => {
     for (const [name, script] of Object.entries(SCRIPTS)) {
       await test.step(name, async () => {
-        await openPage(page, campaign.origin, script, breakWith(code) + TAG);
+        await openPage(form, campaign.origin, script, breakWith(code) + TAG);
         await expect.poll(() => consoleErrors.join("\n")).toContain("attachShadow");
         await page.waitForLoadState("networkidle");
         const links = page.getByRole("link", { name: LINK });
@@ -90,16 +87,15 @@ for (const [what, code] of Object.entries(BROKEN)) {
   });
 }
 
-test("attachShadow that a page breaks later changes nothing", async ({ page, campaign }) => {
-  await openPage(page, campaign.origin, SCRIPTS["the classic script"], "");
-  await expect(contactForm(page).picker).toBeVisible();
+test("attachShadow that a page breaks later changes nothing", async ({ page, campaign, form }) => {
+  await openPage(form, campaign.origin, SCRIPTS["the classic script"], "");
+  await expect(form.picker).toBeVisible();
   await page.evaluate(() => {
     Element.prototype.attachShadow = () => {
       throw new Error("Not here");
     };
     document.querySelector("bia-contact-td")?.replaceWith(document.createElement("bia-contact-td"));
   });
-  const form = contactForm(page);
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
 });

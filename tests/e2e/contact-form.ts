@@ -1,11 +1,64 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import type { CampaignEvent } from "../../api/contract/events.ts";
+import type { LookupFound } from "../../api/contract/lookup.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { serveHostPage } from "./host-page.ts";
 
-/** Returns locators and actions for the element on a page, by role and visible text. */
-export function contactForm(page: Page) {
-  const picker = page.getByRole("combobox", { name: "Find Your TDs" });
+/** The element's scripts as a partner's page includes them. */
+const SCRIPTS = {
+  module: `<script type="module" src="/bia/bia-contact-td.full.js"></script>`,
+  classic: `<script src="/bia/bia-contact-td.iife.js"></script>`,
+  none: "",
+};
+
+/** How a partner's page shows the element. */
+type Embedding = {
+  /** The page's body, from the element's tag. */
+  around?: (tag: string) => string;
+  /** What stands inside the tag. */
+  content?: string;
+  lang?: string;
+  csp?: string;
+  script?: keyof typeof SCRIPTS;
+};
+
+const LOOKUPS = "**/api/tds?*";
+
+/** A found lookup's answer, of TDs for Clare unless they say otherwise. */
+export function tdsAnswer(tds: readonly Partial<Td>[]): LookupFound {
+  const td: Td = {
+    name: "Timmy Dooley",
+    email: "timmy.dooley@oireachtas.ie",
+    constituency: "Clare",
+  };
   return {
+    success: true,
+    data: tds.map((over) => ({ ...td, ...over })),
+    asOf: "2026-07-19T00:00:00.000Z",
+    source: "stored",
+  };
+}
+
+/** A failed lookup's answer. */
+export const lookupFailure = (error: string) => ({
+  status: 503,
+  json: { success: false, data: [], error },
+});
+
+export type ContactForm = ReturnType<typeof contactForm>;
+
+/**
+ * The element on a page: opens it on the site or on a partner's page, finds its parts by role and
+ * visible text, and answers what it asks the API.
+ *
+ * @param campaign the campaign's origin
+ */
+export function contactForm(page: Page, campaign: string) {
+  const picker = page.getByRole("combobox", { name: "Find Your TDs" });
+  const sendAll = page.getByRole("button", { name: "Send to All TDs Now!" });
+  const form = {
     picker,
-    sendAll: page.getByRole("button", { name: "Send to All TDs Now!" }),
+    sendAll,
     sentDialog: page.getByRole("dialog", { name: "Message Sent!" }),
     confirmDialog: page.getByRole("dialog", { name: "Before you send" }),
     options: page.getByRole("option"),
@@ -18,19 +71,145 @@ export function contactForm(page: Page) {
       page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio", { name }),
     toast: (text: string): Locator => page.getByRole("status").filter({ hasText: text }),
     alert: (text: string): Locator => page.getByRole("alert").filter({ hasText: text }),
+
+    /** Opens the campaign's action page, and chooses the first option for `text` if it is given. */
+    async open(text?: string): Promise<void> {
+      await page.goto(`${campaign}/`);
+      if (text !== undefined) await form.choose(text);
+    },
+    /** Opens a partner's page with the element, which asks the campaign unless `attributes` say otherwise. */
+    async embed(attributes = "", embedding: Embedding = {}): Promise<void> {
+      await recordEvents(page);
+      await page.goto(await form.serveEmbed(attributes, embedding));
+    },
+    /** Serves such a page until this one closes. Returns its origin. */
+    serveEmbed(attributes = "", embedding: Embedding = {}): Promise<string> {
+      const { around = String, content = "", lang = "en", csp, script = "module" } = embedding;
+      const apiBase = attributes.includes("api-base=") ? "" : `api-base="${campaign}"`;
+      const tag = `<bia-contact-td ${apiBase} ${attributes}>${content}</bia-contact-td>`;
+      return form.servePage(
+        `<!doctype html><html lang="${lang}"><head><title>A gallery</title></head>
+        <body><h1>A gallery</h1>${around(tag)}${SCRIPTS[script]}</body></html>`,
+        csp,
+      );
+    },
+    /** Opens a partner's page of any HTML. The parameters are those of `serveHostPage`. */
+    async openPage(...served: Parameters<typeof serveHostPage>): Promise<void> {
+      await recordEvents(page);
+      await page.goto(await form.servePage(...served));
+    },
+    /** Serves a page until this one closes. Returns its origin. */
+    async servePage(...served: Parameters<typeof serveHostPage>): Promise<string> {
+      const host = await serveHostPage(...served);
+      page.once("close", host.close);
+      return host.origin;
+    },
     /** Types into the picker and chooses the first option. */
     async choose(text: string): Promise<void> {
       await picker.click();
       await picker.fill(text);
       await page.getByRole("option").first().click();
     },
-    /** Runs an action that opens a window. Closes the window and returns its URL. */
-    async openedUrl(action: () => Promise<void>): Promise<URL> {
+    /** Presses 'Send to All TDs Now!', or does what else opens a window. Closes it and returns its URL. */
+    async openedUrl(action: () => Promise<void> = () => sendAll.click()): Promise<URL> {
       const [popup] = await Promise.all([page.context().waitForEvent("page"), action()]);
       await popup.waitForURL(/^https:/);
       const url = new URL(popup.url());
       await popup.close();
       return url;
     },
+
+    /** Answers the lookups from now on, or only the next `times`. */
+    async stubLookups(
+      how: "abort" | "never" | Parameters<Route["fulfill"]>[0],
+      times?: number,
+    ): Promise<void> {
+      const answer = (route: Route) => {
+        if (how === "abort") return route.abort();
+        return how === "never" ? undefined : route.fulfill(how);
+      };
+      await page.route(LOOKUPS, answer, times === undefined ? {} : { times });
+    },
+    /** Holds the lookups, or one constituency's, until the returned function is called. */
+    async holdLookups(constituency?: string): Promise<() => void> {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const held = constituency === undefined ? LOOKUPS : `**/api/tds?constituency=${constituency}`;
+      await page.route(held, async (route) => {
+        await released;
+        await route.continue().catch(() => {});
+      });
+      return release;
+    },
+    /** Lets the API answer the lookups again. */
+    unstubLookups: () => page.unroute(LOOKUPS),
+    /** Returns the next event that the page sends, when the API has stored it. */
+    async nextEvent(): Promise<CampaignEvent> {
+      const request = await page.waitForRequest("**/api/events");
+      expect((await request.response())?.status()).toBe(204);
+      return request.postDataJSON();
+    },
+    /** Returns the element's events since a partner's page was opened, in order. */
+    events: (): Promise<[type: string, detail: unknown][]> =>
+      page.evaluate(() => Reflect.get(window, "recordedEvents")),
+
+    /** Makes the browser refuse to write to the clipboard, on the pages that are opened from now on. */
+    refuseCopying: () =>
+      page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+      }),
+    /** Makes the browser open no windows, or throw, on the pages that are opened from now on. */
+    refuseWindows: (how: "blocked" | "refused") =>
+      page.addInitScript((isBlocked) => {
+        window.open = () => {
+          if (isBlocked) return null;
+          throw new DOMException("refused");
+        };
+      }, how === "blocked"),
+    /**
+     * Holds every timer of this length on the pages that are opened from now on, so that a slow
+     * machine does not miss what ends with it. Returns a function that runs the held timers.
+     */
+    async holdTimers(ms: number): Promise<() => Promise<void>> {
+      await page.addInitScript(holdTimersOf, ms);
+      return () => page.evaluate(() => Reflect.get(window, "runHeldTimers")());
+    },
   };
+  return form;
+}
+
+async function recordEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recordedEvents: unknown[] = [];
+    Object.assign(window, { recordedEvents });
+    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
+      window.addEventListener(`bia-${type}`, (event) => {
+        recordedEvents.push([event.type, (event as CustomEvent).detail]);
+      });
+    }
+  });
+}
+
+/** Runs in the page. */
+function holdTimersOf(heldMs: number): void {
+  const held = new Map<number, TimerHandler>();
+  let lastId = 0;
+  const { setTimeout: set, clearTimeout: clear } = window;
+  Object.assign(window, {
+    setTimeout(run: TimerHandler, delay?: number, ...parameters: unknown[]) {
+      if (delay !== heldMs) return set(run, delay, ...parameters);
+      lastId -= 1;
+      held.set(lastId, run);
+      return lastId;
+    },
+    clearTimeout(id?: number) {
+      if (!held.delete(id ?? 0)) clear(id);
+    },
+    runHeldTimers() {
+      for (const run of held.values()) if (typeof run === "function") run();
+      held.clear();
+    },
+  });
 }

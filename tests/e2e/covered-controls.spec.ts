@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** A phone, a small phone, and 400 % zoom on a desktop. */
 const WINDOWS = [
@@ -15,16 +14,13 @@ const WINDOWS = [
 const CONSTITUENCIES = ["Clare", "Tipperary"];
 
 /** Opens a page with the element between two links, and waits for its TDs. */
-async function openResults(page: Page, apiBase: string, constituency: string): Promise<void> {
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<p><a href="#a">A link before</a></p>
-      <bia-contact-td api-base="${apiBase}" constituency="${constituency}"></bia-contact-td>
+async function openResults(form: ContactForm, constituency: string): Promise<void> {
+  await form.embed(`constituency="${constituency}"`, {
+    around: (tag) => `<p><a href="#a">A link before</a></p>
+      ${tag}
       <p style="margin-bottom: 1000px"><a href="#b">A link after</a></p>`,
-    ),
-  );
-  await expect(contactForm(page).heading(constituency)).toBeVisible();
+  });
+  await expect(form.heading(constituency)).toBeVisible();
 }
 
 /** Returns once the page has shown its scroll position, and the observers have reported it. */
@@ -104,11 +100,11 @@ for (const viewport of WINDOWS) {
     for (const constituency of CONSTITUENCIES) {
       test(`in ${constituency} the send bar moves alone, covers no control at any scroll position, and none that has the focus`, async ({
         page,
-        campaign,
+        form,
       }) => {
-        await openResults(page, campaign.origin, constituency);
+        await openResults(form, constituency);
         await test.step("scrolling moves nothing but the bar, and the bar keeps the focus", async () => {
-          const { sendAll } = contactForm(page);
+          const { sendAll } = form;
           await sendAll.focus();
           /** Returns the position of the last TD on the page. */
           const lastCardTop = () =>
@@ -161,18 +157,14 @@ for (const viewport of WINDOWS) {
 
 test("in a scrollable box of the page the bar stands at the foot of the box", async ({
   page,
-  campaign,
+  form,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<div id="box" style="height: 600px; overflow: auto; transform: translateX(0)">
-        <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>
+  await form.embed('constituency="Clare"', {
+    around: (tag) => `<div id="box" style="height: 600px; overflow: auto; transform: translateX(0)">
+        ${tag}
       </div>`,
-    ),
-  );
-  const form = contactForm(page);
+  });
   await expect(form.heading("Clare")).toBeVisible();
   await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
   await expect

@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdTimers } from "./held-timers.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** Phones, a desktop, and the zoom of a desktop at 200 % and 400 %. */
 const WINDOWS = [
@@ -18,18 +16,14 @@ const WINDOWS = [
 const NOTICE_MS = 6_000;
 
 /** Opens a page, sends a letter from it, and returns the success dialog. */
-async function openSuccessDialog(page: Page, apiBase: string): Promise<Locator> {
+async function openSuccessDialog(page: Page, form: ContactForm): Promise<Locator> {
   // The notices stay until they are measured.
-  await holdTimers(page, NOTICE_MS);
+  await form.holdTimers(NOTICE_MS);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${apiBase}" constituency="Clare"></bia-contact-td>`),
-  );
-  const form = contactForm(page);
-  await form.openedUrl(() => form.sendAll.click());
+  await form.embed('constituency="Clare"');
+  await form.openedUrl();
   await expect(form.sentDialog).toBeVisible();
   return form.sentDialog;
 }
@@ -65,9 +59,9 @@ for (const viewport of WINDOWS) {
 
     test("notices cover nothing of the success dialog, and its Close button stays in view", async ({
       page,
-      campaign,
+      form,
     }) => {
-      const dialog = await openSuccessDialog(page, campaign.origin);
+      const dialog = await openSuccessDialog(page, form);
       const close = dialog.getByRole("button", { name: "Close" });
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
       await expect(close).toBeInViewport({ ratio: 1 });
@@ -92,8 +86,8 @@ test.describe("in a window with room to spare", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a notice does not move the dialog", async ({ page, campaign }) => {
-    const dialog = await openSuccessDialog(page, campaign.origin);
+  test("a notice does not move the dialog", async ({ page, form }) => {
+    const dialog = await openSuccessDialog(page, form);
     const copy = dialog.getByRole("button", { name: "Copy", exact: true });
     const dismiss = page.getByRole("button", { name: "Dismiss" });
     // The dialog grows once the further ways to share are there.

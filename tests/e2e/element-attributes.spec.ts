@@ -1,18 +1,10 @@
-import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 test("attributes work from the start, when they change, and when they are removed", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" provider="outlook" theme="dark" constituency="Clare" partner="a-gallery"></bia-contact-td>`,
-    ),
-  );
+  await form.embed('provider="outlook" theme="dark" constituency="Clare" partner="a-gallery"');
   const element = page.locator("bia-contact-td");
   await expect(form.heading("Clare")).toBeVisible();
   await expect(form.provider("Outlook")).toBeChecked();
@@ -29,15 +21,9 @@ test("attributes work from the start, when they change, and when they are remove
 
 test("a provider besides Gmail and Outlook becomes a third choice, which stays if another is chosen", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare" provider="yahoo"></bia-contact-td>`,
-    ),
-  );
+  await form.embed('constituency="Clare" provider="yahoo"');
   const radios = page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio");
   const yahoo = page.getByRole("radio", { name: "Yahoo" });
   await expect(yahoo).toBeChecked();
@@ -45,7 +31,7 @@ test("a provider besides Gmail and Outlook becomes a third choice, which stays i
   await form.provider("Gmail").check();
   await expect(radios).toHaveCount(3);
   await yahoo.check();
-  const opened = await form.openedUrl(() => form.sendAll.click());
+  const opened = await form.openedUrl();
   expect(opened.hostname).toBe("compose.mail.yahoo.com");
   await page.locator("bia-contact-td").evaluate((node) => node.removeAttribute("provider"));
   await expect(radios).toHaveCount(2);
@@ -55,17 +41,15 @@ test("an invalid value counts as unset and is logged once", async ({
   page,
   campaign,
   consoleErrors,
+  form,
 }) => {
-  const form = contactForm(page);
-  await page.route("**/api/tds?*", (route) => {
-    expect(route.request().url()).toContain(campaign.origin);
-    return route.continue();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname === "/api/tds") asked.push(origin);
   });
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="javascript:alert(1)" provider="hotmail" partner="A Gallery!" constituency="<b>" theme="" lang="xx"></bia-contact-td>`,
-    ),
+  await form.embed(
+    'api-base="javascript:alert(1)" provider="hotmail" partner="A Gallery!" constituency="<b>" theme="" lang="xx"',
   );
   await expect(form.provider("Gmail")).toBeChecked();
   await expect(form.picker).toHaveValue("");
@@ -77,6 +61,7 @@ test("an invalid value counts as unset and is logged once", async ({
   }, campaign.origin);
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
+  expect(asked).toEqual([campaign.origin]);
   expect(consoleErrors.sort()).toEqual([
     'warning: <bia-contact-td> api-base="javascript:alert(1)" is ignored: expected an absolute http or https address',
     'warning: <bia-contact-td> constituency="<b>" is ignored: expected the name of a constituency',
@@ -90,15 +75,9 @@ test("an invalid value counts as unset and is logged once", async ({
 
 test("removing the constituency clears its result, but not the supporter's own choice", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
+  await form.embed('constituency="Clare"');
   const set = (value: string | null) =>
     page
       .locator("bia-contact-td")
@@ -118,32 +97,26 @@ test("a changed partner and API address apply from then on", async ({
   page,
   campaign,
   consoleErrors,
+  form,
 }) => {
-  const form = contactForm(page);
   // Nobody answers at the first address, which is asked for the campaign.
   ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="https://first.example" partner="first"></bia-contact-td>`,
-    ),
-  );
+  await form.embed('api-base="https://first.example" partner="first"');
   await page.locator("bia-contact-td").evaluate((node, apiBase) => {
     Object.assign(node, { apiBase, partner: "second" });
   }, campaign.origin);
   await form.choose("clare");
-  const counted = page.waitForRequest(`${campaign.origin}/api/events`);
-  await form.openedUrl(() => form.sendAll.click());
-  expect((await counted).postDataJSON().meta).toEqual({
+  const counted = form.nextEvent();
+  await form.openedUrl();
+  expect((await counted).meta).toEqual({
     source: "ContactTd",
     provider: "gmail",
     partner: "second",
   });
 });
 
-test("properties set before the script loads are kept", async ({ page, campaign }) => {
-  const form = contactForm(page);
-  await openHostPage(page, htmlWithElement("").replace(/<script.*<\/script>/, ""));
+test("properties set before the script loads are kept", async ({ page, campaign, form }) => {
+  await form.embed("", { around: () => "", script: "none" });
   await page.evaluate((apiBase) => {
     const element = document.createElement("bia-contact-td");
     Object.assign(element, { apiBase, constituency: "Mayo", provider: "outlook" });
@@ -160,16 +133,12 @@ test("properties set before the script loads are kept", async ({ page, campaign 
 
 test("a place chooses its constituency, or says in which ones it is, and an unknown one is logged once", async ({
   page,
-  campaign,
   consoleErrors,
+  form,
 }) => {
-  const form = contactForm(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}" place="Bray"></bia-contact-td>`),
-  );
+  await form.embed('place="Bray"');
   const setPlace = (value: string) =>
     page
       .locator("bia-contact-td")

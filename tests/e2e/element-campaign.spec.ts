@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 import { startServer } from "../servers/server-process.ts";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { ADMIN_KEY, createDataDir, expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 /** Publishes a version of the campaign as staff do. */
 async function publish(origin: string, version: number, campaign: Campaign): Promise<void> {
@@ -17,9 +15,8 @@ async function publish(origin: string, version: number, campaign: Campaign): Pro
 }
 
 /** Opens a partner's page with the element of this campaign. */
-function openPartnerPage(page: Page, origin: string): Promise<void> {
-  return openHostPage(
-    page,
+function openPartnerPage(form: ContactForm, origin: string): Promise<void> {
+  return form.openPage(
     `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
     <bia-contact-td><a href="${origin}/">Contact your TD</a></bia-contact-td>
     <script type="module" src="${origin}/embed/v1/bia-contact-td.full.js"></script></html>`,
@@ -28,17 +25,17 @@ function openPartnerPage(page: Page, origin: string): Promise<void> {
 
 test("the element on a partner's page sends the published letter, and follows the campaign's state", async ({
   page,
+  form,
 }) => {
   const { dataDir, remove } = createDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_KEY });
-  const form = contactForm(page);
   const fallback = page.getByRole("link", { name: "Contact your TD" });
   const texts = (more: Partial<Campaign["texts"]["en"]>) => ({
     en: { ...NIGHT_BUSES.texts.en, ...more },
   });
 
   await publish(server.origin, 0, NIGHT_BUSES);
-  await openPartnerPage(page, server.origin);
+  await openPartnerPage(form, server.origin);
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
   await expect(page.getByText("A bus home after midnight")).toBeVisible();
@@ -46,7 +43,7 @@ test("the element on a partner's page sends the published letter, and follows th
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(122, 31, 162)");
   await page.addStyleTag({ content: "bia-contact-td { --bia-accent: #004400 }" });
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(0, 68, 0)");
-  const opened = await form.openedUrl(() => form.sendAll.click());
+  const opened = await form.openedUrl();
   expect(opened.searchParams.get("su")).toBe("A bus home after midnight");
   await expect(form.sentDialog).toContainText("Ask your friends how they get home");
 
@@ -55,7 +52,7 @@ test("the element on a partner's page sends the published letter, and follows th
     state: "won",
     texts: texts({ achieved: "The N8 runs.", next: "Thank your TDs." }),
   });
-  await openPartnerPage(page, server.origin);
+  await openPartnerPage(form, server.origin);
   await expect(page.getByText("The N8 runs.")).toBeVisible();
   await expect(page.getByText("Thank your TDs.")).toBeVisible();
   await expect(form.picker).toBeHidden();
@@ -66,17 +63,17 @@ test("the element on a partner's page sends the published letter, and follows th
     state: "paused",
     texts: texts({ paused: "The vote is tomorrow." }),
   });
-  await openPartnerPage(page, server.origin);
+  await openPartnerPage(form, server.origin);
   await expect(page.getByText("The vote is tomorrow.")).toBeVisible();
 
   await publish(server.origin, 3, { ...NIGHT_BUSES, state: "draft" });
-  await openPartnerPage(page, server.origin);
+  await openPartnerPage(form, server.origin);
   await expect(form.picker).toBeHidden();
   await expect(fallback).toBeVisible();
 
   // A page that cannot ask has the campaign that the element was built with.
   await page.route("**/api/campaign", (route) => route.fulfill({ status: 204 }));
-  await openPartnerPage(page, server.origin);
+  await openPartnerPage(form, server.origin);
   await form.choose("clare");
   await expect(page.getByText("RE: Retain, Extend, Expand")).toBeVisible();
 

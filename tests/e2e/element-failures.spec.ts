@@ -1,15 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import { type ContactForm, lookupFailure } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
-import {
-  htmlWithElement,
-  openHostPage,
-  recordEvents,
-  recordedEvents,
-  serveHostPage,
-} from "./host-page.ts";
+import { serveHostPage } from "./host-page.ts";
 
 /** The browser itself logs a refused or failed request. */
 const FAILED_REQUEST = /Failed to load resource|blocked by CORS policy/;
@@ -42,80 +35,57 @@ const FAILURE_EVENTS = [
 ];
 
 /** Expects these events after `bia-ready`, and no others. */
-async function expectEvents(page: Page, events: unknown[]): Promise<void> {
-  await expect.poll(async () => (await recordedEvents(page)).slice(1)).toEqual(events);
+async function expectEvents(form: ContactForm, events: unknown[]): Promise<void> {
+  await expect.poll(async () => (await form.events()).slice(1)).toEqual(events);
 }
 
 test("an unavailable API shows a link to the official list, and the host page gets one error event", async ({
   page,
+  form,
 }) => {
-  const form = contactForm(page);
-  await recordEvents(page);
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${await createClosedOrigin()}"></bia-contact-td>`),
-  );
+  await form.embed(`api-base="${await createClosedOrigin()}"`);
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  await expectEvents(page, FAILURE_EVENTS);
+  await expectEvents(form, FAILURE_EVENTS);
 });
 
-test("an API that responds with an HTML page counts as unreachable", async ({ page }) => {
-  const form = contactForm(page);
+test("an API that responds with an HTML page counts as unreachable", async ({ page, form }) => {
   const api = await startHtmlServer();
   page.once("close", api.close);
-  await recordEvents(page);
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${api.origin}"></bia-contact-td>`),
-  );
+  await form.embed(`api-base="${api.origin}"`);
   await form.choose("clare");
   await expect(form.alert("Sample Data")).toBeVisible();
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  await expectEvents(page, FAILURE_EVENTS);
+  await expectEvents(form, FAILURE_EVENTS);
 });
 
 test("a lookup without a response times out, and more time changes nothing", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
   await page.clock.install();
-  await recordEvents(page);
-  await page.route("**/api/tds?*", () => {});
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-  );
+  await form.stubLookups("never");
+  await form.embed();
   await form.choose("clare");
   await expect(page.getByText("Finding your TDs...")).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
   await page.clock.runFor(60_000);
-  await expectEvents(page, FAILURE_EVENTS);
+  await expectEvents(form, FAILURE_EVENTS);
 });
 
 test("error events name the failure, and a share event follows a successful copy", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await recordEvents(page);
-  await page.addInitScript(() => {
-    window.open = () => null;
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-  });
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-  );
-  await page.route("**/api/tds?*", (route) =>
-    route.fulfill({ status: 503, json: { success: false, data: [], error: "Failed" } }),
-  );
+  await form.refuseWindows("blocked");
+  await form.refuseCopying();
+  await form.embed();
+  await form.stubLookups(lookupFailure("Failed"));
   await form.choose("clare");
   await expect(form.alert("Using Sample Data")).toBeVisible();
-  await page.unroute("**/api/tds?*");
+  await form.unstubLookups();
   await page.getByRole("button", { name: "Try again" }).click();
   await form.sendAll.click();
   await expect(form.sentDialog).toBeVisible();
@@ -126,8 +96,8 @@ test("error events name the failure, and a share event follows a successful copy
   });
   await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
   await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
-  await expect.poll(() => recordedEvents(page)).toHaveLength(11);
-  const errorsAndShares = (await recordedEvents(page)).filter(([type]) => /error|share/.test(type));
+  await expect.poll(() => form.events()).toHaveLength(11);
+  const errorsAndShares = (await form.events()).filter(([type]) => /error|share/.test(type));
   expect(errorsAndShares).toEqual([
     ["bia-error", { code: "lookup-answered" }],
     ["bia-error", { code: "compose-blocked" }],
@@ -138,16 +108,17 @@ test("error events name the failure, and a share event follows a successful copy
   ]);
 });
 
-test("if the script is blocked, the link leads to the campaign", async ({ page, campaign }) => {
+test("if the script is blocked, the link leads to the campaign", async ({
+  page,
+  campaign,
+  form,
+}) => {
   await page.route("**/embed/v1/*", (route) => route.abort());
-  await openHostPage(
-    page,
-    `<!doctype html><html lang="en"><title>A gallery</title>
+  await form.openPage(`<!doctype html><html lang="en"><title>A gallery</title>
     <script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.js"></script>
-    <bia-contact-td><a href="${campaign.origin}/">Contact your TD</a></bia-contact-td></html>`,
-  );
+    <bia-contact-td><a href="${campaign.origin}/">Contact your TD</a></bia-contact-td></html>`);
   await page.unroute("**/embed/v1/*");
   await page.getByRole("link", { name: "Contact your TD" }).click();
   await expect(page).toHaveURL(`${campaign.origin}/`);
-  await expect(contactForm(page).picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { ga } from "../../widget/domain/wording/ga.ts";
 import { shareEn } from "../../widget/domain/wording/share-en.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage, recordEvents, recordedEvents } from "./host-page.ts";
 
 /** The English texts that Irish has others for. */
 const ENGLISH_TEXTS = new Set(
@@ -76,16 +75,13 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 test("on an Irish page a supporter does the whole job in Irish, and nothing is lost when the language changes", async ({
   page,
-  campaign,
+  form,
 }) => {
   test.setTimeout(180_000);
-  await recordEvents(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}"><a href="/">Scríobh chuig do Theachta Dála</a></bia-contact-td>`,
-    ).replace('<html lang="en">', '<html lang="ga-IE">'),
-  );
+  await form.embed("", {
+    content: `<a href="/">Scríobh chuig do Theachta Dála</a>`,
+    lang: "ga-IE",
+  });
   const picker = page.getByRole("combobox", { name: ga.find.title });
   const heading = (text: string) => page.getByRole("heading", { name: text, exact: true });
   const preview = page.getByRole("region", { name: ga.preview.title });
@@ -104,7 +100,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
     page.getByRole("status").filter({ hasText: "Aimsíodh 4 Theachta Dála: An Clár" }),
   ).toBeVisible();
   await expect
-    .poll(() => recordedEvents(page))
+    .poll(() => form.events())
     .toContainEqual(["bia-lookup", expect.objectContaining({ constituency: "Clare", count: 4 })]);
 
   // The letter is Irish as the element, and English when the supporter chooses so.

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import {
-  htmlWithElement,
-  openHostPage,
-  recordEvents,
-  recordedEvents,
-  serveHostPage,
-} from "./host-page.ts";
 
 /** Moves the element to another place on the page in one DOM operation. */
 const moveElement = (page: Page) =>
@@ -17,16 +9,10 @@ const moveElement = (page: Page) =>
 
 test("if the element moves while its dialog is open, the dialog stays modal and notices appear", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td><div id="there"></div>`,
-    ),
-  );
-  await form.openedUrl(() => form.sendAll.click());
+  await form.embed('constituency="Clare"', { around: (tag) => `${tag}<div id="there"></div>` });
+  await form.openedUrl();
   await expect(form.sentDialog).toBeVisible();
   await moveElement(page);
   await expect(form.toast("Email client opened!")).toBeVisible();
@@ -36,26 +22,12 @@ test("if the element moves while its dialog is open, the dialog stays modal and 
   await expect(form.sentDialog).toBeHidden();
 });
 
-test("a moved element shows notices", async ({ page, campaign }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`,
-    ),
-  );
-  await expect(form.picker).toBeVisible();
-  await moveElement(page);
-  await form.choose("clare");
-  await expect(form.toast("TDs Found!")).toBeVisible();
-});
-
 test("events from inside another shadow root reach the page, with the outer element as their target", async ({
   page,
   campaign,
+  form,
 }) => {
-  await recordEvents(page);
-  await openHostPage(page, htmlWithElement(`<div id="frame"></div>`));
+  await form.embed("", { around: () => `<div id="frame"></div>` });
   await page.evaluate((apiBase) => {
     const element = document.createElement("bia-contact-td");
     Object.assign(element, { apiBase, constituency: "Clare" });
@@ -65,23 +37,17 @@ test("events from inside another shadow root reach the page, with the outer elem
     });
     frame?.attachShadow({ mode: "closed" }).append(element);
   }, campaign.origin);
-  await expect.poll(() => recordedEvents(page)).toHaveLength(2);
+  await expect.poll(() => form.events()).toHaveLength(2);
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
 });
 
-test("the element works in a frame", async ({ page, campaign }) => {
-  const inner = await serveHostPage(
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-  );
-  page.once("close", inner.close);
-  await openHostPage(
-    page,
-    `<iframe title="Embedded" width="900" height="900" src="${inner.origin}"></iframe>`,
-  );
+test("the element works in a frame", async ({ page, form }) => {
+  const inner = await form.serveEmbed();
+  await form.openPage(`<iframe title="Embedded" width="900" height="900" src="${inner}"></iframe>`);
   const frame = page.frameLocator("iframe");
   await frame.getByRole("combobox").fill("clare");
   await frame.getByRole("option").first().click();
-  const opened = await contactForm(page).openedUrl(() =>
+  const opened = await form.openedUrl(() =>
     frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
   );
   expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
@@ -103,24 +69,21 @@ for (const [name, wrap, open] of [
   test(`in a closed ${name} the element is fetched after it opens, and works`, async ({
     page,
     campaign,
+    form,
   }) => {
-    const form = contactForm(page);
     const requests: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(".full-")) requests.push(request.url());
     });
     const script = `<script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.js"></script>`;
-    await openHostPage(
-      page,
-      `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
-      ${wrap("<bia-contact-td></bia-contact-td>")}${script}</html>`,
-    );
+    await form.openPage(`<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
+      ${wrap("<bia-contact-td></bia-contact-td>")}${script}</html>`);
     await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
     await open(page);
     await form.choose("clare");
     await expect(form.cards).toHaveCount(4);
-    await form.openedUrl(() => form.sendAll.click());
+    await form.openedUrl();
     await expect(form.sentDialog).toBeVisible();
   });
 }

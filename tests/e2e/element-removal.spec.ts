@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
-test("an element that moves within the page keeps its state", async ({ page, campaign }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div id="there"></div>`,
-    ),
-  );
+test("an element that moves within the page keeps its state", async ({ page, form }) => {
+  await form.embed("", { around: (tag) => `${tag}<div id="there"></div>` });
   await form.choose("clare");
   await expect(form.heading("Clare")).toBeVisible();
   await page.evaluate(() => {
@@ -21,14 +14,8 @@ test("an element that moves within the page keeps its state", async ({ page, cam
   await expect(form.provider("Outlook")).toBeChecked();
 });
 
-test("an element that is removed and added again keeps its state", async ({ page, campaign }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Mayo"></bia-contact-td>`,
-    ),
-  );
+test("an element that is removed and added again keeps its state", async ({ page, form }) => {
+  await form.embed('constituency="Mayo"');
   await form.choose("clare");
   await form.provider("Outlook").check();
   await expect(form.heading("Clare")).toBeVisible();
@@ -46,8 +33,9 @@ test("an element that is removed and added again keeps its state", async ({ page
 test("elements that are added and removed many times leave no nodes or listeners", async ({
   page,
   campaign,
+  form,
 }) => {
-  await openHostPage(page, htmlWithElement(`<div id="there"></div>`));
+  await form.embed("", { around: () => `<div id="there"></div>` });
   const session = await page.context().newCDPSession(page);
   /** Adds elements one by one, waits for each one's lookup, and removes it. */
   const addAndRemove = (rounds: number) =>
@@ -119,14 +107,10 @@ test.describe("an element removed during", () => {
   };
   const pending = (page: Page) => page.evaluate(() => Reflect.get(window, "pending")());
 
-  test("a lookup leaves no timer", async ({ page, campaign }) => {
-    const form = contactForm(page);
+  test("a lookup leaves no timer", async ({ page, form }) => {
     await page.addInitScript(trackPending);
-    await openHostPage(
-      page,
-      htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-    );
-    await page.route("**/api/tds?*", () => {});
+    await form.embed();
+    await form.stubLookups("never");
     await form.choose("clare");
     await expect(page.getByText("Finding your TDs...")).toBeVisible();
     await expect.poll(() => pending(page)).toEqual([1]);
@@ -139,14 +123,9 @@ test.describe("an element removed during", () => {
       userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)",
     });
     const page = await context.newPage();
-    const form = contactForm(page);
+    const form = contactForm(page, campaign.origin);
     await page.addInitScript(trackPending);
-    await openHostPage(
-      page,
-      htmlWithElement(
-        `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-      ),
-    );
+    await form.embed('constituency="Clare"');
     await form.sendAll.click();
     // Read at the press: the page waits for the app for a second and a half only.
     const waiting = await form.confirmDialog

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { version } from "styled-components";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 const RED = "rgb(255, 0, 0)";
 /** The campaign's colour for secondary text. */
@@ -10,16 +8,12 @@ const SECONDARY = "rgb(90, 82, 74)";
 
 test("each custom property sets its style, and the element inherits the page's font", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<style>body { font-family: Georgia }</style>
-      <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
+  await form.embed('constituency="Clare"', {
+    around: (tag) => `<style>body { font-family: Georgia }</style>
+      ${tag}`,
+  });
   const field = page.locator("bia-contact-td [part=picker] > div");
   const card = page.locator("bia-contact-td [part=card]").first();
   const background = page.locator("bia-contact-td > div, bia-contact-td [lang]").first();
@@ -56,18 +50,14 @@ test("each custom property sets its style, and the element inherits the page's f
   await expect(field).toHaveCSS("outline-color", RED);
 });
 
-test("the page can style each part, including the dialog", async ({ page, campaign }) => {
-  const form = contactForm(page);
+test("the page can style each part, including the dialog", async ({ page, form }) => {
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<style>${rules.join("\n")}</style>
-      <bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
-  await form.openedUrl(() => form.sendAll.click());
+  await form.embed('constituency="Clare"', {
+    around: (tag) => `<style>${rules.join("\n")}</style>
+      ${tag}`,
+  });
+  await form.openedUrl();
   await expect(form.sentDialog).toBeVisible();
   for (const part of parts) {
     const found = page.locator(`bia-contact-td [part=${part}]`).first();
@@ -76,16 +66,9 @@ test("the page can style each part, including the dialog", async ({ page, campai
   }
 });
 
-test("theme auto follows the visitor's preference, and light does not", async ({
-  page,
-  campaign,
-}) => {
-  const form = contactForm(page);
+test("theme auto follows the visitor's preference, and light does not", async ({ page, form }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-  );
+  await form.embed();
   await expect(form.picker).toHaveCSS("color-scheme", "light");
   await page.locator("bia-contact-td").evaluate((node) => node.setAttribute("theme", "auto"));
   await expect(form.picker).toHaveCSS("color-scheme", "dark");
@@ -95,21 +78,18 @@ test("theme auto follows the visitor's preference, and light does not", async ({
 
 test("the page's own styles from styled-components stay, also under a strict policy", async ({
   page,
-  campaign,
+  form,
 }) => {
   // What a server writes into a page with the same version, before the page's scripts run.
   const css = `.title{color:${RED};}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"title,"}/*!sc*/\n`;
   const hash = createHash("sha256").update(css).digest("base64");
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<h2 class="title">Tonight</h2>
+  await form.embed("", {
+    around: (tag) => `<h2 class="title">Tonight</h2>
       <style data-styled="true" data-styled-version="${version}">${css}</style>
-      <bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`,
-    ),
-    `script-src 'self'; style-src 'sha256-${hash}'`,
-  );
-  await expect(contactForm(page).picker).toBeVisible();
+      ${tag}`,
+    csp: `script-src 'self'; style-src 'sha256-${hash}'`,
+  });
+  await expect(form.picker).toBeVisible();
   expect(
     await page.locator("style").evaluateAll((all) => all.map((each) => each.textContent)),
   ).toEqual([css]);

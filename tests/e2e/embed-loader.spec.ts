@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ON_DEMAND } from "../../widget/embed-files.mjs";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 const PATH = "/embed/v1";
 
 /** Opens a partner's page with `before`, the campaign's snippet and `tag`. */
 async function openPageWithSnippet(
-  page: Page,
+  form: ContactForm,
   campaign: string,
   tag: string,
   before = "",
@@ -19,7 +18,7 @@ async function openPageWithSnippet(
     <h1>A gallery</h1>${before}
     <script type="module" src="${campaign}${PATH}/bia-contact-td.js"></script>
     ${tag}<p id="after">Text below the element</p>`;
-  await openHostPage(page, html);
+  await form.openPage(html);
 }
 
 /** Returns a list of the embed files that a page requests; it grows as they are requested. */
@@ -38,14 +37,14 @@ const SPACER = `<div style="height: 4000px"></div>`;
 test("an element far below the screen is fetched when the visitor scrolls to it", async ({
   page,
   campaign,
+  form,
 }) => {
   const names = recordRequests(page);
-  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
+  await openPageWithSnippet(form, campaign.origin, TAG, SPACER);
   const link = page.getByRole("link", { name: "Contact your TD" });
   await page.waitForLoadState("networkidle");
   expect(names).toEqual(["bia-contact-td.js"]);
   await link.scrollIntoViewIfNeeded();
-  const form = contactForm(page);
   await expect(form.picker).toBeVisible();
   await expect(link).toBeHidden();
   expect(names).toHaveLength(2);
@@ -57,22 +56,23 @@ test("an element far below the screen is fetched when the visitor scrolls to it"
 test("the content below the element does not move when the element renders", async ({
   page,
   campaign,
+  form,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
+  await openPageWithSnippet(form, campaign.origin, TAG, SPACER);
   const top = () =>
     page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await top();
   await page.getByRole("link", { name: "Contact your TD" }).focus();
-  await expect(contactForm(page).picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
   const style = await page.locator("bia-contact-td").getAttribute("style");
   expect(style ?? "").toBe("");
 });
 
-test("focus on the fallback link loads the element", async ({ page, campaign }) => {
+test("focus on the fallback link loads the element", async ({ page, campaign, form }) => {
   const names = recordRequests(page);
-  await openPageWithSnippet(page, campaign.origin, TAG, SPACER);
+  await openPageWithSnippet(form, campaign.origin, TAG, SPACER);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.querySelector("a")?.focus({ preventScroll: true }));
   await expect.poll(() => names).toHaveLength(2);
@@ -81,10 +81,11 @@ test("focus on the fallback link loads the element", async ({ page, campaign }) 
 test("an eager element loads when the page is idle, at any distance", async ({
   page,
   campaign,
+  form,
 }) => {
   const names = recordRequests(page);
   await openPageWithSnippet(
-    page,
+    form,
     campaign.origin,
     TAG.replace("<bia-contact-td", '$& loading="eager"'),
     SPACER,
@@ -92,20 +93,21 @@ test("an eager element loads when the page is idle, at any distance", async ({
   await expect.poll(() => names).toHaveLength(2);
 });
 
-test("an element that is added later loads too", async ({ page, campaign }) => {
-  await openPageWithSnippet(page, campaign.origin, "");
+test("an element that is added later loads too", async ({ page, campaign, form }) => {
+  await openPageWithSnippet(form, campaign.origin, "");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.body.append(document.createElement("bia-contact-td")));
-  await expect(contactForm(page).picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
 });
 
 test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
   page,
   campaign,
   consoleErrors,
+  form,
 }) => {
   await page.route("**/bia-contact-td.full-*", (route) => route.abort());
-  await openPageWithSnippet(page, campaign.origin, TAG);
+  await openPageWithSnippet(form, campaign.origin, TAG);
   await expect.poll(() => consoleErrors.join("\n")).toContain("could not be loaded");
   await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
   expect(
@@ -117,24 +119,22 @@ test("if the element cannot be fetched, the fallback link stays and the page get
 test("the classic script works, uses its own origin as the campaign, and adds no global", async ({
   page,
   campaign,
+  form,
 }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
-  await openHostPage(
-    page,
+  await form.openPage(
     `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
   );
   const before = await globals();
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
-  const form = contactForm(page);
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
   const added = (await globals()).filter((name) => !before.includes(name));
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test("a second script has no effect", async ({ page, campaign }) => {
-  await openPageWithSnippet(page, campaign.origin, TAG);
-  const form = contactForm(page);
+test("a second script has no effect", async ({ page, campaign, form }) => {
+  await openPageWithSnippet(form, campaign.origin, TAG);
   await form.choose("clare");
   await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
   await page.addScriptTag({
@@ -184,6 +184,7 @@ test("with two versions on one page, the first one renders every element", async
   page,
   campaign,
   request,
+  form,
 }) => {
   const script = `${campaign.origin}/embed/v1/bia-contact-td.full.js`;
   const code = await (await request.get(script)).text();
@@ -196,9 +197,7 @@ test("with two versions on one page, the first one renders every element", async
       headers: { "access-control-allow-origin": "*" },
     }),
   );
-  await openHostPage(
-    page,
-    `<!doctype html><title>Two versions</title>
+  await form.openPage(`<!doctype html><title>Two versions</title>
     <script>
       addEventListener("bia-ready", ({ detail }) => {
         document.title += " " + detail.version;
@@ -207,8 +206,7 @@ test("with two versions on one page, the first one renders every element", async
     <script type="module" src="${campaign.origin}/embed/v1/another-version.js"></script>
     <bia-contact-td></bia-contact-td>
     <script type="module" src="${script}"></script>
-    <bia-contact-td></bia-contact-td>`,
-  );
+    <bia-contact-td></bia-contact-td>`);
   await expect(page).toHaveTitle("Two versions 9.9.9 9.9.9");
   await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toHaveCount(2);
 });

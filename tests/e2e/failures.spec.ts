@@ -1,8 +1,5 @@
-import type { Route } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import { type ContactForm, lookupFailure, tdsAnswer } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
-
-const LOOKUP = "**/api/tds?*";
 
 /** The browser itself logs a refused or failed request. */
 const FAILED_REQUEST = /Failed to load resource/;
@@ -11,64 +8,39 @@ test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, FAILED
 
 const FAILURES: {
   name: string;
-  respond: (route: Route) => Promise<void>;
+  answer: Parameters<ContactForm["stubLookups"]>[0];
   title: string;
   text: string;
 }[] = [
   {
     name: "an error from the API",
-    respond: (route) =>
-      route.fulfill({
-        status: 503,
-        json: {
-          success: false,
-          data: [],
-          error: "Failed to fetch TD information and no cached data available",
-        },
-      }),
+    answer: lookupFailure("Failed to fetch TD information and no cached data available"),
     title: "Using Sample Data",
     text: "Failed to fetch TD information and no cached data available",
   },
   {
     name: "an empty list",
-    respond: (route) =>
-      route.fulfill({
-        json: { success: true, data: [], asOf: "2026-07-19T00:00:00.000Z", source: "stored" },
-      }),
+    answer: { json: tdsAnswer([]) },
     title: "Using Sample Data",
     text: "Real TD data will be available soon",
   },
-  {
-    name: "an unreachable API",
-    respond: (route) => route.abort(),
+  ...Object.entries({
+    "an unreachable API": "abort" as const,
+    "a response with status 500": { status: 500, body: "Internal Server Error" },
+    "malformed JSON": { body: '{"success": true, "data": [' },
+    "JSON of another shape": { json: { success: true, data: { tds: 4 } } },
+  }).map(([name, answer]) => ({
+    name,
+    answer,
     title: "Sample Data",
     text: "Showing sample TD information",
-  },
-  {
-    name: "a response with status 500",
-    respond: (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
-    title: "Sample Data",
-    text: "Showing sample TD information",
-  },
-  {
-    name: "malformed JSON",
-    respond: (route) => route.fulfill({ body: '{"success": true, "data": [' }),
-    title: "Sample Data",
-    text: "Showing sample TD information",
-  },
-  {
-    name: "JSON of another shape",
-    respond: (route) => route.fulfill({ json: { success: true, data: { tds: 4 } } }),
-    title: "Sample Data",
-    text: "Showing sample TD information",
-  },
+  })),
 ];
 
-for (const { name, respond, title, text } of FAILURES) {
-  test(`${name} shows the sample, and a retry finds the TDs`, async ({ page }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await page.route(LOOKUP, respond);
+for (const { name, answer, title, text } of FAILURES) {
+  test(`${name} shows the sample, and a retry finds the TDs`, async ({ page, form }) => {
+    await form.open();
+    await form.stubLookups(answer);
     await form.choose("clare");
     await expect(form.alert(title)).toContainText(text);
     await expect(form.heading("Clare")).toBeVisible();
@@ -85,7 +57,7 @@ for (const { name, respond, title, text } of FAILURES) {
       /^https:\/\/www\.oireachtas\.ie\//,
     );
 
-    await page.unroute(LOOKUP);
+    await form.unstubLookups();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(form.cards).toHaveCount(4);
     await expect(form.alert(title)).toBeHidden();
@@ -93,34 +65,22 @@ for (const { name, respond, title, text } of FAILURES) {
   });
 }
 
-test("a reply after 20 s does not replace the sample", async ({ page }) => {
-  const form = contactForm(page);
+test("a reply after 20 s does not replace the sample", async ({ page, form }) => {
   await page.clock.install();
-  await page.goto("/");
-  let reply = async () => {};
-  await page.route(LOOKUP, (route) => {
-    reply = () => route.continue().catch(() => {});
-  });
+  await form.open();
+  const release = await form.holdLookups();
   await form.choose("clare");
   await expect(page.getByRole("status").filter({ hasText: "Finding your TDs..." })).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(form.alert("Sample Data")).toBeVisible();
   await page.clock.runFor(10_000);
-  await reply();
+  release();
   await expect(form.cards).toContainText("Sample TD for Clare");
 });
 
-test("a late reply for a previous constituency is ignored", async ({ page }) => {
-  const form = contactForm(page);
-  await page.goto("/");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/tds?constituency=Clare", async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+test("a late reply for a previous constituency is ignored", async ({ form }) => {
+  await form.open();
+  const release = await form.holdLookups("Clare");
   await form.choose("clare");
   await form.choose("kerry");
   await expect(form.heading("Kerry")).toBeVisible();
@@ -129,35 +89,19 @@ test("a late reply for a previous constituency is ignored", async ({ page }) => 
   await expect(form.heading("Clare")).toBeHidden();
 });
 
-test("markup in a TD's details appears as text", async ({ page }) => {
-  const form = contactForm(page);
-  await page.goto("/");
+test("markup in a TD's details appears as text", async ({ form }) => {
+  await form.open();
   const name = "<img src=x onerror=alert(1)>";
-  await page.route(LOOKUP, (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: [{ name, email: "a@oireachtas.ie", party: "<b>P</b>", constituency: "Clare" }],
-        asOf: "2026-07-19T00:00:00.000Z",
-        source: "stored",
-      },
-    }),
-  );
+  await form.stubLookups({ json: tdsAnswer([{ name, party: "<b>P</b>" }]) });
   await form.choose("clare");
   await expect(form.cards).toContainText(name);
   await expect(form.cards).toContainText("<b>P</b>");
 });
 
 test.describe("if windows are blocked", () => {
-  test("a window.open that throws leads to the mail app and a message", async ({ page }) => {
-    const form = contactForm(page);
-    await page.addInitScript(() => {
-      window.open = () => {
-        throw new DOMException("refused");
-      };
-    });
-    await page.goto("/");
-    await form.choose("clare");
+  test("a window.open that throws leads to the mail app and a message", async ({ form }) => {
+    await form.refuseWindows("refused");
+    await form.open("clare");
     await form.sendAll.click();
     await expect(form.toast("Fallback email opened")).toContainText(
       "Please review and send your message",
@@ -165,13 +109,9 @@ test.describe("if windows are blocked", () => {
     await expect(form.sentDialog).toBeVisible();
   });
 
-  test("the dialog offers every other way to send the same letter", async ({ page }) => {
-    const form = contactForm(page);
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.goto("/");
-    await form.choose("clare");
+  test("the dialog offers every other way to send the same letter", async ({ form }) => {
+    await form.refuseWindows("blocked");
+    await form.open("clare");
     await form.sendAll.click();
     await expect(
       form.sentDialog.getByRole("button", { name: "Email didn't open?" }),
@@ -192,12 +132,10 @@ test.describe("if windows are blocked", () => {
 });
 
 test.describe("copying to the clipboard", () => {
-  test("works if it is allowed", async ({ page, context }) => {
+  test("works if it is allowed", async ({ page, context, form }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("clare");
-    await form.openedUrl(() => form.sendAll.click());
+    await form.open("clare");
+    await form.openedUrl();
     await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(form.toast("Copied to clipboard!")).toContainText(
       "Share this message to amplify your impact",
@@ -218,14 +156,10 @@ test.describe("copying to the clipboard", () => {
     );
   });
 
-  test("shows the text selected if it is refused", async ({ page }) => {
-    const form = contactForm(page);
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-    });
-    await page.goto("/");
-    await form.choose("clare");
-    await form.openedUrl(() => form.sendAll.click());
+  test("shows the text selected if it is refused", async ({ form }) => {
+    await form.refuseCopying();
+    await form.open("clare");
+    await form.openedUrl();
     await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
     const field = form.sentDialog.getByRole("textbox", { name: /copy it yourself/ });
     await expect(field).toBeFocused();

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 const PLACES = {
   letterkenny: { longitude: -7.734, latitude: 54.949 },
@@ -27,9 +25,9 @@ for (const [device, options] of Object.entries({
     test("a supporter finds their constituency by location, on the map and by Eircode", async ({
       page,
       context,
+      form,
     }) => {
-      const form = contactForm(page);
-      await page.goto("/");
+      await form.open();
 
       // By location. The first press fetches the outlines. From then on no request is sent from a
       // press to the choice.
@@ -85,24 +83,20 @@ for (const [device, options] of Object.entries({
   });
 }
 
-test("a location that the visitor does not share is explained", async ({ page }) => {
-  await page.goto("/");
+test("a location that the visitor does not share is explained", async ({ page, form }) => {
+  await form.open();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Your browser didn't share your location.")).toBeVisible();
-  await expect(contactForm(page).picker).toHaveValue("");
+  await expect(form.picker).toHaveValue("");
 });
 
 test("without its file the picker finds constituencies by their names", async ({
   page,
-  campaign,
   consoleErrors,
+  form,
 }) => {
   await page.route(/bia-contact-td\.find-/, (route) => route.abort());
-  const form = contactForm(page);
-  await openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-  );
+  await form.embed();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("The search didn't load.")).toBeVisible();
   await form.choose("kerry");

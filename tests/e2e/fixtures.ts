@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { type ContactForm, contactForm } from "./contact-form.ts";
 
 export { expect } from "@playwright/test";
 
@@ -15,6 +16,8 @@ export const STATS_KEY = "the-key-of-the-figures";
 export const ADMIN_KEY = "the-key-of-the-admin";
 
 type TestFixtures = {
+  /** The element on the test's page. */
+  form: ContactForm;
   /**
    * The errors and warnings on the pages' consoles. The test fails if any are left at
    * its end, so a test that expects some removes them.
@@ -75,6 +78,7 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ campaign }, use) => use(campaign.origin),
+  form: async ({ page, campaign }, use) => use(contactForm(page, campaign.origin)),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   externalRequests: async ({}, use) => use([]),
   consoleErrors: [

@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test";
 import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
 import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
-import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
-import { holdTimers } from "./held-timers.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
-
-const open = (page: Page, apiBase: string, attributes = "") =>
-  openHostPage(
-    page,
-    htmlWithElement(`<bia-contact-td api-base="${apiBase}" ${attributes}></bia-contact-td>`),
-  );
 
 /** Returns whether the focus is in the element, not on the body. */
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.querySelector("bia-contact-td")?.shadowRoot?.activeElement != null);
 
-test("a send button keeps the focus while the letter is composed", async ({ page, campaign }) => {
-  const form = contactForm(page);
-  const endSending = await holdTimers(page, SUCCESS_DELAY_MS);
-  await open(page, campaign.origin, `constituency="Clare"`);
+test("a send button keeps the focus while the letter is composed", async ({ page, form }) => {
+  const endSending = await form.holdTimers(SUCCESS_DELAY_MS);
+  await form.embed('constituency="Clare"');
   for (const name of ["Send to All TDs Now!", "Send to Timmy Dooley"]) {
     const button = page.getByRole("button", { name });
     await button.focus();
@@ -35,13 +25,12 @@ test("a send button keeps the focus while the letter is composed", async ({ page
 
 test("‘Try again’ and a dismissed notice leave the focus in the element", async ({
   page,
-  campaign,
   consoleErrors,
+  form,
 }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
-  const form = contactForm(page);
-  await page.route("**/api/tds?*", (route) => route.abort());
-  await open(page, campaign.origin);
+  await form.stubLookups("abort");
+  await form.embed();
   await form.choose("clare");
   const retry = page.getByRole("button", { name: "Try again" });
   await retry.focus();
@@ -50,7 +39,7 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
   await page.keyboard.press("Enter");
   await expect(dismiss).toBeHidden();
   await expect(retry).toBeFocused();
-  await page.unroute("**/api/tds?*");
+  await form.unstubLookups();
   await page.keyboard.press("Enter");
   await expect(form.heading("Clare")).toBeVisible();
   await expect.poll(() => hasFocus(page)).toBe(true);
@@ -60,11 +49,10 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
 
 test("a campaign that closes under the picker takes its focus, and no other focus", async ({
   page,
-  campaign,
+  form,
 }) => {
   const won = { achieved: "The N8 runs.", next: "Thank your TDs." };
   const texts = { en: { ...NIGHT_BUSES.texts.en, ...won } };
-  const form = contactForm(page);
   const closed = page.getByRole("status").filter({ hasText: "The N8 runs." });
   for (const isInPicker of [true, false]) {
     let close = () => {};
@@ -79,7 +67,7 @@ test("a campaign that closes under the picker takes its focus, and no other focu
       },
       { times: 1 },
     );
-    await open(page, campaign.origin);
+    await form.embed();
     await page.evaluate(() => document.body.append(document.createElement("input")));
     const field = isInPicker ? form.picker : page.getByRole("textbox");
     await field.pressSequentially("cla");
@@ -94,11 +82,10 @@ test("a campaign that closes under the picker takes its focus, and no other focu
 for (const width of [360, 1280]) {
   test(`at ${width} px the TDs come before the letter in the order of the document`, async ({
     page,
-    campaign,
+    form,
   }) => {
-    const form = contactForm(page);
     await page.setViewportSize({ width, height: 640 });
-    await open(page, campaign.origin, `constituency="Clare"`);
+    await form.embed('constituency="Clare"');
     await expect(form.heading("Clare")).toBeVisible();
     const [card, letter] = await Promise.all([
       form.cards.last().boundingBox(),
@@ -109,13 +96,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("removed during a lookup and put back, it shows what it is set to", async ({
-  page,
-  campaign,
-}) => {
-  const form = contactForm(page);
-  await page.route("**/api/tds?*", () => {}, { times: 1 });
-  await open(page, campaign.origin, `constituency="Clare"`);
+test("removed during a lookup and put back, it shows what it is set to", async ({ page, form }) => {
+  await form.stubLookups("never", 1);
+  await form.embed('constituency="Clare"');
   await expect(page.getByText("Finding your TDs...")).toBeVisible();
   await page.evaluate(async () => {
     const element = document.querySelector("bia-contact-td");

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { serveHostPage } from "./host-page.ts";
+import { contactForm } from "./contact-form.ts";
 
 /** The permissions that the documented code gives the frame. */
 export const SANDBOX =
@@ -29,7 +29,7 @@ export async function openFramedPage(
 ): Promise<FrameLocator> {
   const { query = "", sandbox = SANDBOX, onHeight = FOLLOW, style = "", csp } = options;
   const text = `<p style="min-height: 1500px">The gallery's own text.</p>`;
-  const host = await serveHostPage(
+  await contactForm(page, campaign).openPage(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
     <title>A gallery</title><h1>A gallery</h1>${text}
     <script>
@@ -46,8 +46,6 @@ export async function openFramedPage(
       src="${campaign}/embed/frame${query}"></iframe></div>${text}</html>`,
     csp,
   );
-  page.once("close", host.close);
-  await page.goto(host.origin);
   await page.locator("iframe").scrollIntoViewIfNeeded();
   return page.frameLocator("iframe");
 }

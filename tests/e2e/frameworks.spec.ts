@@ -1,10 +1,8 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerPage } from "../hosts/frameworks/react-server-page.ts";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 import { buildFrameworkPage } from "./framework-page.ts";
-import { openHostPage } from "./host-page.ts";
 
 // In one process, which loads the build tool once.
 test.describe.configure({ mode: "default" });
@@ -17,10 +15,9 @@ for (const [framework, entry] of [
   test(`a ${framework} page sets and removes properties, and receives the events`, async ({
     page,
     campaign,
+    form,
   }) => {
-    const form = contactForm(page);
-    await openHostPage(
-      page,
+    await form.openPage(
       `<!doctype html><html lang="en" data-campaign="${campaign.origin}"><title>${framework}</title>
       <body><script type="module" src="/page.js"></script></body></html>`,
       undefined,
@@ -34,7 +31,7 @@ for (const [framework, entry] of [
     await expect(events).toHaveText("lookup: 4");
     await page.getByRole("button", { name: "Remove provider" }).click();
     await expect(form.provider("Gmail")).toBeChecked();
-    const opened = await form.openedUrl(() => form.sendAll.click());
+    const opened = await form.openedUrl();
     expect(opened.host).toBe("mail.google.com");
     await expect(events).toHaveText("lookup: 4, compose: gmail");
   });
@@ -44,12 +41,11 @@ for (const order of ["before", "after"] as const) {
   test(`React hydrates a page from a server without a difference, and its handlers run, if the element's script runs ${order} hydration`, async ({
     page,
     campaign,
+    form,
   }) => {
-    const form = contactForm(page);
     const content = renderToString(createElement(ServerPage, { apiBase: campaign.origin }));
     const script = `<script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.full.js"></script>`;
-    await openHostPage(
-      page,
+    await form.openPage(
       `<!doctype html><html lang="en" data-campaign="${campaign.origin}"><head><title>React</title>
       ${order === "before" ? script : ""}<script type="module" src="/page.js"></script></head><body>${content}</body></html>`,
       undefined,
@@ -73,7 +69,7 @@ for (const order of ["before", "after"] as const) {
     const events = page.locator("output");
     await form.choose("kerry");
     await expect(events).toContainText("lookup: Kerry");
-    await form.openedUrl(() => form.sendAll.click());
+    await form.openedUrl();
     await expect(events).toContainText("sent: gmail");
   });
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
 
 const EMBED_FILES = resolve(import.meta.dirname, "../../.build/widget");
 
@@ -52,37 +51,4 @@ export async function serveHostPage(
         server.closeAllConnections();
       }),
   };
-}
-
-/** Serves a partner's page until `page` closes, and opens it. The parameters are those of `serveHostPage`. */
-export async function openHostPage(
-  page: Page,
-  ...served: Parameters<typeof serveHostPage>
-): Promise<void> {
-  const host = await serveHostPage(...served);
-  page.once("close", host.close);
-  await page.goto(host.origin);
-}
-
-/** Returns a partner's page with `body` and the element's script. */
-export const htmlWithElement = (body: string) => `<!doctype html>
-<html lang="en"><head><title>A gallery</title></head>
-<body><h1>A gallery</h1>${body}<script type="module" src="/bia/bia-contact-td.full.js"></script></body></html>`;
-
-/** Records the element's events on every page that `page` opens from now on. */
-export async function recordEvents(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const recordedEvents: unknown[] = [];
-    Object.assign(window, { recordedEvents });
-    for (const type of ["ready", "lookup", "compose", "sent", "share", "error"]) {
-      window.addEventListener(`bia-${type}`, (event) => {
-        recordedEvents.push([event.type, (event as CustomEvent).detail]);
-      });
-    }
-  });
-}
-
-/** Returns the events recorded since `recordEvents`, in order. */
-export function recordedEvents(page: Page): Promise<[type: string, detail: unknown][]> {
-  return page.evaluate(() => Reflect.get(window, "recordedEvents"));
 }

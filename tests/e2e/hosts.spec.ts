@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { serveHostPage } from "./host-page.ts";
 
 const HOSTS = resolve(import.meta.dirname, "../hosts");
 
@@ -38,20 +36,19 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     page,
     campaign,
     consoleErrors,
+    form,
   }) => {
-    const form = contactForm(page);
     const html = readFileSync(join(HOSTS, file), "utf8").replaceAll("CAMPAIGN", campaign.origin);
-    const host = await serveHostPage(html);
-    page.once("close", host.close);
+    const address = await form.servePage(html);
 
     await page.route("**/embed/v1/*", (route) => route.abort());
-    await page.goto(host.origin);
+    await page.goto(address);
     await page.waitForLoadState();
     const before = new Set(await snapshot(page));
     await page.unroute("**/embed/v1/*");
     // The browser logs the aborted scripts.
     consoleErrors.length = 0;
-    await page.goto(host.origin);
+    await page.goto(address);
 
     await form.picker.click();
     await form.picker.fill("dun laoghaire");
@@ -60,7 +57,7 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     await expect(form.cards).toHaveCount(4);
     const box = await form.sendAll.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    const opened = await form.openedUrl(() => form.sendAll.click());
+    const opened = await form.openedUrl();
     expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
     await expect(form.sentDialog).toBeVisible();
     await expect(form.sentDialog.getByRole("button", { name: "Close" })).toBeInViewport();

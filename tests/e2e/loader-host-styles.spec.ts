@@ -1,6 +1,4 @@
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
 
@@ -20,13 +18,13 @@ for (const [name, attributes, css, show] of [
   test(`an element hidden by ${name} stays hidden, and loads when it is shown`, async ({
     page,
     campaign,
+    form,
   }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(".full-")) fetched.push(request.url());
     });
-    await openHostPage(
-      page,
+    await form.openPage(
       htmlWithLoader(
         campaign.origin,
         `<bia-contact-td ${attributes}>${LINK}</bia-contact-td>`,
@@ -47,13 +45,17 @@ for (const [name, attributes, css, show] of [
       );
     const hiding = await element.getAttribute(show);
     await set(null);
-    await expect(contactForm(page).picker).toBeVisible();
+    await expect(form.picker).toBeVisible();
     await set(hiding);
     await expect(element).toBeHidden();
   });
 }
 
-test("an author's minimum height holds before and after loading", async ({ page, campaign }) => {
+test("an author's minimum height holds before and after loading", async ({
+  page,
+  campaign,
+  form,
+}) => {
   await page.route("**/bia-contact-td.full-*", async (route) => {
     await page.evaluate(() => {
       const element = document.querySelector("bia-contact-td") ?? document.body;
@@ -61,14 +63,13 @@ test("an author's minimum height holds before and after loading", async ({ page,
     });
     await route.continue();
   });
-  await openHostPage(
-    page,
+  await form.openPage(
     htmlWithLoader(
       campaign.origin,
       `<bia-contact-td style="min-height: 900px">${LINK}</bia-contact-td>`,
     ),
   );
-  await expect(contactForm(page).picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
   expect(await page.title()).toBe("900px min-height: 900px");
   await expect(page.locator("bia-contact-td")).toHaveCSS("min-height", "900px");
   await expect(page.locator("bia-contact-td")).toHaveAttribute("style", "min-height: 900px");
@@ -98,10 +99,10 @@ for (const [name, body] of [
     ">Show</button><div id="frame"></div>`,
   ],
 ] as const) {
-  test(`in ${name} the element loads`, async ({ page, campaign }) => {
-    await openHostPage(page, htmlWithLoader(campaign.origin, body));
+  test(`in ${name} the element loads`, async ({ page, campaign, form }) => {
+    await form.openPage(htmlWithLoader(campaign.origin, body));
     const button = page.getByRole("button", { name: "Show" });
     if (name.endsWith("click")) await button.click();
-    await expect(contactForm(page).picker).toBeVisible();
+    await expect(form.picker).toBeVisible();
   });
 }

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
 const TAG = `<bia-contact-td>${LINK}</bia-contact-td>`;
@@ -56,6 +54,7 @@ for (const [index, [where, before]] of Object.entries(PAGES).entries()) {
     page,
     campaign,
     consoleErrors,
+    form,
   }) => {
     for (const [loader, [name, { tag, isClassic }]] of Object.entries(LOADERS).entries()) {
       // Each page and each tag meets both orders.
@@ -63,11 +62,10 @@ for (const [index, [where, before]] of Object.entries(PAGES).entries()) {
       await test.step(`${name} ${order} the element`, async () => {
         const script = await withAddresses(page, campaign.origin, tag);
         const content = order === "before" ? `${script}${TAG}` : `${TAG}${script}`;
-        await openHostPage(
-          page,
+        await form.openPage(
           `<!doctype html><html lang="en"><title>A gallery</title>${before}<h1>A gallery</h1>${content}<p>Below</p>`,
         );
-        await expect(contactForm(page).picker).toBeVisible();
+        await expect(form.picker).toBeVisible();
         expectWarnings(
           consoleErrors,
           isClassic ? [/<script type="module" src="http.*"><\/script>$/] : [],
@@ -87,22 +85,23 @@ for (const tag of [
       page,
       campaign,
       consoleErrors,
+      form,
     }) => {
       const csp = `default-src 'none'; script-src ${sources.replace("CAMPAIGN", campaign.origin)}; connect-src ${campaign.origin}`;
       const script = await withAddresses(page, campaign.origin, tag);
-      await openHostPage(page, `<!doctype html><title>A gallery</title>${script}${TAG} `, csp);
-      await expect(contactForm(page).picker).toBeVisible();
+      await form.openPage(`<!doctype html><title>A gallery</title>${script}${TAG} `, csp);
+      await expect(form.picker).toBeVisible();
       expectWarnings(consoleErrors, tag.includes("module") ? [] : [/type="module"/]);
     });
   }
 }
 
-test("the classic loader adds no global", async ({ page, campaign, consoleErrors }) => {
+test("the classic loader adds no global", async ({ page, campaign, consoleErrors, form }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
-  await openHostPage(page, `<title>A gallery</title>${TAG}<p>Below</p>`);
+  await form.openPage(`<title>A gallery</title>${TAG}<p>Below</p>`);
   const before = await globals();
   await page.addScriptTag({ url: `${campaign.origin}/embed/v1/bia-contact-td.js` });
-  await expect(contactForm(page).picker).toBeVisible();
+  await expect(form.picker).toBeVisible();
   const added = (await globals()).filter((name) => !before.includes(name));
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
   consoleErrors.length = 0;

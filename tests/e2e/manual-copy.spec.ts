@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** How a button is pressed. Safari does not focus a button that is clicked. */
 const PRESSES: Record<string, (button: Locator) => Promise<void>> = {
@@ -16,7 +15,10 @@ const PRESSES: Record<string, (button: Locator) => Promise<void>> = {
 };
 
 /** Where a text can be copied: opens the place, and names its buttons. */
-const PLACES: Record<string, { open: (page: Page) => Promise<Locator>; buttons: string[] }> = {
+const PLACES: Record<
+  string,
+  { open: (page: Page, form: ContactForm) => Promise<Locator>; buttons: string[] }
+> = {
   "the results": {
     open: async (page) => {
       await page.getByRole("button", { name: "Another way to send" }).click();
@@ -25,9 +27,8 @@ const PLACES: Record<string, { open: (page: Page) => Promise<Locator>; buttons: 
     buttons: ["Copy the letter", "Copy the addresses"],
   },
   "the success dialog": {
-    open: async (page) => {
-      const form = contactForm(page);
-      await form.openedUrl(() => form.sendAll.click());
+    open: async (_, form) => {
+      await form.openedUrl();
       await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
       return form.sentDialog;
     },
@@ -39,18 +40,11 @@ for (const [place, { open, buttons }] of Object.entries(PLACES)) {
   for (const [way, press] of Object.entries(PRESSES)) {
     test(`in ${place}, closing a text to copy returns the focus to the button that was pressed ${way}`, async ({
       page,
-      campaign,
+      form,
     }) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-      });
-      await openHostPage(
-        page,
-        htmlWithElement(
-          `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-        ),
-      );
-      const area = await open(page);
+      await form.refuseCopying();
+      await form.embed('constituency="Clare"');
+      const area = await open(page, form);
       const field = area.getByRole("textbox", { name: /copy it yourself/ });
       for (const name of buttons) {
         const button = area.getByRole("button", { name, exact: true });
@@ -75,16 +69,9 @@ for (const [place, { open, buttons }] of Object.entries(PLACES)) {
   }
 }
 
-test("a letter that is copied by hand is marked with its language", async ({ page, campaign }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-  });
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
+test("a letter that is copied by hand is marked with its language", async ({ page, form }) => {
+  await form.refuseCopying();
+  await form.embed('constituency="Clare"');
   await page.getByRole("radio", { name: "Gaeilge" }).check();
   await page.getByRole("button", { name: "Another way to send" }).click();
   const field = page.getByRole("textbox", { name: /copy it yourself/ });

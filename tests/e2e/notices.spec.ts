@@ -1,19 +1,12 @@
-import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 /** Opens a partner's page with the element and an empty container to move it to. */
-async function openPageWithElement(page: Page, campaign: string, attributes = ""): Promise<void> {
-  const html = `<!doctype html><html lang="en"><title>A gallery</title>
-    <h1>A gallery</h1><bia-contact-td ${attributes}></bia-contact-td><div id="there"></div>
-    <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>`;
-  await openHostPage(page, html);
-}
+const openPageWithElement = (form: ContactForm, attributes = "") =>
+  form.embed(attributes, { around: (tag) => `${tag}<div id="there"></div>` });
 
-test("an element that moves within the page still shows notices", async ({ page, campaign }) => {
-  await openPageWithElement(page, campaign.origin);
-  const form = contactForm(page);
+test("an element that moves within the page still shows notices", async ({ page, form }) => {
+  await openPageWithElement(form);
   await expect(form.picker).toBeVisible();
   await page.evaluate(() => {
     document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? "");
@@ -24,10 +17,9 @@ test("an element that moves within the page still shows notices", async ({ page,
 
 test("the initial constituency shows no notice, a later one is announced only, and the supporter's own choice shows a notice", async ({
   page,
-  campaign,
+  form,
 }) => {
-  await openPageWithElement(page, campaign.origin, "constituency=Clare");
-  const form = contactForm(page);
+  await openPageWithElement(form, "constituency=Clare");
   const toast = form.toast("TDs Found!");
   await expect(form.heading("Clare")).toBeVisible();
   await expect(toast).toHaveCount(0);
@@ -43,11 +35,11 @@ test("the initial constituency shows no notice, a later one is announced only, a
 
 test("an element that is removed as soon as it renders throws no error", async ({
   page,
-  campaign,
   consoleErrors,
+  form,
 }) => {
-  await openPageWithElement(page, campaign.origin);
-  await expect(contactForm(page).picker).toBeVisible();
+  await openPageWithElement(form);
+  await expect(form.picker).toBeVisible();
   await page.evaluate(async () => {
     const element = document.createElement("bia-contact-td");
     const removed = new Promise((resolve) => {

@@ -3,7 +3,6 @@ import { type Download, devices, type Page } from "@playwright/test";
 import { composeLetter, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
 import { parseMailto, parseWebPage } from "../widget/domain/parse-link.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
-import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
@@ -46,13 +45,12 @@ test.describe("on a phone", () => {
   test("a supporter signs, writes three sentences and sends to two of five TDs with one thumb", async ({
     page,
     consoleErrors,
+    form,
   }) => {
     ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'intent:/);
-    const form = contactForm(page);
     const own = ownWords(page);
     const requests = recordRequests(page);
-    await page.goto("/");
-    await form.choose("kerry");
+    await form.open("kerry");
     const boxes = page.getByRole("checkbox", { name: /^Write to / });
     await expect(boxes).toHaveCount(5);
     for (const index of [1, 2, 4]) await boxes.nth(index).tap();
@@ -99,12 +97,12 @@ test.describe("on a phone", () => {
     for (const index of [1, 2, 4]) await boxes.nth(index).tap();
     await send.tap();
     await expect(form.confirmDialog).toContainText("Ready to send your message to 2 TDs?");
-    const counted = page.waitForRequest("**/api/events");
+    const counted = form.nextEvent();
     const opened = await form.openedUrl(() =>
       form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
     );
     expect(opened.searchParams.get("body")).toBe(SIGNED);
-    expect((await counted).postDataJSON().meta).toEqual({
+    expect((await counted).meta).toEqual({
       ...{ source: "ContactTd", provider: "gmail", personalised: true },
     });
     await expect(form.sentDialog).toContainText("Your voice has reached 2 TDs");
@@ -127,13 +125,12 @@ async function pngOf(download: Download) {
 test("a letter too long for a link is pasted whole, and its supporter shares a picture", async ({
   page,
   context,
+  form,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const form = contactForm(page);
   const own = ownWords(page);
   const requests = recordRequests(page);
-  await page.goto("/");
-  await form.choose("dublin central");
+  await form.open("dublin central");
   await expect(page.getByText("3 TDs to contact")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Daniel Ennis" })).toContainText(
     "No published address",

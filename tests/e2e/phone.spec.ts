@@ -1,5 +1,4 @@
 import { devices } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
@@ -16,10 +15,9 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
     test.use(phone);
 
     test("send asks for confirmation, tries the app, and opens Gmail on the web if no app responds", async ({
-      page,
+      form,
     }) => {
-      const form = contactForm(page);
-      await page.goto("/");
+      await form.open();
       await form.picker.tap();
       await form.options.filter({ hasText: "Clare" }).tap();
       await expect(form.heading("Clare")).toBeVisible();
@@ -45,10 +43,8 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
       await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
     });
 
-    test("cancel sends nothing", async ({ page, context, externalRequests }) => {
-      const form = contactForm(page);
-      await page.goto("/");
-      await form.choose("clare");
+    test("cancel sends nothing", async ({ context, externalRequests, form }) => {
+      await form.open("clare");
       await form.sendAll.tap();
       await form.confirmDialog.getByRole("button", { name: "Cancel" }).tap();
       await expect(form.confirmDialog).toBeHidden();
@@ -62,10 +58,8 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("no web window opens after an app covers the screen", async ({ page }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("clare");
+  test("no web window opens after an app covers the screen", async ({ page, form }) => {
+    await form.open("clare");
     await page.evaluate(() => {
       const opened: string[] = [];
       Object.assign(window, { opened });
@@ -90,20 +84,10 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([]);
   });
 
-  for (const [failure, open] of [
-    ["blocked", () => null],
-    [
-      "refused",
-      () => {
-        throw new DOMException("refused");
-      },
-    ],
-  ] as const) {
-    test(`a ${failure} window after the app leads to the mail app`, async ({ page }) => {
-      const form = contactForm(page);
-      await page.addInitScript(`window.open = ${open}`);
-      await page.goto("/");
-      await form.choose("clare");
+  for (const failure of ["blocked", "refused"] as const) {
+    test(`a ${failure} window after the app leads to the mail app`, async ({ form }) => {
+      await form.refuseWindows(failure);
+      await form.open("clare");
       await form.sendAll.tap();
       await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap();
       await expect(form.toast("Fallback email opened")).toBeVisible();
@@ -114,10 +98,9 @@ test.describe("on a phone", () => {
 
   test("the send button stays at the bottom of the screen while the letter scrolls", async ({
     page,
+    form,
   }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("clare");
+    await form.open("clare");
     for (const part of [
       form.heading("Clare"),
       page.getByText("Kind regards,"),
@@ -128,10 +111,8 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("every target is at least 44 px wide and high", async ({ page }) => {
-    const form = contactForm(page);
-    await page.goto("/");
-    await form.choose("clare");
+  test("every target is at least 44 px wide and high", async ({ page, form }) => {
+    await form.open("clare");
     await expect(form.heading("Clare")).toBeVisible();
     const targets = page.locator("bia-contact-td").getByRole("button");
     for (const target of [...(await targets.all()), form.picker, form.provider("Gmail")]) {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** Host markup around the element that covers or clips what the element shows in its own place. */
 const HOSTS: Record<string, (tag: string) => string> = {
@@ -76,12 +74,8 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height} the open list`, () => {
     test.use({ viewport });
     for (const [name, wrap] of Object.entries(HOSTS)) {
-      test(`is at its field and uncovered in ${name}`, async ({ page, campaign }) => {
-        const form = contactForm(page);
-        await openHostPage(
-          page,
-          htmlWithElement(wrap(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`)),
-        );
+      test(`is at its field and uncovered in ${name}`, async ({ page, form }) => {
+        await form.embed("", { around: wrap });
         await form.picker.focus();
         await form.picker.press("ArrowDown");
         await expect(form.options).toHaveCount(44);
@@ -94,17 +88,11 @@ for (const viewport of [
       });
     }
 
-    test("follows its field when the page scrolls, resizes or moves", async ({
-      page,
-      campaign,
-    }) => {
-      const form = contactForm(page);
-      await openHostPage(
-        page,
-        htmlWithElement(
-          `<div id="before" style="height:300px"></div><bia-contact-td api-base="${campaign.origin}"></bia-contact-td><div style="height:2000px"></div>`,
-        ),
-      );
+    test("follows its field when the page scrolls, resizes or moves", async ({ page, form }) => {
+      await form.embed("", {
+        around: (tag) =>
+          `<div id="before" style="height:300px"></div>${tag}<div style="height:2000px"></div>`,
+      });
       await form.picker.focus();
       await form.picker.press("ArrowDown");
       await expectAtField(page);
@@ -116,8 +104,7 @@ for (const viewport of [
       await expectAtField(page);
     });
 
-    test("stands below the field where the browser has no popovers", async ({ page, campaign }) => {
-      const form = contactForm(page);
+    test("stands below the field where the browser has no popovers", async ({ page, form }) => {
       await page.addInitScript(() => {
         for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
           Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -128,10 +115,7 @@ for (const viewport of [
           if (name !== "popover") setAttribute.call(this, name, value);
         };
       });
-      await openHostPage(
-        page,
-        htmlWithElement(`<bia-contact-td api-base="${campaign.origin}"></bia-contact-td>`),
-      );
+      await form.embed();
       await form.picker.click();
       await expect(form.options).toHaveCount(44);
       await expectAtField(page);

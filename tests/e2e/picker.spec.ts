@@ -2,20 +2,12 @@ import type { Page } from "@playwright/test";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
-/** Opens a partner's page with the element. */
-function openElement(page: Page, apiBase: string): Promise<void> {
-  const tag = `<bia-contact-td api-base="${apiBase}"></bia-contact-td>`;
-  return openHostPage(page, htmlWithElement(tag));
-}
-
-test("each of the 44 names, typed in full, is chosen by Enter", async ({ page, campaign }) => {
+test("each of the 44 names, typed in full, is chosen by Enter", async ({ page, form }) => {
   test.slow();
-  const form = contactForm(page);
   // A closed list is empty: a search of the page's text finds hidden names.
   const hiddenOptions = page.locator("[role=listbox] > *");
-  await openElement(page, campaign.origin);
+  await form.embed();
   await expect(form.picker).toBeVisible();
   await expect(hiddenOptions).toHaveCount(0);
   for (const [index, name] of CONSTITUENCIES.entries()) {
@@ -29,15 +21,14 @@ test("each of the 44 names, typed in full, is chosen by Enter", async ({ page, c
 });
 
 test.describe("leaving the field", () => {
-  test.beforeEach(({ page, campaign }) => openElement(page, campaign.origin));
+  test.beforeEach(({ form }) => form.embed());
 
   for (const [how, leave] of [
     ["Tab", (page) => page.keyboard.press("Tab")],
     ["Shift+Tab", (page) => page.keyboard.press("Shift+Tab")],
     ["a click elsewhere", (page) => page.getByRole("heading", { level: 1 }).click()],
   ] as [string, (page: Page) => Promise<void>][]) {
-    test(`by ${how} chooses the exact name or the only match`, async ({ page }) => {
-      const form = contactForm(page);
+    test(`by ${how} chooses the exact name or the only match`, async ({ page, form }) => {
       for (const [typed, name] of [
         ["wicklow", "Wicklow"],
         ["WEXFORD", "Wexford"],
@@ -56,8 +47,8 @@ test.describe("leaving the field", () => {
   for (const typed of ["", "   "]) {
     test(`with an open list and ‘${typed}’ typed keeps the focus on a control`, async ({
       page,
+      form,
     }) => {
-      const form = contactForm(page);
       await form.picker.click();
       await form.picker.fill(typed);
       await form.picker.press("Tab");
@@ -73,8 +64,8 @@ test.describe("leaving the field", () => {
     for (const before of [null, "Mayo"]) {
       test(`with ‘${typed}’ keeps the text and the advice ${before ? `beside ${before}` : "before a choice"}`, async ({
         page,
+        form,
       }) => {
-        const form = contactForm(page);
         if (before !== null) {
           await form.choose(before);
           await expect(form.heading(before)).toBeVisible();
@@ -96,13 +87,13 @@ test.describe("leaving the field", () => {
   }) => {
     const context = await browser.newContext({ hasTouch: true });
     const page = await context.newPage();
-    const form = contactForm(page);
+    const form = contactForm(page, campaign.origin);
     const asked: (string | null)[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
       if (url.pathname === "/api/tds") asked.push(url.searchParams.get("constituency"));
     });
-    await openElement(page, campaign.origin);
+    await form.embed();
     await form.picker.tap();
     await form.picker.fill("wicklow");
     await form.options.filter({ hasText: "Wicklow-Wexford" }).tap();
@@ -112,9 +103,11 @@ test.describe("leaving the field", () => {
   });
 });
 
-test("a typed place is searched for in the browser and chosen with one tap", async ({ page }) => {
-  const form = contactForm(page);
-  await page.goto("/");
+test("a typed place is searched for in the browser and chosen with one tap", async ({
+  page,
+  form,
+}) => {
+  await form.open();
   const searchLoaded = page.waitForResponse(/bia-contact-td\.find-[0-9A-F]{8}\.js$/);
   await form.picker.focus();
   await searchLoaded;
@@ -133,11 +126,10 @@ test("a typed place is searched for in the browser and chosen with one tap", asy
 test("without the file of the places the picker finds constituencies by their names", async ({
   page,
   consoleErrors,
+  form,
 }) => {
   await page.route(/bia-contact-td\.find-/, (route) => route.abort());
-  const form = contactForm(page);
-  await page.goto("/");
-  await form.choose("kerry");
+  await form.open("kerry");
   await expect(form.heading("Kerry")).toBeVisible();
   // The browser itself reports the failed request.
   consoleErrors.length = 0;
@@ -145,10 +137,9 @@ test("without the file of the places the picker finds constituencies by their na
 
 test("a choice from outside replaces the text that was left in the field", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openElement(page, campaign.origin);
+  await form.embed();
   await form.picker.fill("Belfast");
   await form.picker.press("Tab");
   await page.evaluate(() =>
@@ -160,10 +151,9 @@ test("a choice from outside replaces the text that was left in the field", async
 
 test("the advice is announced in a status region that is there before it", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const form = contactForm(page);
-  await openElement(page, campaign.origin);
+  await form.embed();
   await form.picker.focus();
   const region = page.locator("bia-contact-td [part=picker] [role=status]");
   await expect(region).toBeEmpty();

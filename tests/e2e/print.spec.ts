@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact-form.ts";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage } from "./host-page.ts";
 
 /** The states that are opened on the screen, one after the other, before the page is printed. */
-const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+const STATES: Record<string, (page: Page, form: ContactForm) => Promise<unknown>> = {
   "the results": async () => {},
   "the other ways to send": (page) =>
     page.getByRole("button", { name: "Another way to send" }).click(),
   "the list of constituencies": (page) => page.getByRole("combobox").click(),
-  "the success dialog": async (page) => {
-    const form = contactForm(page);
-    await form.openedUrl(() => form.sendAll.click());
+  "the success dialog": async (_, form) => {
+    await form.openedUrl();
     await expect(form.sentDialog).toBeVisible();
   },
 };
@@ -60,19 +58,14 @@ function readPrinted(page: Page) {
 for (const [look, { attributes, style }] of Object.entries(LOOKS)) {
   test(`printed in ${look}, whatever is open, it shows the letter and the TDs in dark ink, and no controls`, async ({
     page,
-    campaign,
+    form,
   }) => {
-    await openHostPage(
-      page,
-      htmlWithElement(
-        `<bia-contact-td ${attributes} style="${style}" api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-      ),
-    );
-    await expect(contactForm(page).heading("Clare")).toBeVisible();
+    await form.embed(`${attributes} style="${style}" constituency="Clare"`);
+    await expect(form.heading("Clare")).toBeVisible();
     for (const [state, show] of Object.entries(STATES)) {
       await test.step(state, async () => {
         await page.emulateMedia({ media: "screen" });
-        await show(page);
+        await show(page, form);
         await page.emulateMedia({ media: "print" });
         // Colours change with a transition.
         await expect(async () => {
@@ -94,17 +87,12 @@ for (const [look, { attributes, style }] of Object.entries(LOOKS)) {
 
 test("the printed sample has no controls, and says that it is a sample", async ({
   page,
-  campaign,
   consoleErrors,
+  form,
 }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
-  await page.route("**/api/tds?*", (route) => route.abort());
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<bia-contact-td api-base="${campaign.origin}" constituency="Clare"></bia-contact-td>`,
-    ),
-  );
+  await form.stubLookups("abort");
+  await form.embed('constituency="Clare"');
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button")).toHaveCount(0);

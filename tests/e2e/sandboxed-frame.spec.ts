@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { htmlWithElement, openHostPage, recordEvents, serveHostPage } from "./host-page.ts";
 
 // The whole frame is on the screen: not every browser scrolls to a dialog in it.
 test.use({ viewport: { width: 1280, height: 1600 } });
@@ -21,30 +21,19 @@ const SANDBOXES = [
 ] as const;
 
 /** Opens a page with the element in a frame. Returns the frame and the recorded letters. */
-async function openFrame(page: Page, apiBase: string, sandbox: string | null) {
+async function openFrame(page: Page, form: ContactForm, sandbox: string | null) {
   const letters: string[] = [];
   await page.route("**/api/events", (route) => {
     letters.push(route.request().postDataJSON().meta.provider);
     return route.continue();
   });
-  await recordEvents(page);
-  const inner = await serveHostPage(
-    // An opaque origin reads module scripts only with CORS, which this host does not send.
-    htmlWithElement(
-      `<bia-contact-td api-base="${apiBase}" constituency="Clare"></bia-contact-td>`,
-    ).replace(
-      'type="module" src="/bia/bia-contact-td.full.js"',
-      'src="/bia/bia-contact-td.iife.js"',
-    ),
-  );
-  page.once("close", inner.close);
+  // An opaque origin reads module scripts only with CORS, which this host does not send.
+  const inner = await form.serveEmbed('constituency="Clare"', { script: "classic" });
   const attribute = sandbox === null ? "" : `sandbox="${sandbox}"`;
-  await openHostPage(
-    page,
-    htmlWithElement(
-      `<iframe title="Embedded" width="1000" height="1500" ${attribute} src="${inner.origin}"></iframe>`,
-    ),
-  );
+  await form.embed("", {
+    around: () =>
+      `<iframe title="Embedded" width="1000" height="1500" ${attribute} src="${inner}"></iframe>`,
+  });
   const [, embedded] = page.frames();
   if (embedded === undefined) throw new Error("The page has no frame");
   const events = async () =>
@@ -74,9 +63,9 @@ const WAYS = {
 for (const { sandbox, opens } of SANDBOXES) {
   test(`in a frame with ${sandbox === null ? "no sandbox" : `sandbox="${sandbox}"`} each way to send claims no more than what opened`, async ({
     page,
-    campaign,
+    form,
   }) => {
-    const { frame, letters, events } = await openFrame(page, campaign.origin, sandbox);
+    const { frame, letters, events } = await openFrame(page, form, sandbox);
     const sent = frame.getByRole("dialog", { name: "Message Sent!" });
     const blocked = frame.getByRole("dialog", { name: "Your email didn't open" });
     const expectedLetters: string[] = [];
@@ -111,9 +100,9 @@ for (const { sandbox, opens } of SANDBOXES) {
 
 test("where nothing can open, the letter and the addresses can still be copied, and a link that fails again says so", async ({
   page,
-  campaign,
+  form,
 }) => {
-  const { frame, letters, events } = await openFrame(page, campaign.origin, "allow-scripts");
+  const { frame, letters, events } = await openFrame(page, form, "allow-scripts");
   const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
   await sendAll.click();
   const dialog = frame.getByRole("dialog", { name: "Your email didn't open" });

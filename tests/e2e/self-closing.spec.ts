@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { openHostPage } from "./host-page.ts";
 
 const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
 const WARNING = /instead of <bia-contact-td \/>$/;
@@ -37,8 +36,9 @@ for (const [file, most] of Object.entries(FILES)) {
       page,
       campaign,
       consoleErrors,
+      form,
     }) => {
-      await openHostPage(page, open(campaign.origin, body));
+      await form.openPage(open(campaign.origin, body));
       await expect(page.getByRole("combobox", { name: "Find Your TDs" }).first()).toBeVisible();
       await expect.poll(() => consoleErrors.join("\n")).toMatch(WARNING);
       await expect(page.getByText("Rest of the page")).toBeVisible();
@@ -51,8 +51,9 @@ for (const [file, most] of Object.entries(FILES)) {
     test(`${file}: an element around ${name} hides it when it is ready`, async ({
       page,
       campaign,
+      form,
     }) => {
-      await openHostPage(page, open(campaign.origin, body));
+      await form.openPage(open(campaign.origin, body));
       await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Contact your TD" })).toBeHidden();
     });

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { ActionsResponse } from "../../../api/contract/actions.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("step 1 scrolls to the TD selection and focuses it", async ({ page }) => {
@@ -34,19 +36,22 @@ for (const width of [390, 1440]) {
   });
 }
 
+/** Answers the requests for the number of opened letters. */
+const countLetters = (page: Page, total: () => number) =>
+  page.route("**/api/actions", (route) => {
+    const json: ActionsResponse = { success: true, total: total(), today: 1 };
+    return route.fulfill({ json });
+  });
+
 test("the live figure is the baseline plus every letter counted since", async ({ page }) => {
-  await page.route("**/api/actions", (route) =>
-    route.fulfill({ json: { success: true, total: 37, today: 4 } }),
-  );
+  await countLetters(page, () => 37);
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Live Updates" });
   await expect(strip).toContainText("2,687 artists have taken action");
 });
 
 test("a seven-digit live figure does not overlap its label", async ({ page }) => {
-  await page.route("**/api/actions", (route) =>
-    route.fulfill({ json: { success: true, total: 4_321_098, today: 4 } }),
-  );
+  await countLetters(page, () => 4_321_098);
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Live Updates" });
   await expect(strip).toContainText("4,323,748");
@@ -67,9 +72,7 @@ test("a seven-digit live figure does not overlap its label", async ({ page }) =>
 
 test("the live figure is updated when the supporter returns to the tab", async ({ page }) => {
   let total = 1;
-  await page.route("**/api/actions", (route) =>
-    route.fulfill({ json: { success: true, total, today: 1 } }),
-  );
+  await countLetters(page, () => total);
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Live Updates" });
   await expect(strip).toContainText("2,651");

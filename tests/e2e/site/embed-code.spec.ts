@@ -1,37 +1,30 @@
-import type { Page } from "@playwright/test";
-import { contactForm } from "../contact-form.ts";
+import { type ContactForm, contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
-import { serveHostPage } from "../host-page.ts";
 import { openEmbedPage } from "./embed-page.ts";
 
 /** Opens a partner's page, served from another origin, with `body` as its content. */
-async function openPartnerPage(page: Page, body: string, csp?: string): Promise<void> {
-  const host = await serveHostPage(
+const openPartnerPage = (tds: ContactForm, body: string, csp?: string) =>
+  tds.openPage(
     `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${body}</html>`,
     csp,
   );
-  page.once("close", host.close);
-  await page.goto(host.origin);
-}
 
 /** Chooses Clare, sends the letter to its TDs and returns the event that the element posted. */
-async function sendLetter(page: Page): Promise<unknown> {
-  const tds = contactForm(page);
+async function sendLetter(tds: ContactForm): Promise<unknown> {
   await tds.choose("clare");
   await expect(tds.cards).toHaveCount(4);
-  const event = page.waitForRequest("**/api/events");
-  const letter = await tds.openedUrl(() => tds.sendAll.click());
+  const event = tds.nextEvent();
+  const letter = await tds.openedUrl();
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
   await expect(tds.sentDialog).toBeVisible();
-  const request = await event;
-  expect((await request.response())?.status()).toBe(204);
-  return request.postDataJSON();
+  return event;
 }
 
 for (const form of ["Plain", "Pinned"] as const) {
   test(`a new partner copies the ${form.toLowerCase()} code, pastes it, and a letter is sent from their page`, async ({
     page,
     context,
+    campaign,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const embed = await openEmbedPage(page);
@@ -43,7 +36,8 @@ for (const form of ["Plain", "Pinned"] as const) {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 
     const visitor = await context.newPage();
-    await openPartnerPage(visitor, copied);
+    const tds = contactForm(visitor, campaign.origin);
+    await openPartnerPage(tds, copied);
     const shown = JSON.parse(
       (await page.getByRole("region", { name: "Recorded" }).locator("pre").textContent()) ?? "",
     );
@@ -53,7 +47,7 @@ for (const form of ["Plain", "Pinned"] as const) {
       partner: "kilmore-gallery",
     });
     const { id, ...event } = shown;
-    expect(await sendLetter(visitor)).toEqual({ ...event, id: expect.any(String) });
+    expect(await sendLetter(tds)).toEqual({ ...event, id: expect.any(String) });
     expect(id).toEqual(expect.any(String));
   });
 }
@@ -61,6 +55,7 @@ for (const form of ["Plain", "Pinned"] as const) {
 test("a new partner copies the code of the iframe and its script, and a letter is sent from their page", async ({
   page,
   context,
+  campaign,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const embed = await openEmbedPage(page);
@@ -76,7 +71,8 @@ test("a new partner copies the code of the iframe and its script, and a letter i
   const script = await copied();
 
   const visitor = await context.newPage();
-  await openPartnerPage(visitor, `${script}${code}`);
+  const tds = contactForm(visitor, campaign.origin);
+  await openPartnerPage(tds, `${script}${code}`);
   const frame = visitor.frameLocator("iframe");
   await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
   await frame.getByRole("option").first().click();
@@ -88,15 +84,16 @@ test("a new partner copies the code of the iframe and its script, and a letter i
     return ((await box.boundingBox())?.height ?? 0) - content;
   };
   await expect.poll(room).toBe(0);
-  const counted = visitor.waitForRequest("**/api/events");
-  const letter = await contactForm(visitor).openedUrl(() => sendAll.click());
+  const counted = tds.nextEvent();
+  const letter = await tds.openedUrl(() => sendAll.click());
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
-  expect((await counted).postDataJSON().meta.partner).toBe("kilmore-gallery");
+  expect((await counted).meta.partner).toBe("kilmore-gallery");
 });
 
 test("with the pinned code, a script that does not match its integrity hash does not run", async ({
   page,
   context,
+  campaign,
   consoleErrors,
 }) => {
   const embed = await openEmbedPage(page);
@@ -104,11 +101,12 @@ test("with the pinned code, a script that does not match its integrity hash does
   await expect(embed.code).toContainText("integrity");
   const code = await embed.code.innerText();
   const visitor = await context.newPage();
+  const tds = contactForm(visitor, campaign.origin);
   await visitor.route("**/bia-contact-td.full-*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};window.changed = true` });
   });
-  await openPartnerPage(visitor, code);
+  await openPartnerPage(tds, code);
   await expect.poll(() => consoleErrors.join("\n")).toContain("integrity");
   expect(await visitor.evaluate(() => Reflect.get(window, "changed"))).toBeUndefined();
   await expect(visitor.getByRole("link", { name: /^Contact your TD/ })).toBeVisible();
@@ -118,12 +116,14 @@ test("with the pinned code, a script that does not match its integrity hash does
 test("the element works under default-src 'none' plus the policy that the page documents", async ({
   page,
   context,
+  campaign,
 }) => {
   const embed = await openEmbedPage(page);
   const code = await embed.code.innerText();
   const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
   expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
   const visitor = await context.newPage();
+  const tds = contactForm(visitor, campaign.origin);
   await visitor.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -131,15 +131,16 @@ test("the element works under default-src 'none' plus the policy that the page d
       refused.push(event.violatedDirective);
     });
   });
-  await openPartnerPage(visitor, code, `default-src 'none'; ${policy}`);
-  await sendLetter(visitor);
-  await expect(contactForm(visitor).sentDialog).toHaveCSS("display", "grid");
+  await openPartnerPage(tds, code, `default-src 'none'; ${policy}`);
+  await sendLetter(tds);
+  await expect(tds.sentDialog).toHaveCSS("display", "grid");
   expect(await visitor.evaluate(() => Reflect.get(window, "refused"))).toEqual([]);
 });
 
 test("a letter opens from a frame with the sandbox permissions that the page documents", async ({
   page,
   context,
+  campaign,
 }) => {
   const embed = await openEmbedPage(page);
   const code = await embed.code.innerText();
@@ -148,19 +149,19 @@ test("a letter opens from a frame with the sandbox permissions that the page doc
     .innerText();
   const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
   expect(permissions.split(" ")).toHaveLength(3);
-  const inner = await serveHostPage(
+  const visitor = await context.newPage();
+  const tds = contactForm(visitor, campaign.origin);
+  const inner = await tds.servePage(
     `<!doctype html><html lang="en"><title>Framed</title>${code}</html>`,
   );
-  page.once("close", inner.close);
-  const visitor = await context.newPage();
   await openPartnerPage(
-    visitor,
-    `<iframe title="Embedded" width="900" height="700" sandbox="${permissions}" src="${inner.origin}"></iframe>`,
+    tds,
+    `<iframe title="Embedded" width="900" height="700" sandbox="${permissions}" src="${inner}"></iframe>`,
   );
   const frame = visitor.frameLocator("iframe");
   await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
   await frame.getByRole("option").first().click();
-  const letter = await contactForm(visitor).openedUrl(() =>
+  const letter = await tds.openedUrl(() =>
     frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
   );
   expect(letter.hostname).toBe("mail.google.com");

@@ -4,9 +4,7 @@ import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
 import { axeBuilder } from "../axe.ts";
-import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
-import { serveHostPage } from "../host-page.ts";
 
 /**
  * Asserts that the element's visible texts have the contrast of WCAG AA. Texts that axe
@@ -61,34 +59,32 @@ for (const look of LOOK_IDS) {
   test(`on a page without styles, the look ${look} has readable text in every state`, async ({
     page,
     campaign,
+    form,
   }) => {
     const lines = formatEmbedCode(
       campaign.origin,
       updateSettings(DEFAULT_SETTINGS, { look }),
       null,
     );
-    const host = await serveHostPage(
+    await form.openPage(
       `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${lines}</html>`,
     );
-    page.once("close", host.close);
-    await page.goto(host.origin);
-    const tds = contactForm(page);
-    await expect(tds.picker).toBeVisible();
+    await expect(form.picker).toBeVisible();
     await expectReadable(page);
-    await tds.picker.fill("d");
-    await tds.picker.press("ArrowDown");
+    await form.picker.fill("d");
+    await form.picker.press("ArrowDown");
     await expectReadable(page);
-    await tds.picker.fill("tipperary");
-    await tds.picker.press("ArrowDown");
-    await tds.picker.press("Enter");
-    await expect(tds.cards).toHaveCount(6);
+    await form.picker.fill("tipperary");
+    await form.picker.press("ArrowDown");
+    await form.picker.press("Enter");
+    await expect(form.cards).toHaveCount(6);
     await expectReadable(page);
-    await tds.openedUrl(() => tds.sendAll.click());
-    await expect(tds.sentDialog).toBeVisible();
-    await tds.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+    await form.openedUrl();
+    await expect(form.sentDialog).toBeVisible();
+    await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
     await expectReadable(page);
-    await expectContrast(tds.sentDialog.getByText(/^One last step/));
-    const count = tds.sentDialog.getByText(/^Total messages sent today/);
+    await expectContrast(form.sentDialog.getByText(/^One last step/));
+    const count = form.sentDialog.getByText(/^Total messages sent today/);
     await expectContrast(count);
     await expectContrast(count.locator("strong"));
   });

@@ -1,8 +1,7 @@
-import { contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
 import { embedPage, openEmbedPage } from "./embed-page.ts";
 
-test("changing a setting updates the code and the preview", async ({ page }) => {
+test("changing a setting updates the code and the preview", async ({ page, form }) => {
   const embed = await openEmbedPage(page);
   await embed.id.fill("kilmore-gallery");
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -11,20 +10,19 @@ test("changing a setting updates the code and the preview", async ({ page }) => 
   await expect(embed.code).toContainText(
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Clare">',
   );
-  const tds = contactForm(page);
-  await expect(tds.heading("Clare")).toBeVisible();
-  await expect(tds.provider("Outlook")).toBeChecked();
+  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.provider("Outlook")).toBeChecked();
   await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
-  await expect(tds.picker).toHaveCSS("color-scheme", "dark");
+  await expect(form.picker).toHaveCSS("color-scheme", "dark");
 
   await page.getByLabel("Button colour").fill("#ffd24a");
-  await expect(tds.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");
-  await expect(tds.sendAll).toHaveCSS("color", "rgb(27, 22, 19)");
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");
+  await expect(form.sendAll).toHaveCSS("color", "rgb(27, 22, 19)");
   await page.getByRole("radio", { name: "Light" }).check();
-  await expect(tds.sendAll).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(form.sendAll).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(embed.code).toContainText("::part(send):enabled {");
   await page.getByRole("button", { name: "Reset the colour" }).click();
-  await expect(tds.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
   await expect(embed.code).not.toContainText("<style>");
 });
 
@@ -95,22 +93,24 @@ test("when the manifest cannot be read, the plain code stays and a retry works",
   consoleErrors.length = 0;
 });
 
-test("a letter sent in the preview opens and is logged, but is not counted", async ({ page }) => {
+test("a letter sent in the preview opens and is logged, but is not counted", async ({
+  page,
+  form,
+}) => {
   const embed = await openEmbedPage(page);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
   });
   await embed.id.fill("kilmore-gallery");
-  const tds = contactForm(page);
-  await tds.picker.fill("clare");
-  await tds.picker.press("ArrowDown");
-  await tds.picker.press("Enter");
-  await expect(tds.cards).toHaveCount(4);
-  const letter = await tds.openedUrl(() => tds.sendAll.click());
+  await form.picker.fill("clare");
+  await form.picker.press("ArrowDown");
+  await form.picker.press("Enter");
+  await expect(form.cards).toHaveCount(4);
+  const letter = await form.openedUrl();
   expect(letter.hostname).toBe("mail.google.com");
-  await expect(tds.sentDialog).toBeVisible();
-  await tds.sentDialog.getByRole("button", { name: "Close" }).click();
+  await expect(form.sentDialog).toBeVisible();
+  await form.sentDialog.getByRole("button", { name: "Close" }).click();
   await expect(embed.log.locator("b")).toHaveCount(5);
   const entries = await embed.log.locator("b").allTextContents();
   expect(entries[0]).toBe("bia-sent");
