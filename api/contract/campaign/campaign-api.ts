@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fields, parseWith } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Count, Moment, Succeeded } from "../schema-parts.ts";
-import { CAMPAIGN_STATES, Campaign, parseCampaign, problemsOf, text } from "./campaign.ts";
+import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
 import type { Problem } from "./problems.ts";
 
 /** The number of a version; 0 is the bundled campaign, which nobody has published. */
@@ -13,7 +13,7 @@ export const CampaignResponse = z.object({
   success: Succeeded,
   version: Version,
   publishedAt: z.nullable(Moment),
-  state: z.enum(CAMPAIGN_STATES),
+  state: Campaign.shape.state,
   texts: z.exactOptional(Campaign.shape.texts),
   facts: z.exactOptional(Campaign.shape.facts),
 });
@@ -46,8 +46,6 @@ export const CampaignOverview = z.object({
   pages: z.array(z.string()),
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;
-
-const Signature = z.object({ author: text(80), note: text(500, true) }, { error: "type" });
 
 /** The body of `PUT /api/admin/campaign`: the whole campaign, who publishes it, and why. */
 export const Publication = z.strictObject({ campaign: Campaign, ...Signature.shape });

@@ -1,122 +1,130 @@
 import * as z from "zod/mini";
-import { isEmail } from "../email.ts";
 import { fields } from "../json.ts";
+import { LANGUAGES } from "../language.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Colours, colourProblems } from "./colours.ts";
+import {
+  CAMPAIGN_STATES,
+  choice,
+  day,
+  email,
+  type Field,
+  field,
+  fieldsOf,
+  line,
+  lines,
+  link,
+  long,
+  number,
+  text,
+} from "./field-kinds.ts";
 import { letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
-export const CAMPAIGN_FORMAT = 1;
-
-/**
- * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
- * reason; those of a campaign that is `won` or `closed` say thanks, what was achieved and what
- * comes next.
- */
-export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
-export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+const CAMPAIGN_FORMAT = 1;
 
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
 
-const isVisible = (text: string) =>
-  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
-
-/** A plain text without control characters; `lines` allows line breaks. */
-export const text = (max: number, lines = false) =>
-  z.string(kind).check(
-    z.refine((value) => value.trim() !== "", { error: "empty" }),
-    z.maxLength(max, { error: "too-long" }),
-    z.refine((value) => !/[<>]/.test(value), { error: "html" }),
-    z.refine((value) => isVisible(lines ? value.replaceAll("\n", "") : value), {
-      error: "control",
-    }),
-  );
-
-const link = text(500).check(z.refine(isHttpsLink, { error: "link" }));
-const day = z.string(kind).check(z.refine(isDay, { error: "date" }));
-
+/**
+ * The texts of one language, in the order of the form. All that is known of a field stands in its
+ * line here or in the facts: schema, label, control and whether it is optional. The form, its
+ * checks and the differences between two campaigns read it from there.
+ */
 const Texts = z.strictObject(
   {
-    /** Full name of the organisation that runs the campaign. */
-    organisation: text(100),
-    /** Short name for page titles: 'Private Stats | BIA'. */
-    shortName: text(30),
-    /** The name of the campaign, shown in the masthead. */
-    name: text(80),
-    /** The name within a sentence: 'the Basic Income for the Arts'. */
-    nameInText: text(90),
-    /** The headline of the action page; its lines are those of the poster. */
-    headline: text(80, true),
-    /** The sentences below the headline. */
-    lead: text(300),
-    /** The title of the first step's tile. */
-    letterTile: text(40),
-    /** The description of the action page for search engines. */
-    description: text(300),
-    /** The text of a shared post. The page's address follows it. */
-    shareText: text(400),
-    /** The text that supporters share after writing; `{page}` is the campaign's address. */
-    caption: text(400).check(z.refine((value) => value.includes("{page}"), { error: "page" })),
-    /** The last entry under 'What happens next?'. */
-    goOn: text(120),
-    /** The letter. Its body ends where the supporter signs. */
-    letter: z.strictObject({ subject: text(200), body: text(4000, true) }, kind),
+    organisation: line("Organisation, full name", 100, { isFact: true }),
+    /** In page titles: 'Private Stats | BIA'. */
+    shortName: line("Short name, for page titles", 30),
+    /** Shown in the masthead. */
+    name: line("Name of the campaign", 80),
+    /** 'the Basic Income for the Arts' */
+    nameInText: line("Name within a sentence", 90),
+    headline: lines("Headline, a line for each line of the poster", 80),
+    lead: long("Sentences below the headline", 300),
+    letterTile: line("Title of the first step", 40),
+    description: long("Description for search engines", 300),
+    /** The page's address follows it. */
+    shareText: long("Text of a shared post", 400),
+    /** What supporters share after writing. */
+    caption: field(
+      text(400).check(z.refine((value) => value.includes("{page}"), { error: "page" })),
+      { label: "Text that supporters share; {page} stands for the address", control: "long" },
+    ),
+    goOn: line("Last entry under 'What happens next?'", 120),
+    /** Its body ends where the supporter signs. */
+    letter: z.strictObject(
+      { subject: line("Subject", 200), body: lines("Letter", 4000, { rows: 18 }) },
+      kind,
+    ),
     /** The title of the pilot's figures, and the figures, at most one for each picture. */
-    findingsTitle: text(80),
+    findingsTitle: line("Title of the figures", 80),
     findings: z
       .array(
         z.strictObject(
           {
-            picture: z.enum(FINDING_PICTURES, kind),
-            figure: text(12),
+            figure: line("Figure {number}", 12, { isSameInIrish: true }),
             /** Completes the figure to a sentence. */
-            text: text(160),
-            /** The text repeats the figure in words, so screen readers skip the figure. */
-            isTextComplete: z.exactOptional(z.boolean(kind)),
+            text: long("Figure {number} is followed by", 160),
+            picture: choice(
+              "Figure {number}, picture",
+              FINDING_PICTURES,
+              {
+                works: "Finished works",
+                practice: "Hours in the studio",
+                jobs: "Hours in other jobs",
+                deprivation: "Risk of deprivation",
+              },
+              { isSameInIrish: true },
+            ),
+            isTextComplete: z.exactOptional(
+              field(z.boolean(kind), {
+                label: "Figure {number}, isTextComplete",
+                control: "yes-no",
+                statement:
+                  "The sentence says the figure in words, so screen readers skip the figure",
+                isSameInIrish: true,
+              }),
+            ),
           },
           kind,
         ),
         kind,
       )
-      .check(z.maxLength(4, { error: "too-many" })),
-    /** What the figures are taken from. */
-    findingsSource: text(200),
-    /** Why nothing can be sent at present; for the state `paused`. */
-    paused: z.exactOptional(text(300)),
-    /** Thanks, and what was achieved; for `won` and `closed`. */
-    achieved: z.exactOptional(text(400)),
-    /** What supporters can do next; for `won` and `closed`. */
-    next: z.exactOptional(text(400)),
+      .check(z.maxLength(FINDING_PICTURES.length, { error: "too-many" })),
+    findingsSource: line("Source of the figures", 200),
+    paused: z.exactOptional(long("Why it is paused", 300, { states: ["paused"] })),
+    achieved: z.exactOptional(long("What was achieved", 400, { states: ["won", "closed"] })),
+    next: z.exactOptional(long("What supporters can do next", 400, { states: ["won", "closed"] })),
   },
   kind,
 );
 
+/** What is the same in every language, in the order of the form. */
 const Facts = z.strictObject(
   {
-    /** Email address for questions and data protection requests. */
-    contactAddress: text(254).check(z.refine(isEmail, { error: "email" })),
-    /** The privacy policy on the organisation's own site. */
-    privacyPolicyUrl: link,
-    /** The social account, and its address. */
-    handle: text(60),
-    profileUrl: link,
-    /** The post that the action page shows on request. */
-    postUrl: link,
-    /** The government survey that the story page links to, and the last day on which it is open. */
-    surveyUrl: link,
-    surveyUntil: z.exactOptional(day),
-    /** The builder of the site, credited in the footer. */
-    builder: z.strictObject({ name: text(80), url: link }, kind),
-    /** Start value of the 'artists have taken action' counter. */
-    actionsBaseline: z
-      .int(kind)
-      .check(z.minimum(0, { error: "number" }), z.maximum(1e8, { error: "number" })),
-    /** The source of the figures. */
-    findingsUrl: link,
-    /** The last day on which the action page says 'Time-sensitive'; without it there is no end. */
-    urgentUntil: z.exactOptional(day),
+    /** Of 'artists have taken action'. */
+    actionsBaseline: number("Start of the counter"),
+    /** For questions and data protection requests. */
+    contactAddress: email("Contact address"),
+    /** The last day on which the action page says so; without it there is no end. */
+    urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
+    /** The last day on which the survey of the story page is open. */
+    surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
+    surveyUrl: link("Government survey, link"),
+    findingsUrl: link("Source of the figures, link"),
+    /** On the organisation's own site. */
+    privacyPolicyUrl: link("Privacy policy, link"),
+    handle: line("Social account", 60),
+    profileUrl: link("Social account, link"),
+    /** Shown on request. */
+    postUrl: link("Post on the action page, link"),
+    /** Credited in the footer. */
+    builder: z.strictObject(
+      { name: line("Builder of the site", 80), url: link("Builder of the site, link") },
+      kind,
+    ),
     /** The campaign's own colours; without one, the usual one is shown. */
     colours: z.exactOptional(Colours),
   },
@@ -126,8 +134,14 @@ const Facts = z.strictObject(
 /** A campaign: all that its staff can change without a developer. */
 export const Campaign = z.strictObject(
   {
-    format: z.literal(CAMPAIGN_FORMAT, kind),
-    state: z.enum(CAMPAIGN_STATES, kind),
+    format: field(z.literal(CAMPAIGN_FORMAT, kind), { label: "format", control: "number" }),
+    state: choice("State", CAMPAIGN_STATES, {
+      draft: "Draft: visitors read that it opens soon",
+      live: "Live: the letter can be sent",
+      paused: "Paused: a sentence says why nothing can be sent",
+      won: "Won: thanks, what was achieved and what comes next",
+      closed: "Closed: thanks, what was achieved and what comes next",
+    }),
     facts: Facts,
     /** By language. Irish is optional; without it, Irish pages show the English texts. */
     texts: z.strictObject({ en: Texts, ga: z.exactOptional(Texts) }, kind),
@@ -135,7 +149,29 @@ export const Campaign = z.strictObject(
   kind,
 );
 export type Campaign = z.infer<typeof Campaign>;
+export type CampaignState = Campaign["state"];
 export type CampaignTexts = Campaign["texts"]["en"];
+
+/** Who publishes a campaign, and why. */
+export const Signature = z.object(
+  { author: line("Your name", 80), note: lines("Why you publish it", 500) },
+  { error: "type" },
+);
+
+/** The fields of a campaign and of its publication, in the order of the form. */
+export const FIELDS: readonly Field[] = [
+  ...fieldsOf(Campaign.shape.format, "format"),
+  ...fieldsOf(Campaign.shape.state, "state"),
+  ...LANGUAGES.flatMap((language) => fieldsOf(Texts, `texts.${language}`)),
+  ...fieldsOf(Facts, "facts"),
+  ...fieldsOf(Signature),
+];
+const BY_PATH = new Map(FIELDS.map((field) => [field.path, field]));
+
+/** Returns the field at a path such as `texts.en.findings.2.figure`. */
+export function fieldAt(path: string): Field | undefined {
+  return BY_PATH.get(path.replace(/\.\d+\./, ".0."));
+}
 
 /** Parses unknown JSON as a campaign. Fails with every refused field and its reason. */
 export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
@@ -154,20 +190,11 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 
-/** The texts that each state needs in addition to those of a live campaign. */
-const STATE_TEXTS: Record<CampaignState, readonly ("paused" | "achieved" | "next")[]> = {
-  draft: [],
-  live: [],
-  paused: ["paused"],
-  won: ["achieved", "next"],
-  closed: ["achieved", "next"],
-};
-
 /** Returns the problems that depend on several fields. The document may have other problems. */
 function crossFieldProblems(document: unknown): Problem[] {
   const { state, texts, facts } = fields(document);
-  const needed = CAMPAIGN_STATES.flatMap((name) => (name === state ? STATE_TEXTS[name] : []));
-  const languageProblems = (["en", "ga"] as const).flatMap((language) => {
+  const needed = fieldsOf(Texts).filter(({ states }) => states?.some((name) => name === state));
+  const languageProblems = LANGUAGES.flatMap((language) => {
     const written = fields(fields(texts)[language]);
     // A language without texts is refused as a whole, or is not in use.
     if (Object.keys(written).length === 0) return [];
@@ -176,8 +203,8 @@ function crossFieldProblems(document: unknown): Problem[] {
     const isLetter = typeof subject === "string" && typeof body === "string";
     return [
       ...needed
-        .filter((name) => written[name] === undefined)
-        .map((name): Problem => ({ field: `${path}.${name}`, code: "state-text" })),
+        .filter((text) => written[text.path] === undefined)
+        .map((text): Problem => ({ field: `${path}.${text.path}`, code: "state-text" })),
       ...(isLetter && letterRoom({ subject, body }) < 0
         ? [{ field: `${path}.letter.body`, code: "letter-too-long" } as const]
         : []),
@@ -194,13 +221,4 @@ export function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   }
   const code = isProblemCode(issue.message) ? issue.message : "type";
   return [{ field: field() || "campaign", code }];
-}
-
-function isHttpsLink(value: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).username === "";
-}
-
-function isDay(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

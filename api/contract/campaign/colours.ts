@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contrastRatio, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "../contrast.ts";
 import { fields } from "../json.ts";
+import { colour, isColour } from "./field-kinds.ts";
 import { kind, type Problem, type ProblemCode } from "./problems.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -14,12 +15,22 @@ type Theme = (typeof THEMES)[number];
 export const COLOUR_NAMES = ["urgent", "link", "highlight", "ground"] as const;
 type ColourName = (typeof COLOUR_NAMES)[number];
 
-const hex = z.string(kind).check(z.refine(isHex, { error: "colour" }));
-const inBothThemes = z.exactOptional(z.strictObject({ light: hex, dark: hex }, kind));
+const inBothThemes = (where: string) =>
+  z.exactOptional(
+    z.strictObject(
+      { light: colour(`${where}, light theme`), dark: colour(`${where}, dark theme`) },
+      kind,
+    ),
+  );
 
 /** The colours of a campaign, each for the light and the dark theme. */
 export const Colours = z.strictObject(
-  { urgent: inBothThemes, link: inBothThemes, highlight: inBothThemes, ground: inBothThemes },
+  {
+    urgent: inBothThemes("Send button and first step"),
+    link: inBothThemes("Links and focus"),
+    highlight: inBothThemes("Badges and large figures"),
+    ground: inBothThemes("Ground of the social section"),
+  },
   kind,
 );
 
@@ -56,21 +67,17 @@ const RULES: Record<ColourName, readonly ContrastRule[]> = {
 export function colourProblems(colours: unknown): Problem[] {
   const own = (name: string, theme: Theme) => {
     const value = fields(fields(colours)[name])[theme];
-    return typeof value === "string" && isHex(value) ? value : undefined;
+    return typeof value === "string" && isColour(value) ? value : undefined;
   };
   return COLOUR_NAMES.flatMap((name) =>
     THEMES.flatMap((theme): Problem[] => {
-      const colour = own(name, theme);
-      if (colour === undefined) return [];
+      const chosen = own(name, theme);
+      if (chosen === undefined) return [];
       const broken = RULES[name].find(([other, least]) => {
         const beside = own(other, theme) ?? SURROUNDINGS[other][theme];
-        return contrastRatio(colour, beside) < least;
+        return contrastRatio(chosen, beside) < least;
       });
       return broken ? [{ field: `facts.colours.${name}.${theme}`, code: broken[2] }] : [];
     }),
   );
-}
-
-function isHex(value: string): boolean {
-  return /^#[\da-f]{6}$/i.test(value);
 }

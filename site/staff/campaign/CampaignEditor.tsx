@@ -9,15 +9,13 @@ import { CampaignForm } from "./CampaignForm.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { changeCount } from "./draft.ts";
-import { CHANGE_WORDS } from "./form-words.ts";
-import { Group } from "./Group.ts";
+import { Actions, Group, Notice } from "./form-parts.ts";
 import { LivePanel } from "./LivePanel.tsx";
-import { Actions, Notice } from "./Notice.ts";
 import { ElementPreview } from "./preview/ElementPreview.tsx";
 import { PagePreview } from "./preview/PagePreview.tsx";
 import { useCampaignEditor } from "./use-campaign-editor.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
-import { problemWords } from "./words.ts";
+import { CHANGE_TEXTS, problemText } from "./wording.ts";
 
 /** The published version, the draft of the next one, and the earlier versions. */
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
@@ -60,8 +58,8 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
           />
           {isChanged && (
             <ChangeBar ref={uncoverFocus}>
-              <p>{CHANGE_WORDS.changed(changes)}</p>
-              <PageButton onClick={() => focusField("author")}>{CHANGE_WORDS.toPublish}</PageButton>
+              <p>{CHANGE_TEXTS.changed(changes)}</p>
+              <PageButton onClick={() => focusField("author")}>{CHANGE_TEXTS.toPublish}</PageButton>
             </ChangeBar>
           )}
           <Group>
@@ -89,7 +87,7 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
                           focusField(problem.field);
                         }}
                       >
-                        {problemWords(problem)}
+                        {problemText(problem)}
                       </a>
                     </li>
                   ))}

@@ -1,18 +1,17 @@
+import type { InputHTMLAttributes } from "react";
 import styled from "styled-components";
+import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import { isColour } from "../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { ColourControl } from "./ColourControl.tsx";
+import { COLOUR_ROLES } from "../../own-colours.ts";
+import { ChoiceLabel } from "./form-parts.ts";
 import type { FormValues } from "./form-values.ts";
-import { labelOf } from "./words.ts";
-
-const LINES = /\.(?:body|headline)$|^note$/;
-const LONG =
-  /\.(?:lead|description|shareText|caption|paused|achieved|next)$|\.findings\.\d+\.text$/;
-const DAY = /Until$/;
-const COLOUR = /^facts\.colours\./;
+import { COLOUR_TEXTS, labelOf } from "./wording.ts";
 
 /** Returns the id of a field's control. */
 export function fieldId(path: string): string {
@@ -30,71 +29,136 @@ export function focusField(path: string): void {
 export function CampaignField(props: {
   path: string;
   value: string;
-  problems: readonly Problem[];
+  problems?: readonly Problem[];
   /** Id of a text that explains the field. */
-  describedBy?: string;
+  describedBy?: string | undefined;
+  /** The name in the control's id, where a field stands twice on the page. */
+  name?: string;
   onChange: (value: string) => void;
 }) {
-  const { path, value, problems, describedBy, onChange } = props;
-  const id = fieldId(path);
+  const { path, value, problems = [], describedBy, name = path, onChange } = props;
+  const { control, rows = 3, options = {}, statement } = fieldAt(path) ?? { control: "line" };
+  const id = fieldId(name);
+  if (control === "yes-no") {
+    return (
+      <ChoiceLabel>
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === "true"}
+          onChange={({ target }) => onChange(String(target.checked))}
+        />
+        {statement ?? labelOf(path)}
+      </ChoiceLabel>
+    );
+  }
   const problem = problems.find(({ field }) => field === path);
   const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(" ");
-  const control = {
+  const attributes = {
     id,
     value,
-    ...(path.startsWith("texts.ga.") && { lang: "ga" }),
+    ...(path.startsWith("texts.ga.") && control !== "choice" && { lang: "ga" }),
     "aria-invalid": problem !== undefined,
     ...(descriptions !== "" && { "aria-describedby": descriptions }),
   };
-  const isLines = LINES.test(path);
   return (
     <Field>
       <label htmlFor={id}>{labelOf(path)}</label>
-      {isLines || LONG.test(path) ? (
+      {control === "lines" || control === "long" ? (
         <textarea
-          {...control}
-          rows={path.endsWith(".body") ? 18 : 3}
+          {...attributes}
+          rows={rows}
           onChange={({ target }) =>
-            onChange(isLines ? target.value : target.value.replaceAll("\n", " "))
+            onChange(control === "lines" ? target.value : target.value.replaceAll("\n", " "))
           }
         />
-      ) : COLOUR.test(path) ? (
-        <ColourControl path={path} control={control} onChange={onChange} />
+      ) : control === "choice" ? (
+        <select {...attributes} onChange={({ target }) => onChange(target.value)}>
+          {Object.entries(options).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : control === "colour" ? (
+        <ColourControl path={path} attributes={attributes} onChange={onChange} />
       ) : (
         <input
-          {...control}
-          type={DAY.test(path) ? "date" : "text"}
-          {...(path.endsWith("actionsBaseline") && { inputMode: "numeric" })}
-          autoComplete={path === "author" ? "name" : "off"}
+          {...attributes}
+          type={control === "day" ? "date" : "text"}
+          {...(control === "number" && { inputMode: "numeric" })}
+          autoComplete={name === "author" ? "name" : "off"}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
       {problem && (
         <Reason id={`${id}-problem`}>
-          This {COLOUR.test(path) ? "colour" : "field"} {PROBLEM_REASONS[problem.code]}.
+          This {control === "colour" ? "colour" : "field"} {PROBLEM_REASONS[problem.code]}.
         </Reason>
       )}
     </Field>
   );
 }
 
-/** The fields at these paths. */
-export function CampaignFields(props: {
-  paths: readonly string[];
+/** What every part of the form shows and changes. */
+export type FormProps = {
   values: FormValues;
   problems: readonly Problem[];
   onChange: (values: FormValues) => void;
-}) {
-  const { paths, values, problems, onChange } = props;
+};
+
+/** The fields at these paths. */
+export function CampaignFields(
+  props: FormProps & { paths: readonly string[]; describedBy?: string },
+) {
+  const { paths, values, problems, describedBy, onChange } = props;
   return paths.map((path) => (
     <CampaignField
       key={path}
       path={path}
       value={values[path] ?? ""}
       problems={problems}
+      describedBy={describedBy}
       onChange={(value) => onChange({ ...values, [path]: value })}
     />
   ));
+}
+
+/**
+ * A field for a colour as six digits, and the browser's own palette. Empty means the usual colour.
+ */
+function ColourControl(props: {
+  path: string;
+  attributes: InputHTMLAttributes<HTMLInputElement> & { value: string };
+  onChange: (value: string) => void;
+}) {
+  const { path, attributes, onChange } = props;
+  const usual = usualColour(path);
+  return (
+    <Pair>
+      <input
+        type="color"
+        aria-label={COLOUR_TEXTS.choose(labelOf(path))}
+        value={isColour(attributes.value) ? attributes.value.toLowerCase() : usual}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <input
+        {...attributes}
+        type="text"
+        placeholder={usual}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+    </Pair>
+  );
+}
+
+/** Returns the colour that a campaign has without one of its own at this path. */
+function usualColour(path: string): string {
+  const [, , name = "", theme] = path.split(".");
+  const role = Object.entries(COLOUR_ROLES).find(([own]) => own === name)?.[1] ?? "urgent";
+  return COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
 }
 
 const Field = styled.div`
@@ -111,6 +175,7 @@ const Field = styled.div`
     font-weight: 700;
   }
   input,
+  select,
   textarea {
     ${fieldStyle}
     box-sizing: border-box;
@@ -134,4 +199,14 @@ const Field = styled.div`
 const Reason = styled.p`
   color: ${colour("urgent")};
   font-weight: 700;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: ${SPACE.s};
+  && input[type="color"] {
+    padding: 2px;
+    cursor: pointer;
+  }
 `;

@@ -1,31 +1,34 @@
-import { CAMPAIGN_STATES } from "../../../api/contract/campaign/campaign.ts";
-import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { CampaignFields } from "./CampaignField.tsx";
-import { ChoiceLabel } from "./controls.ts";
-import type { FormValues } from "./form-values.ts";
-import { COLOUR_WORDS } from "./form-words.ts";
-import { Group, GroupNote } from "./Group.ts";
-import { IrishFields } from "./IrishFields.tsx";
-import { LanguageFields } from "./LanguageFields.tsx";
-import { COLOUR_PATHS, FACT_PATHS, stateTextPaths } from "./paths.ts";
-import { STATE_WORDS } from "./words.ts";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { SIZE } from "../../kit/type.ts";
+import { PageButton } from "../PageButton.tsx";
+import { CampaignFields, type FormProps } from "./CampaignField.tsx";
+import { FigureFields } from "./FigureFields.tsx";
+import { ChoiceLabel, Group, GroupNote } from "./form-parts.ts";
+import {
+  COLOUR_PATHS,
+  FACT_PATHS,
+  type FormValues,
+  hasIrish,
+  stateTextPaths,
+  textPaths,
+  withIrish,
+  withoutIrish,
+} from "./form-values.ts";
+import { LetterFields } from "./LetterFields.tsx";
+import { COLOUR_TEXTS, IRISH_TEXTS, languageName } from "./wording.ts";
 
-/** The fields of the whole campaign: state, texts and facts. */
-export function CampaignForm(props: {
-  values: FormValues;
-  /** The values of the version that the draft began with. */
-  base: FormValues;
-  problems: readonly Problem[];
-  onChange: (values: FormValues) => void;
-}) {
-  const { values, base, problems, onChange } = props;
-  const form = { values, problems, onChange };
+/** The fields of the whole campaign. `base`: the values of the version that the draft began with. */
+export function CampaignForm({ base, ...form }: FormProps & { base: FormValues }) {
+  const { values, onChange } = form;
   return (
     <>
       <Group>
         <legend>State</legend>
         <div>
-          {CAMPAIGN_STATES.map((state) => (
+          {Object.entries(fieldAt("state")?.options ?? {}).map(([state, text]) => (
             <ChoiceLabel key={state}>
               <input
                 type="radio"
@@ -33,7 +36,7 @@ export function CampaignForm(props: {
                 checked={values.state === state}
                 onChange={() => onChange({ ...values, state })}
               />
-              {STATE_WORDS[state]}
+              {text}
             </ChoiceLabel>
           ))}
         </div>
@@ -45,11 +48,110 @@ export function CampaignForm(props: {
         <CampaignFields paths={FACT_PATHS} {...form} />
       </Group>
       <Group $columns>
-        <legend>{COLOUR_WORDS.title}</legend>
-        <GroupNote>{COLOUR_WORDS.note}</GroupNote>
+        <legend>{COLOUR_TEXTS.title}</legend>
+        <GroupNote>{COLOUR_TEXTS.note}</GroupNote>
         <CampaignFields paths={COLOUR_PATHS} {...form} />
       </Group>
       <IrishFields base={base} {...form} />
     </>
   );
 }
+
+/** All texts of one language: letter, texts and figures. */
+function LanguageFields({ language, ...form }: FormProps & { language: string }) {
+  return (
+    <>
+      <LetterFields language={language} {...form} />
+      <Group $columns>
+        <legend>Texts in {languageName(language)}</legend>
+        <CampaignFields paths={textPaths(language)} {...form} />
+      </Group>
+      <FigureFields language={language} {...form} />
+    </>
+  );
+}
+
+/** The Irish texts, closed at first. They are added and removed as a whole. */
+function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
+  const { values, problems, onChange } = form;
+  const hasTexts = hasIrish(values);
+  const refused = problems.filter(({ field }) => field.startsWith("texts.ga.")).length;
+  const details = useRef<HTMLDetailsElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button is removed: the focus moves to the control that replaces it.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    if (!hasTexts) {
+      add.current?.focus();
+      return;
+    }
+    details.current?.setAttribute("open", "");
+    details.current?.querySelector("summary")?.focus();
+  }, [hasTexts]);
+  const press = (next: FormValues) => {
+    wasPressed.current = true;
+    onChange(next);
+  };
+
+  if (!hasTexts) {
+    return (
+      <IrishBox>
+        <p>{IRISH_TEXTS.without}</p>
+        <PageButton ref={add} onClick={() => press(withIrish(values, base))}>
+          {IRISH_TEXTS.add}
+        </PageButton>
+      </IrishBox>
+    );
+  }
+  return (
+    <IrishDetails ref={details}>
+      <summary>
+        {IRISH_TEXTS.title}
+        {refused > 0 && <strong>{IRISH_TEXTS.toChange(refused)}</strong>}
+      </summary>
+      <IrishTexts>
+        <LanguageFields language="ga" {...form} />
+        <div>
+          <p>{IRISH_TEXTS.without}</p>
+          <PageButton $variant="quiet" onClick={() => press(withoutIrish(values))}>
+            {IRISH_TEXTS.remove}
+          </PageButton>
+        </div>
+      </IrishTexts>
+    </IrishDetails>
+  );
+}
+
+const IrishBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.m};
+  padding-block-start: ${SPACE.l};
+  border-block-start: 3px solid ${colour("ink")};
+`;
+
+const IrishDetails = styled.details`
+  border-block-start: 3px solid ${colour("ink")};
+  summary {
+    min-block-size: ${TARGET_SIZE};
+    padding-block: ${SPACE.m};
+    font-size: ${SIZE.lead};
+    font-weight: 700;
+    cursor: pointer;
+  }
+  summary strong {
+    margin-inline-start: ${SPACE.m};
+    color: ${colour("urgent")};
+    font-size: ${SIZE.small};
+  }
+`;
+
+const IrishTexts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.xxl};
+  padding-block: ${SPACE.l};
+`;

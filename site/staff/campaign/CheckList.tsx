@@ -3,10 +3,9 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
-import { type Check, checksOf } from "./checks.ts";
+import { type Check, checkLink, checksOf, linksIn } from "./checks.ts";
 import type { FormValues } from "./form-values.ts";
-import { CHECK_WORDS } from "./form-words.ts";
-import { checkLink, type LinkState, linksIn } from "./link-check.ts";
+import { CHECK_TEXTS, type LinkState } from "./wording.ts";
 
 const TONES: Record<LinkState, Check["tone"]> = {
   asking: "doubtful",
@@ -20,7 +19,7 @@ export function CheckList({ values }: { values: FormValues }) {
   const links = linksIn(values);
   const asked = links.flatMap((link): Check[] => {
     const state = states[link];
-    return state === undefined ? [] : [{ tone: TONES[state], text: CHECK_WORDS.link(link, state) }];
+    return state === undefined ? [] : [{ tone: TONES[state], text: CHECK_TEXTS.link(link, state) }];
   });
   const known = links.filter((link) => states[link] !== undefined && states[link] !== "asking");
   const answering = links.filter((link) => states[link] === "answers");
@@ -33,22 +32,22 @@ export function CheckList({ values }: { values: FormValues }) {
     }
   };
   return (
-    <Checks aria-label={CHECK_WORDS.title}>
-      <h3>{CHECK_WORDS.title}</h3>
+    <Checks aria-label={CHECK_TEXTS.title}>
+      <h3>{CHECK_TEXTS.title}</h3>
       <ul>
         {[...checksOf(values, new Date()), ...asked].map(({ tone, text }) => (
           <Line key={text} $tone={tone}>
-            <strong>{CHECK_WORDS.tones[tone]}</strong> {text}
+            <strong>{CHECK_TEXTS.tones[tone]}</strong> {text}
           </Line>
         ))}
       </ul>
       <div>
-        <PageButton onClick={ask}>{CHECK_WORDS.askLinks}</PageButton>
-        <p>{CHECK_WORDS.linksNote}</p>
+        <PageButton onClick={ask}>{CHECK_TEXTS.askLinks}</PageButton>
+        <p>{CHECK_TEXTS.linksNote}</p>
         <p role="status">
           {links.length > 0 &&
             known.length === links.length &&
-            CHECK_WORDS.asked(answering.length, links.length)}
+            CHECK_TEXTS.asked(answering.length, links.length)}
         </p>
       </div>
     </Checks>

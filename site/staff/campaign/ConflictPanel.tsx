@@ -3,8 +3,8 @@ import { PanelHeading } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { clashes, type Draft } from "./draft.ts";
-import { Actions, Notice } from "./Notice.ts";
-import { sinceWords } from "./words.ts";
+import { Actions, Notice } from "./form-parts.ts";
+import { sinceText } from "./wording.ts";
 
 /**
  * Shows that somebody else published meanwhile, the differences from the draft, and the two ways to
@@ -18,10 +18,8 @@ export function ConflictPanel(props: {
 }) {
   const { draft, conflict, onKeep, onDiscard } = props;
   const { version, publishedAt, author, note } = conflict.newer;
-  const rows = clashes(draft, conflict).map(({ path, theirs, mine, isMine }) => ({
-    path,
-    from: theirs,
-    to: mine,
+  const rows = clashes(draft, conflict).map(({ isMine, ...difference }) => ({
+    ...difference,
     note: isMine ? "You changed it" : "You did not change it",
   }));
   return (
@@ -31,7 +29,7 @@ export function ConflictPanel(props: {
       </PanelHeading>
       <p>
         Nothing of yours was published, and nothing was overwritten.{" "}
-        {sinceWords(publishedAt, author)} {note !== "" && `“${note}”`}
+        {sinceText(publishedAt, author)} {note !== "" && `“${note}”`}
       </p>
       <DifferenceTable
         label="Differences"

@@ -1,17 +1,16 @@
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { ScrollingTable } from "../admin/panels.tsx";
-import { labelOf } from "./words.ts";
-
-/** One value that differs; `note` says more about it. */
-export type DifferenceRow = { path: string; from: string; to: string; note?: string };
+import type { Difference } from "./form-values.ts";
+import { labelOf } from "./wording.ts";
 
 /** The values that differ between two campaigns, side by side. */
 export function DifferenceTable(props: {
   label: string;
   from: string;
   to: string;
-  rows: readonly DifferenceRow[];
+  /** `note` says more about a difference. */
+  rows: readonly (Difference & { note?: string })[];
 }) {
   const { label, from, to, rows } = props;
   if (rows.length === 0) return <p>They do not differ.</p>;

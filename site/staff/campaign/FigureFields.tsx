@@ -1,34 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { FINDING_PICTURES } from "../../../api/contract/campaign/campaign.ts";
-import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../PageButton.tsx";
-import { CampaignField, fieldId } from "./CampaignField.tsx";
-import { ChoiceLabel } from "./controls.ts";
-import { figureCount, MAX_FIGURES, withNewFigure, withoutFigure } from "./figure-values.ts";
-import type { FormValues } from "./form-values.ts";
-import { FIGURE_WORDS, PICTURE_NAMES } from "./form-words.ts";
-import { Group } from "./Group.ts";
-import { inWords } from "./words.ts";
+import { CampaignFields, type FormProps, fieldId } from "./CampaignField.tsx";
+import { Group } from "./form-parts.ts";
+import {
+  figureCount,
+  figurePaths,
+  MAX_FIGURES,
+  withNewFigure,
+  withoutFigure,
+} from "./form-values.ts";
+import { FIGURE_TEXTS, withLanguage } from "./wording.ts";
 
 /** The figures of one language, each with its picture. They can be added and removed. */
-export function FigureFields(props: {
-  language: string;
-  values: FormValues;
-  problems: readonly Problem[];
-  onChange: (values: FormValues) => void;
-}) {
-  const { language, values, problems, onChange } = props;
+export function FigureFields({ language, ...form }: FormProps & { language: string }) {
+  const { values, onChange } = form;
   const [message, setMessage] = useState("");
   /** The id of the control that gets the focus after figures were added or removed. */
   const next = useRef<string | null>(null);
   const count = figureCount(values, language);
-  const pathOf = (index: number, name: string) => `texts.${language}.findings.${index}.${name}`;
   const addId = fieldId(`texts.${language}.findings`);
+  const firstId = (index: number) => fieldId(`texts.${language}.findings.${index}.figure`);
 
   useEffect(() => {
     if (next.current === null) return;
@@ -37,65 +32,30 @@ export function FigureFields(props: {
   });
 
   const add = () => {
-    next.current = fieldId(pathOf(count, "figure"));
+    next.current = firstId(count);
     setMessage("");
     onChange(withNewFigure(values, language));
   };
   const remove = (index: number) => {
     // The pressed button is removed: the focus moves to the next figure, or to 'Add'.
-    next.current = index < count - 1 ? fieldId(pathOf(index, "figure")) : addId;
-    setMessage(FIGURE_WORDS.removed(index + 1, count - 1));
+    next.current = index < count - 1 ? firstId(index) : addId;
+    setMessage(FIGURE_TEXTS.removed(index + 1, count - 1));
     onChange(withoutFigure(values, language, index));
   };
-  const change = (path: string, value: string) => onChange({ ...values, [path]: value });
 
   return (
     <Group>
-      <legend>{FIGURE_WORDS.title(language)}</legend>
+      <legend>{FIGURE_TEXTS.title(language)}</legend>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the list
-        <Figure key={index} aria-label={FIGURE_WORDS.one(index + 1, language)}>
-          {(["figure", "text"] as const).map((name) => (
-            <CampaignField
-              key={name}
-              path={pathOf(index, name)}
-              value={values[pathOf(index, name)] ?? ""}
-              problems={problems}
-              onChange={(value) => change(pathOf(index, name), value)}
-            />
-          ))}
-          <Picture>
-            <label htmlFor={fieldId(pathOf(index, "picture"))}>
-              {inWords(FIGURE_WORDS.picture(index + 1), language)}
-            </label>
-            <select
-              id={fieldId(pathOf(index, "picture"))}
-              value={values[pathOf(index, "picture")]}
-              onChange={({ target }) => change(pathOf(index, "picture"), target.value)}
-            >
-              {FINDING_PICTURES.map((picture) => (
-                <option key={picture} value={picture}>
-                  {PICTURE_NAMES[picture]}
-                </option>
-              ))}
-            </select>
-          </Picture>
-          <ChoiceLabel>
-            <input
-              type="checkbox"
-              checked={values[pathOf(index, "isTextComplete")] === "true"}
-              onChange={({ target }) =>
-                change(pathOf(index, "isTextComplete"), String(target.checked))
-              }
-            />
-            {FIGURE_WORDS.complete}
-          </ChoiceLabel>
+        <Figure key={index} aria-label={FIGURE_TEXTS.one(index + 1, language)}>
+          <CampaignFields paths={figurePaths(language, index)} {...form} />
           <PageButton
             $variant="quiet"
-            aria-label={inWords(FIGURE_WORDS.remove(index + 1), language)}
+            aria-label={withLanguage(FIGURE_TEXTS.remove(index + 1), language)}
             onClick={() => remove(index)}
           >
-            {FIGURE_WORDS.remove(index + 1)}
+            {FIGURE_TEXTS.remove(index + 1)}
           </PageButton>
         </Figure>
       ))}
@@ -104,12 +64,12 @@ export function FigureFields(props: {
         <PageButton
           id={addId}
           aria-disabled={count >= MAX_FIGURES}
-          aria-label={inWords(FIGURE_WORDS.add, language)}
+          aria-label={withLanguage(FIGURE_TEXTS.add, language)}
           onClick={() => count < MAX_FIGURES && add()}
         >
-          {FIGURE_WORDS.add}
+          {FIGURE_TEXTS.add}
         </PageButton>
-        {count >= MAX_FIGURES && <p>{FIGURE_WORDS.most}</p>}
+        {count >= MAX_FIGURES && <p>{FIGURE_TEXTS.most}</p>}
       </Adding>
     </Group>
   );
@@ -129,18 +89,6 @@ const Figure = styled.div.attrs({ role: "group" })`
   }
   ${MEDIUM} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-`;
-
-const Picture = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.xs};
-  label {
-    font-weight: 700;
-  }
-  select {
-    ${fieldStyle}
   }
 `;
 

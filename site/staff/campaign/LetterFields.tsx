@@ -1,50 +1,30 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { letterRoom } from "../../../api/contract/campaign/letter-room.ts";
-import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { CampaignField } from "./CampaignField.tsx";
-import type { FormValues } from "./form-values.ts";
-import { Group } from "./Group.ts";
-import { languageName, ROOM_NOTE, roomWords } from "./words.ts";
+import { CampaignFields, type FormProps } from "./CampaignField.tsx";
+import { Group } from "./form-parts.ts";
+import { letterIn, letterPaths } from "./form-values.ts";
+import { languageName, ROOM_NOTE, roomText } from "./wording.ts";
 
 const WHOLE_ROOM = letterRoom({ subject: "", body: "" });
 
 /** The letter in one language, with the room that it leaves in the links. */
-export function LetterFields(props: {
-  language: string;
-  values: FormValues;
-  problems: readonly Problem[];
-  onChange: (path: string, value: string) => void;
-}) {
-  const { language, values, problems, onChange } = props;
+export function LetterFields({ language, ...form }: FormProps & { language: string }) {
   const id = useId();
-  const path = `texts.${language}.letter`;
-  const subject = values[`${path}.subject`] ?? "";
-  const body = values[`${path}.body`] ?? "";
-  const room = letterRoom({ subject, body });
-  const letterField = (name: "subject" | "body", value: string) => (
-    <CampaignField
-      path={`${path}.${name}`}
-      value={value}
-      problems={problems}
-      describedBy={`${id}-room`}
-      onChange={(next) => onChange(`${path}.${name}`, next)}
-    />
-  );
+  const room = letterRoom(letterIn(form.values, language));
   return (
     <Group>
       <legend>Letter in {languageName(language)}</legend>
-      {letterField("subject", subject)}
-      {letterField("body", body)}
+      <CampaignFields paths={letterPaths(language)} describedBy={`${id}-room`} {...form} />
       <RoomMeter
         aria-label="Room used in the links"
         max={WHOLE_ROOM}
         value={Math.min(WHOLE_ROOM, WHOLE_ROOM - room)}
       />
       <RoomText id={`${id}-room`} $over={room < 0}>
-        <strong>{roomWords(room)}</strong> {ROOM_NOTE}
+        <strong>{roomText(room)}</strong> {ROOM_NOTE}
       </RoomText>
     </Group>
   );

@@ -4,8 +4,8 @@ import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Panel, PanelHeading } from "../admin/panels.tsx";
-import { Notice } from "./Notice.ts";
-import { labelOf, STATE_NAMES, sinceWords } from "./words.ts";
+import { Notice } from "./form-parts.ts";
+import { labelOf, STATE_NAMES, sinceText } from "./wording.ts";
 
 /** The published version, its time and author, and what is wrong with it. */
 export function LivePanel({ overview }: { overview: CampaignOverview }) {
@@ -21,7 +21,7 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
         {campaign.texts.en.letter.subject}
       </p>
       <p>
-        {sinceWords(publishedAt, author)} {note !== "" && `“${note}”`}
+        {sinceText(publishedAt, author)} {note !== "" && `“${note}”`}
       </p>
       {examples.length > 0 && <p>Still examples: {examples.map(labelOf).join("; ")}.</p>}
       {broken.length + pages.length > 0 && (

@@ -12,9 +12,9 @@ import { formatDateTime } from "../admin/words.ts";
 import { PageButton } from "../PageButton.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
+import { Actions } from "./form-parts.ts";
 import { differences, valuesOf } from "./form-values.ts";
-import { Actions } from "./Notice.ts";
-import { STATE_NAMES } from "./words.ts";
+import { STATE_NAMES } from "./wording.ts";
 
 const BUNDLED: PublishedCampaign = {
   version: 0,
@@ -68,9 +68,9 @@ export function VersionHistory(props: {
                   />
                   {author.trim() === "" && <p>Write your name first, so that the list shows it.</p>}
                   <CampaignField
-                    path="takenBackBy"
+                    path="author"
+                    name="takenBackBy"
                     value={author}
-                    problems={[]}
                     onChange={onAuthor}
                   />
                   <Actions>

@@ -1,19 +1,20 @@
-import { parseCampaign } from "../../../api/contract/campaign/campaign.ts";
+import { FIELDS, fieldAt, parseCampaign } from "../../../api/contract/campaign/campaign.ts";
 import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
 import { letterRoom } from "../../../api/contract/campaign/letter-room.ts";
 import { isPast } from "../../kit/is-past.ts";
-import { figureCount } from "./figure-values.ts";
-import { documentOf, type FormValues } from "./form-values.ts";
-import { CHECK_WORDS } from "./form-words.ts";
-import { hasIrish } from "./irish-values.ts";
-import { languagesIn } from "./paths.ts";
-import { inWords, labelOf, roomWords } from "./words.ts";
+import type { Fetch } from "../authorised-request.ts";
+import {
+  documentOf,
+  type FormValues,
+  figureCount,
+  hasIrish,
+  languagesIn,
+  letterIn,
+} from "./form-values.ts";
+import { CHECK_TEXTS, labelOf, roomText, withLanguage } from "./wording.ts";
 
 /** One line of the check. `refused` prevents publishing, `doubtful` does not. */
 export type Check = { tone: "fine" | "doubtful" | "refused"; text: string };
-
-/** Fields in which the word 'example' is a fact that nobody has replaced yet. */
-const FACTS = /^facts\.|\.organisation$/;
 
 const fine = (text: string): Check => ({ tone: "fine", text });
 const doubtful = (text: string): Check => ({ tone: "doubtful", text });
@@ -22,32 +23,62 @@ const doubtful = (text: string): Check => ({ tone: "doubtful", text });
 export function checksOf(values: FormValues, now: Date): Check[] {
   const campaign = parseCampaign(documentOf(values));
   const refused = campaign.ok ? 0 : campaign.failure.length;
-  const facts = Object.entries(values).filter(([path]) => FACTS.test(path));
+  const facts = Object.entries(values).filter(
+    ([path]) => path.startsWith("facts.") || fieldAt(path)?.isFact,
+  );
   const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
-  const past = ["facts.urgentUntil", "facts.surveyUntil"].filter((path) =>
-    isPast(values[path] || undefined, now),
+  const past = FIELDS.filter(
+    ({ path, control }) => control === "day" && isPast(values[path] || undefined, now),
   );
   return [
     refused === 0
-      ? fine(CHECK_WORDS.accepted)
-      : { tone: "refused", text: CHECK_WORDS.refused(refused) },
+      ? fine(CHECK_TEXTS.accepted)
+      : { tone: "refused", text: CHECK_TEXTS.refused(refused) },
     ...languagesIn(values).map((language): Check => {
-      const letter = {
-        subject: values[`texts.${language}.letter.subject`] ?? "",
-        body: values[`texts.${language}.letter.body`] ?? "",
-      };
-      const room = letterRoom(letter);
-      const text = `${inWords(CHECK_WORDS.letter, language)}: ${roomWords(room)}`;
+      const room = letterRoom(letterIn(values, language));
+      const text = `${withLanguage(CHECK_TEXTS.letter, language)}: ${roomText(room)}`;
       return { tone: room < 0 ? "refused" : "fine", text };
     }),
-    examples.length === 0 ? fine(CHECK_WORDS.noExamples) : doubtful(CHECK_WORDS.examples(examples)),
-    ...past.map((path) => doubtful(CHECK_WORDS.past(labelOf(path)))),
+    examples.length === 0 ? fine(CHECK_TEXTS.noExamples) : doubtful(CHECK_TEXTS.examples(examples)),
+    ...past.map(({ label }) => doubtful(CHECK_TEXTS.past(label))),
     ...irishChecks(values),
   ];
 }
 
 function irishChecks(values: FormValues): Check[] {
-  if (!hasIrish(values)) return [doubtful(CHECK_WORDS.noIrish)];
+  if (!hasIrish(values)) return [doubtful(CHECK_TEXTS.noIrish)];
   const counts = [figureCount(values, "en"), figureCount(values, "ga")] as const;
-  return counts[0] === counts[1] ? [] : [doubtful(CHECK_WORDS.figures(...counts))];
+  return counts[0] === counts[1] ? [] : [doubtful(CHECK_TEXTS.figures(...counts))];
+}
+
+const TIMEOUT_MS = 8_000;
+
+/** Returns the web links of a form, each once. */
+export function linksIn(values: FormValues): string[] {
+  const links = Object.entries(values).flatMap(([path, value]) =>
+    fieldAt(path)?.control === "link" && URL.canParse(value) && value.startsWith("https://")
+      ? [value]
+      : [],
+  );
+  return [...new Set(links)];
+}
+
+/**
+ * Checks whether a server answers at a link. Sends no cookies and no referrer, and does not read
+ * the answer, so that any server can be requested. Never rejects.
+ */
+export async function checkLink(fetch: Fetch, link: string): Promise<"answers" | "silent"> {
+  try {
+    await fetch(link, {
+      method: "HEAD",
+      mode: "no-cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return "answers";
+  } catch {
+    return "silent";
+  }
 }

@@ -7,7 +7,14 @@ import {
 } from "../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import type { Result } from "../../../api/contract/result.ts";
-import { differences, documentOf, type FormValues, merged, valuesOf } from "./form-values.ts";
+import {
+  type Difference,
+  differences,
+  documentOf,
+  type FormValues,
+  merged,
+  valuesOf,
+} from "./form-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -78,14 +85,12 @@ export function afterPublication(
 }
 
 /** A value that the draft and the newer version have different. */
-export type Clash = { path: string; theirs: string; mine: string; isMine: boolean };
+type Clash = Difference & { isMine: boolean };
 
 /** Returns what differs between the newer version and the draft; `isMine`: the draft changed it. */
 export function clashes({ base, values }: Draft, { newer }: CampaignConflict): Clash[] {
-  return differences(valuesOf(newer.campaign), values).map(({ path, from, to }) => ({
-    path,
-    theirs: from,
-    mine: to,
-    isMine: (base[path] ?? "") !== to,
+  return differences(valuesOf(newer.campaign), values).map((difference) => ({
+    ...difference,
+    isMine: (base[difference.path] ?? "") !== difference.to,
   }));
 }

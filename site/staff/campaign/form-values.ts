@@ -1,13 +1,65 @@
-import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import {
+  type Campaign,
+  FIELDS,
+  FINDING_PICTURES,
+  fieldAt,
+} from "../../../api/contract/campaign/campaign.ts";
+import type { Field } from "../../../api/contract/campaign/field-kinds.ts";
 import { fields } from "../../../api/contract/json.ts";
 
 /** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
 export type FormValues = Readonly<Record<string, string>>;
 
-const NUMBERS = ["format", "facts.actionsBaseline"];
-const OPTIONAL =
-  /^facts\.(?:surveyUntil|urgentUntil|colours\..*)$|^texts\.\w+\.(?:paused|achieved|next)$/;
-const BOOLEAN = /\.isTextComplete$/;
+const pathsOf = (belongs: (field: Field) => boolean) =>
+  FIELDS.filter(belongs).map(({ path }) => path);
+
+/** The colours, in pairs: on light pages, and on dark ones. */
+export const COLOUR_PATHS = pathsOf(({ control }) => control === "colour");
+
+/** The facts besides the colours. */
+export const FACT_PATHS = pathsOf(
+  ({ path, control }) => path.startsWith("facts.") && control !== "colour",
+);
+
+/** Returns the texts of one language besides the letter, the figures and those of a state. */
+export function textPaths(language: string): string[] {
+  return pathsOf(
+    ({ path, states }) =>
+      path.startsWith(`texts.${language}.`) &&
+      !/\.(?:letter|findings)\./.test(path) &&
+      states === undefined,
+  );
+}
+
+/** Returns the fields of the letter in one language. */
+export function letterPaths(language: string): string[] {
+  return pathsOf(({ path }) => path.startsWith(`texts.${language}.letter.`));
+}
+
+/** Returns the letter in one language as far as it is written. */
+export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
+  const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";
+  return { subject: part("subject"), body: part("body") };
+}
+
+/** Returns the fields of one figure. */
+export function figurePaths(language: string, index: number): string[] {
+  const first = `texts.${language}.findings.0.`;
+  return pathsOf(({ path }) => path.startsWith(first)).map((path) =>
+    path.replace(first, `texts.${language}.findings.${index}.`),
+  );
+}
+
+/** Returns the texts that the chosen state needs, in every language that is in use. */
+export function stateTextPaths(values: FormValues): string[] {
+  return languagesIn(values).flatMap((language) =>
+    pathsOf(
+      ({ path, states }) =>
+        path.startsWith(`texts.${language}.`) &&
+        states?.some((state) => state === values.state) === true,
+    ),
+  );
+}
 
 /** Returns all values of a campaign. */
 export function valuesOf(campaign: Campaign): FormValues {
@@ -25,7 +77,7 @@ function leaves(node: unknown, path: string): [string, string][] {
 export function documentOf(values: FormValues): unknown {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
-    if (value === "" && OPTIONAL.test(path)) continue;
+    if (value === "" && fieldAt(path)?.isOptional) continue;
     put(root, path.split("."), leafOf(path, value));
   }
   const texts = Object.entries(fields(root.texts)).map(([language, written]) => {
@@ -47,8 +99,9 @@ function put(node: Record<string, unknown>, [name = "", ...rest]: string[], leaf
 
 /** A text that is no number stays a text, which the schema refuses. */
 function leafOf(path: string, value: string): unknown {
-  if (NUMBERS.includes(path)) return /^\d+$/.test(value.trim()) ? Number(value) : value;
-  return BOOLEAN.test(path) ? value === "true" : value;
+  const control = fieldAt(path)?.control;
+  if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
+  return control === "yes-no" ? value === "true" : value;
 }
 
 /** A value that differs between two campaigns; an absent one is empty. */
@@ -67,4 +120,88 @@ export function merged(base: FormValues, mine: FormValues, newer: FormValues): F
   const gone = changes.filter(([path]) => mine[path] === undefined).map(([path]) => path);
   const all = Object.entries({ ...newer, ...Object.fromEntries(changes) });
   return Object.fromEntries(all.filter(([path]) => !gone.includes(path)));
+}
+
+const IRISH = "texts.ga.";
+/** Whether the campaign has Irish texts. */
+export function hasIrish(values: FormValues): boolean {
+  return Object.keys(values).some((path) => path.startsWith(IRISH));
+}
+
+/** Returns the languages that the campaign is written in. */
+export function languagesIn(values: FormValues): string[] {
+  return hasIrish(values) ? ["en", "ga"] : ["en"];
+}
+
+/** Returns the values without Irish texts. */
+export function withoutIrish(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([path]) => !path.startsWith(IRISH)));
+}
+
+/**
+ * Returns the values with Irish texts: those of `base`, the version that the draft began with, or
+ * empty ones beside the figures and pictures of the English texts.
+ */
+export function withIrish(values: FormValues, base: FormValues): FormValues {
+  const kept = Object.entries(base).filter(([path]) => path.startsWith(IRISH));
+  const empty = Object.entries(values).flatMap(([path, value]) =>
+    path.startsWith("texts.en.")
+      ? [[path.replace("texts.en.", IRISH), fieldAt(path)?.isSameInIrish ? value : ""]]
+      : [],
+  );
+  return { ...values, ...Object.fromEntries(kept.length > 0 ? kept : empty) };
+}
+
+/** The most figures that a campaign shows. */
+export const MAX_FIGURES = FINDING_PICTURES.length;
+
+const figuresPath = (language: string) => `texts.${language}.findings.`;
+
+/** Returns the fields of each figure of one language, without their paths, in their order. */
+function figuresOf(values: FormValues, language: string): Record<string, string>[] {
+  const figures: Record<string, string>[] = [];
+  for (const [path, value] of Object.entries(values)) {
+    if (!path.startsWith(figuresPath(language))) continue;
+    const [index = "", name = ""] = path.slice(figuresPath(language).length).split(".");
+    figures[Number(index)] = { ...figures[Number(index)], [name]: value };
+  }
+  return figures.filter((figure) => figure !== undefined);
+}
+
+/** Returns the number of figures of one language. */
+export function figureCount(values: FormValues, language: string): number {
+  return figuresOf(values, language).length;
+}
+
+function withFigures(
+  values: FormValues,
+  language: string,
+  figures: readonly Record<string, string>[],
+): FormValues {
+  const others = Object.entries(values).filter(([path]) => !path.startsWith(figuresPath(language)));
+  const entries = figures.flatMap((figure, index) =>
+    Object.entries(figure).map(([name, value]) => [
+      `${figuresPath(language)}${index}.${name}`,
+      value,
+    ]),
+  );
+  return Object.fromEntries([...others, ...entries]);
+}
+
+/** Returns the values with an empty figure at the end, with the first picture that is not shown. */
+export function withNewFigure(values: FormValues, language: string): FormValues {
+  const figures = figuresOf(values, language);
+  const shown = figures.map(({ picture }) => picture);
+  const picture = FINDING_PICTURES.find((name) => !shown.includes(name)) ?? FINDING_PICTURES[0];
+  const added = { picture, figure: "", text: "", isTextComplete: "false" };
+  return withFigures(values, language, [...figures, added]);
+}
+
+/** Returns the values without one figure; those behind it move up. */
+export function withoutFigure(values: FormValues, language: string, index: number): FormValues {
+  return withFigures(
+    values,
+    language,
+    figuresOf(values, language).filter((_, other) => other !== index),
+  );
 }

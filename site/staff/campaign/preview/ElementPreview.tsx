@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { fields } from "../../../../api/contract/json.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
-import { shownLanguage, textsIn } from "../../../../widget/domain/campaign.ts";
+import {
+  parseShownCampaign,
+  type ShownCampaign,
+  shownLanguage,
+  textsIn,
+} from "../../../../widget/domain/campaign.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
 import { SegmentedControl } from "../../../kit/SegmentedControl.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
 import { PanelHeading } from "../../admin/panels.tsx";
-import type { FormValues } from "../form-values.ts";
-import { PREVIEW_WORDS } from "../form-words.ts";
-import { languageName } from "../words.ts";
+import { documentOf, type FormValues } from "../form-values.ts";
+import { languageName, PREVIEW_TEXTS } from "../wording.ts";
 import type { MountedElement } from "./mount-element.tsx";
-import { shownDraft } from "./shown-draft.ts";
 
 /** Time without a change after which the preview shows the draft. */
 const PAUSE_MS = 250;
@@ -49,33 +53,42 @@ export function ElementPreview({ values }: { values: FormValues }) {
   useEffect(() => element?.setLanguage(language), [element, language]);
 
   return (
-    <PreviewSection aria-label={PREVIEW_WORDS.title}>
-      <PanelHeading>{PREVIEW_WORDS.title}</PanelHeading>
-      <p>{PREVIEW_WORDS.note}</p>
+    <PreviewSection aria-label={PREVIEW_TEXTS.title}>
+      <PanelHeading>{PREVIEW_TEXTS.title}</PanelHeading>
+      <p>{PREVIEW_TEXTS.note}</p>
       <SegmentedControl
-        title={PREVIEW_WORDS.language}
+        title={PREVIEW_TEXTS.language}
         options={LANGUAGES.map((value) => ({ value, name: languageName(value) }))}
         value={language}
         onChange={setLanguage}
       />
-      <BrowserFrame address={PREVIEW_WORDS.address}>
-        <PartnerPage tabIndex={0} role="group" aria-label={PREVIEW_WORDS.element}>
+      <BrowserFrame address={PREVIEW_TEXTS.address}>
+        <PartnerPage tabIndex={0} role="group" aria-label={PREVIEW_TEXTS.element}>
           <Host ref={host}>
-            <p>{PREVIEW_WORDS.lightChild}</p>
+            <p>{PREVIEW_TEXTS.lightChild}</p>
           </Host>
         </PartnerPage>
       </BrowserFrame>
-      {isFailed && <p role="alert">{PREVIEW_WORDS.notLoaded}</p>}
+      {isFailed && <p role="alert">{PREVIEW_TEXTS.notLoaded}</p>}
       {shown !== null && shown.shownInstead === null && (
         <p>
-          <strong>{PREVIEW_WORDS.caption}</strong>{" "}
+          <strong>{PREVIEW_TEXTS.caption}</strong>{" "}
           <span lang={shownLanguage(shown, language)}>
-            {textsIn(shown, language).caption.replace("{page}", PREVIEW_WORDS.page)}
+            {textsIn(shown, language).caption.replace("{page}", PREVIEW_TEXTS.page)}
           </span>
         </p>
       )}
     </PreviewSection>
   );
+}
+
+/**
+ * Returns the campaign that the element would show if the draft were published, parsed as the
+ * element parses the server's answer; null when a field is missing.
+ */
+function shownDraft(values: FormValues): ShownCampaign | null {
+  const { state, texts, facts } = fields(documentOf(values));
+  return parseShownCampaign({ state, texts, facts });
 }
 
 /** Returns the value once it has not changed for a moment. */

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { checksOf } from "../../../../site/staff/campaign/checks.ts";
-import { valuesOf } from "../../../../site/staff/campaign/form-values.ts";
-import { withIrish } from "../../../../site/staff/campaign/irish-values.ts";
-import { checkLink, linksIn } from "../../../../site/staff/campaign/link-check.ts";
+import { checkLink, checksOf, linksIn } from "../../../../site/staff/campaign/checks.ts";
+import { valuesOf, withIrish } from "../../../../site/staff/campaign/form-values.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

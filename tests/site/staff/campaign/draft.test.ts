@@ -129,17 +129,17 @@ describe("another version that was published meanwhile", () => {
 
   it("is compared with the draft, and says what the draft changed", () => {
     expect(clashes(draft, newer)).toEqual([
-      { path: LEAD, theirs: "Their lead", mine: "My lead", isMine: true },
+      { path: LEAD, from: "Their lead", to: "My lead", isMine: true },
       {
         path: "texts.en.shareText",
-        theirs: "Their post",
-        mine: DEFAULT_CAMPAIGN.texts.en.shareText,
+        from: "Their post",
+        to: DEFAULT_CAMPAIGN.texts.en.shareText,
         isMine: false,
       },
       {
         path: SUBJECT,
-        theirs: DEFAULT_CAMPAIGN.texts.en.letter.subject,
-        mine: "My subject",
+        from: DEFAULT_CAMPAIGN.texts.en.letter.subject,
+        to: "My subject",
         isMine: true,
       },
     ]);

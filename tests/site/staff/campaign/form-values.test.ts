@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
+  COLOUR_PATHS,
+  differences,
+  documentOf,
   figureCount,
+  valuesOf,
+  withIrish,
   withNewFigure,
   withoutFigure,
-} from "../../../../site/staff/campaign/figure-values.ts";
-import { differences, documentOf, valuesOf } from "../../../../site/staff/campaign/form-values.ts";
-import { withIrish, withoutIrish } from "../../../../site/staff/campaign/irish-values.ts";
-import { COLOUR_PATHS } from "../../../../site/staff/campaign/paths.ts";
-import { labelOf } from "../../../../site/staff/campaign/words.ts";
+  withoutIrish,
+} from "../../../../site/staff/campaign/form-values.ts";
+import { labelOf } from "../../../../site/staff/campaign/wording.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 const VALUES = valuesOf(NIGHT_BUSES);

@@ -1,9 +1,61 @@
-import type { FINDING_PICTURES } from "../../../api/contract/campaign/campaign.ts";
-import type { LinkState } from "./link-check.ts";
-import { languageName } from "./words.ts";
+import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { formatDateTime } from "../admin/words.ts";
+
+/** The names of the states. */
+export const STATE_NAMES: Record<CampaignState, string> = {
+  draft: "Draft",
+  live: "Live",
+  paused: "Paused",
+  won: "Won",
+  closed: "Closed",
+};
+
+const LANGUAGES: Record<string, string> = { en: "English", ga: "Irish" };
+
+/** Returns the name of a language: 'English'. */
+export function languageName(language: string): string {
+  return LANGUAGES[language] ?? language;
+}
+
+/** Returns the label of a field: 'Subject', or 'Figure 2'. Irish texts are named as such. */
+export function labelOf(path: string): string {
+  const [, language = "en", name = ""] = /^(?:texts\.(\w+)\.|facts\.)?(.*)$/.exec(path) ?? [];
+  const place = Number(/\.(\d+)\./.exec(path)?.[1]) + 1;
+  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? name;
+  return withLanguage(label, language);
+}
+
+/** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
+export function withLanguage(label: string, language: string): string {
+  return language === "en" ? label : `${label} (${languageName(language)})`;
+}
+
+/** Returns a refused field as a sentence: 'Subject has no text'. */
+export function problemText({ field, code }: Problem): string {
+  return `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
+}
+
+/** Returns the time and author of a publication as a sentence. */
+export function sinceText(publishedAt: string | null, author: string): string {
+  if (publishedAt === null) return "It came with the software; nobody has published another yet.";
+  return `Since ${formatDateTime(publishedAt)}, published by ${author}.`;
+}
+
+/** Describes the room that the letter leaves in the longest link, in encoded characters. */
+export function roomText(room: number): string {
+  if (room === Number.NEGATIVE_INFINITY) return "This letter cannot stand in a link.";
+  return room < 0
+    ? `${-room} characters too long for the links of the largest constituency.`
+    : `${room} more characters fit into the links of the largest constituency.`;
+}
+
+/** Explains the encoded characters of a link. */
+export const ROOM_NOTE =
+  "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";
 
 /** The texts of the bar that follows a changed form. */
-export const CHANGE_WORDS = {
+export const CHANGE_TEXTS = {
   changed: (count: number) =>
     count === 1
       ? "1 field changed, not published yet"
@@ -12,7 +64,7 @@ export const CHANGE_WORDS = {
 } as const;
 
 /** The texts around the preview of the element. */
-export const PREVIEW_WORDS = {
+export const PREVIEW_TEXTS = {
   title: "Preview",
   note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TD is invented, and location and map are left out.",
   language: "Language of the partner’s page",
@@ -24,16 +76,8 @@ export const PREVIEW_WORDS = {
   page: "(the campaign’s address)",
 } as const;
 
-/** The names of the pictures of the figures. */
-export const PICTURE_NAMES: Record<(typeof FINDING_PICTURES)[number], string> = {
-  works: "Finished works",
-  practice: "Hours in the studio",
-  jobs: "Hours in other jobs",
-  deprivation: "Risk of deprivation",
-};
-
 /** The texts around the pages of a draft. */
-export const PAGES_WORDS = {
+export const PAGES_TEXTS = {
   title: "Pages of the draft",
   note: "The whole site with your draft; only you see it. A draft is shown as if it were live. Links and buttons do nothing here.",
   show: "Show the pages",
@@ -46,18 +90,16 @@ export const PAGES_WORDS = {
 } as const;
 
 /** The texts around the colours. */
-export const COLOUR_WORDS = {
+export const COLOUR_TEXTS = {
   title: "Colours",
   note: "Choose from the palette, or write # and six digits. An empty field keeps the usual colour. Each colour is checked against the texts on it and beside it. The first three are also the inks of the pictures. A partner’s own colours override yours.",
   choose: (label: string) => `Choose: ${label}`,
 } as const;
 
 /** The texts around the figures. */
-export const FIGURE_WORDS = {
+export const FIGURE_TEXTS = {
   title: (language: string) => `Figures in ${languageName(language)}`,
   one: (number: number, language: string) => `Figure ${number} in ${languageName(language)}`,
-  picture: (number: number) => `Figure ${number}, picture`,
-  complete: "The sentence says the figure in words, so screen readers skip the figure",
   remove: (number: number) => `Remove figure ${number}`,
   removed: (number: number, left: number) => `Figure ${number} is removed; ${left} left.`,
   add: "Add a figure",
@@ -65,7 +107,7 @@ export const FIGURE_WORDS = {
 } as const;
 
 /** The texts around the Irish fields. */
-export const IRISH_WORDS = {
+export const IRISH_TEXTS = {
   title: "Irish (Gaeilge)",
   toChange: (count: number) => (count === 1 ? "1 field to change" : `${count} fields to change`),
   without: "Without Irish texts, Irish pages show the English ones.",
@@ -73,8 +115,16 @@ export const IRISH_WORDS = {
   remove: "Remove all Irish texts",
 } as const;
 
+/** How far the check of a link is. `silent`: this browser got no answer. */
+const LINK_STATES = {
+  asking: "is being asked …",
+  answers: "answers.",
+  silent: "could not be checked from here: open it yourself.",
+} as const;
+export type LinkState = keyof typeof LINK_STATES;
+
 /** The texts of the check before publishing. */
-export const CHECK_WORDS = {
+export const CHECK_TEXTS = {
   title: "Before you publish",
   tones: { fine: "Fine:", doubtful: "Look at this:", refused: "Not possible:" },
   accepted: "every field can be published.",
@@ -93,9 +143,3 @@ export const CHECK_WORDS = {
   linksNote:
     "Your browser asks each site whether it answers. It cannot see whether the page is the right one.",
 } as const;
-
-const LINK_STATES: Record<LinkState, string> = {
-  asking: "is being asked …",
-  answers: "answers.",
-  silent: "could not be checked from here: open it yourself.",
-};

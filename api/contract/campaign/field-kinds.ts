@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { isEmail } from "../email.ts";
+import { kind } from "./problems.ts";
+
+/**
+ * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
+ * reason; those of a campaign that is `won` or `closed` say thanks, what was achieved and what
+ * comes next.
+ */
+export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+
+/** What is known of a field besides its schema. */
+type Entry = {
+  /** What staff read beside it; `{number}` stands for its place in a list. */
+  label: string;
+  /**
+   * How staff change it. `long` and `lines` have several rows, and only `lines` has line breaks. A
+   * `link` is checked on request, and a `day` that is over is pointed out before publishing.
+   */
+  control:
+    | ("line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour")
+    | ("choice" | "yes-no");
+  /** The states that need the field. Its schema is optional, because the others do not. */
+  states?: readonly CampaignState[];
+  /** The word 'example' in it means that nobody has replaced it yet, as in every one of the facts. */
+  isFact?: true;
+  /** Irish texts begin with the English value. */
+  isSameInIrish?: true;
+  /** The height of its control. */
+  rows?: number;
+  /** What staff choose from, by value. */
+  options?: Readonly<Record<string, string>>;
+  /** What a tick says. */
+  statement?: string;
+};
+type More = Omit<Entry, "label" | "control">;
+
+/** A field of a campaign. `facts.builder.url`; the places of a list are those of its first entry. */
+export type Field = Entry & { path: string; isOptional: boolean };
+
+const ENTRIES = new WeakMap<z.core.$ZodType, Entry>();
+
+/** Returns the schema of a field. Each field has a schema of its own, because they hold its label. */
+export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Entry): Schema {
+  ENTRIES.set(schema, entry);
+  return schema;
+}
+
+/** Returns the fields of a schema in their order. Throws for one that is of none of these kinds. */
+export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
+  if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
+  if (schema instanceof z.ZodMiniArray) {
+    return fieldsOf(schema.def.element, `${path}.0`, isOptional);
+  }
+  if (schema instanceof z.ZodMiniObject) {
+    return Object.entries<z.core.$ZodType>(schema.def.shape).flatMap(([name, part]) =>
+      fieldsOf(part, path === "" ? name : `${path}.${name}`, isOptional),
+    );
+  }
+  const entry = ENTRIES.get(schema);
+  if (entry === undefined) throw new Error(`The field ${path} of a campaign has no label`);
+  return [{ ...entry, path, isOptional }];
+}
+
+const isVisible = (value: string) =>
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
+
+/** A plain text without control characters; `lines` allows line breaks. */
+export const text = (max: number, lines = false) =>
+  z.string(kind).check(
+    z.refine((value) => value.trim() !== "", { error: "empty" }),
+    z.maxLength(max, { error: "too-long" }),
+    z.refine((value) => !/[<>]/.test(value), { error: "html" }),
+    z.refine((value) => isVisible(lines ? value.replaceAll("\n", "") : value), {
+      error: "control",
+    }),
+  );
+
+/** A text on one line. */
+export const line = (label: string, max: number, more?: More) =>
+  field(text(max), { label, control: "line", ...more });
+
+/** A text whose line breaks are kept. */
+export const lines = (label: string, max: number, more?: More) =>
+  field(text(max, true), { label, control: "lines", ...more });
+
+/** One or more sentences. */
+export const long = (label: string, max: number, more?: More) =>
+  field(text(max), { label, control: "long", ...more });
+
+/** A web link. */
+export const link = (label: string) =>
+  field(text(500).check(z.refine(isHttpsLink, { error: "link" })), { label, control: "link" });
+
+/** An email address. */
+export const email = (label: string) =>
+  field(text(254).check(z.refine(isEmail, { error: "email" })), { label, control: "email" });
+
+/** A day, `2026-11-30`. */
+export const day = (label: string) =>
+  field(z.string(kind).check(z.refine(isDay, { error: "date" })), { label, control: "day" });
+
+/** A whole number from 0. */
+export const number = (label: string) =>
+  field(z.int(kind).check(z.minimum(0, { error: "number" }), z.maximum(1e8, { error: "number" })), {
+    label,
+    control: "number",
+  });
+
+/** One of several values, each with what staff read instead of it. */
+export const choice = <Value extends string>(
+  label: string,
+  values: readonly Value[],
+  options: Readonly<Record<NoInfer<Value>, string>>,
+  more?: More,
+) => field(z.enum(values, kind), { label, control: "choice", options, ...more });
+
+/** A colour, `#2b3fe0`. */
+export const colour = (label: string) =>
+  field(z.string(kind).check(z.refine(isColour, { error: "colour" })), {
+    label,
+    control: "colour",
+  });
+
+/** Whether a text is a colour. */
+export function isColour(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value);
+}
+
+function isHttpsLink(value: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).username === "";
+}
+
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { WIDE } from "../../kit/layout.ts";
+import { SIZE } from "../../kit/type.ts";
+
+/** A group of fields under a legend. */
+export const Group = styled.fieldset<{ $columns?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.l} ${SPACE.xl};
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${SPACE.l} 0 0;
+  border: 0;
+  border-block-start: 3px solid ${colour("ink")};
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0;
+    font-size: ${SIZE.lead};
+    font-weight: 700;
+  }
+  ${WIDE} {
+    ${({ $columns }) => $columns && "grid-template-columns: repeat(2, minmax(0, 1fr));"}
+    > legend {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A note on a whole group, before its fields. */
+export const GroupNote = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${SIZE.small};
+`;
+
+/** A framed message within a panel. */
+export const Notice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+  padding: ${SPACE.l};
+  border: 3px solid ${colour("urgent")};
+  background: ${colour("paper")};
+  overflow-wrap: anywhere;
+  ul {
+    padding-inline-start: ${SPACE.xl};
+  }
+`;
+
+/** Buttons in a row that wraps. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.m} ${SPACE.xl};
+`;
+
+/** The label of a checkbox or radio button, which stands before its text. */
+export const ChoiceLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-block-size: ${TARGET_SIZE};
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${colour("link")};
+  }
+`;
