@@ -9,8 +9,8 @@ import {
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import {
   CampaignAccepted,
+  CampaignOverview,
   CampaignRefused,
-  parseCampaignOverview,
 } from "../contract/campaign/campaign-api.ts";
 import { parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
@@ -73,7 +73,7 @@ function campaignOnServer(origin: string, key: string): CampaignRepository {
     throw new Error(`The server at ${origin} refused: ${[error, ...reasons].join("; ")}`);
   };
   const read = async () => {
-    const overview = parseCampaignOverview(await request());
+    const overview = parseWith(CampaignOverview, await request());
     if (overview === null) throw new Error(`The server at ${origin} is of another version`);
     return overview;
   };

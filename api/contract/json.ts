@@ -5,6 +5,14 @@ export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
+/** Returns the values within unknown JSON as texts, each with its path: `["builder.url", "…"]`. */
+export function leavesOf(node: unknown, path = ""): [path: string, value: string][] {
+  if (typeof node !== "object" || node === null) return [[path, String(node)]];
+  return Object.entries(node).flatMap(([name, child]) =>
+    leavesOf(child, path === "" ? name : `${path}.${name}`),
+  );
+}
+
 /** Parses every item of a list; null when it is not a list or an item cannot be parsed. */
 export function parseAll<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;

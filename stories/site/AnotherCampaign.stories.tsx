@@ -6,7 +6,11 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { showCampaign } from "../../site/campaign.ts";
 import { LOOKS } from "../../site/embed/look-presets.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
-import { BUNDLED_WORDS, NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
+import {
+  BUNDLED_WORDS,
+  campaignWith,
+  NIGHT_BUSES,
+} from "../../tests/campaign/invented-campaign.ts";
 import { parseShownCampaign } from "../../widget/domain/campaign.ts";
 import { ContactTd } from "../../widget/ui/ContactTd.tsx";
 import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
@@ -18,17 +22,13 @@ import { StartedPage } from "../support/StartedPage.tsx";
 import { DEFAULT_SCENARIO } from "../support/scenario.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
-const WON: Campaign = {
-  ...NIGHT_BUSES,
+const WON = campaignWith({
   state: "won",
-  texts: {
-    en: {
-      ...NIGHT_BUSES.texts.en,
-      achieved: "The N8 runs until three. 4,000 of you wrote to your TDs.",
-      next: "Take it home tonight, and thank your TDs.",
-    },
+  en: {
+    achieved: "The N8 runs until three. 4,000 of you wrote to your TDs.",
+    next: "Take it home tonight, and thank your TDs.",
   },
-};
+});
 
 const meta: Meta = {
   title: "Site/Another campaign",

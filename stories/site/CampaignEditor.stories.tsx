@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { CampaignEditor } from "../../site/staff/campaign/CampaignEditor.tsx";
-import { NIGHT_BUSES } from "../../tests/campaign/invented-campaign.ts";
+import {
+  campaignWith,
+  NIGHT_BUSES,
+  publishedVersion,
+} from "../../tests/campaign/invented-campaign.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
-const withLead = (lead: string): Campaign => ({
-  ...DEFAULT_CAMPAIGN,
-  texts: { ...DEFAULT_CAMPAIGN.texts, en: { ...DEFAULT_CAMPAIGN.texts.en, lead } },
-});
-const version = (number: number, author: string, note: string, campaign = DEFAULT_CAMPAIGN) => ({
-  version: number,
-  publishedAt: `2026-11-${17 + number}T21:42:07Z`,
-  author,
-  note,
-  campaign,
-});
-const FIRST = version(1, "Máire Ní Bhriain", "The minister answered: a new lead", withLead("Now."));
+const version = (number: number, author: string, note: string, en = {}) =>
+  publishedVersion(number, {
+    publishedAt: `2026-11-${17 + number}T21:42:07Z`,
+    author,
+    note,
+    campaign: campaignWith({ en }, DEFAULT_CAMPAIGN),
+  });
+const FIRST = version(1, "Máire Ní Bhriain", "The minister answered: a new lead", { lead: "Now." });
 const SECOND = version(2, "Seán Ó Sé", "The vote is on Tuesday");
 const OVERVIEW: CampaignOverview = {
   success: true,
@@ -222,7 +221,7 @@ export const Conflict: Story = {
             success: false,
             error: "Somebody else published meanwhile",
             latest: 3,
-            newer: version(3, "Seán Ó Sé", "A new lead", withLead("Tonight.")),
+            newer: version(3, "Seán Ó Sé", "A new lead", { lead: "Tonight." }),
           },
           409,
         ),

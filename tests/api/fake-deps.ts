@@ -7,6 +7,7 @@ import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics } from "../../api/observe/metrics.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { publishedVersion } from "../campaign/invented-campaign.ts";
 
 /**
  * Returns dependencies of an app without TDs and static files, whose event log accepts
@@ -60,13 +61,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       pageProblems: () => [],
       renderDraft: async () => fail("No build in this test"),
       live: {
-        current: () => ({
-          version: 0,
-          publishedAt: null,
-          author: "",
-          note: "",
-          campaign: DEFAULT_CAMPAIGN,
-        }),
+        current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),
         answer: () => failedAnswer(503, "not-ready"),
         read: async () => ({ latest: 0, readable: [], broken: [] }),
         publish: async () => {

@@ -1,4 +1,5 @@
-import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import type { Campaign, CampaignTexts } from "../../api/contract/campaign/campaign.ts";
+import type { PublishedCampaign } from "../../api/contract/campaign/campaign-api.ts";
 
 /** An invented campaign that shares no text with the bundled one. */
 export const NIGHT_BUSES: Campaign = {
@@ -44,6 +45,34 @@ export const NIGHT_BUSES: Campaign = {
     },
   },
 };
+
+/** Returns a campaign with some of its fields changed. Irish texts begin with the English ones. */
+export function campaignWith(
+  changes: Partial<Pick<Campaign, "state">> & {
+    facts?: Partial<Campaign["facts"]>;
+    en?: Partial<CampaignTexts>;
+    ga?: Partial<CampaignTexts>;
+  },
+  campaign = NIGHT_BUSES,
+): Campaign {
+  const en = { ...campaign.texts.en, ...changes.en };
+  const ga = changes.ga ? { ...en, ...changes.ga } : campaign.texts.ga;
+  return {
+    ...campaign,
+    state: changes.state ?? campaign.state,
+    facts: { ...campaign.facts, ...changes.facts },
+    texts: { en, ...(ga && { ga }) },
+  };
+}
+
+/** Returns a campaign as a version that was published. */
+export function publishedVersion(
+  version: number,
+  changes: Partial<PublishedCampaign> = {},
+): PublishedCampaign {
+  const publishedAt = "2026-11-20T21:42:07.000Z";
+  return { version, publishedAt, author: "Seán", note: "", campaign: NIGHT_BUSES, ...changes };
+}
 
 /** The words that only the bundled campaign contains. */
 export const BUNDLED_WORDS =

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { BUNDLED_WORDS, NIGHT_BUSES } from "./invented-campaign.ts";
+import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "./invented-campaign.ts";
 
 const PUBLIC_PAGES = [
   ...["/", "/privacy", "/embed", "/day-without-arts", "/tds?constituency=Clare", "/nowhere"],
@@ -46,12 +46,6 @@ async function publish(campaign: Campaign): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const withState = (state: Campaign["state"], texts: Partial<Campaign["texts"]["en"]> = {}) => ({
-  ...NIGHT_BUSES,
-  state,
-  texts: { en: { ...NIGHT_BUSES.texts.en, ...texts } },
-});
-
 describe("the pages of a published campaign", () => {
   it("are the last good ones while the newest stored version cannot be read, and staff are told", async () => {
     const overview = await (
@@ -92,8 +86,8 @@ describe("the pages of a published campaign", () => {
   });
 
   it("show its texts in Irish on the Irish pages only, when it has them", async () => {
-    const ga = { ...NIGHT_BUSES.texts.en, headline: "Anocht:\nAn N8", nameInText: "busanna oíche" };
-    await publish({ ...NIGHT_BUSES, texts: { ...NIGHT_BUSES.texts, ga } });
+    const ga = { headline: "Anocht:\nAn N8", nameInText: "busanna oíche" };
+    await publish(campaignWith({ ga }));
     await expect.poll(() => textOf("/ga/")).toContain("An N8");
     expect(await textOf("/")).not.toContain("An N8");
     expect(await textOf("/ga/embed")).toMatch(/<html [^>]*data-campaign="[^"]*busanna oíche/);
@@ -102,7 +96,12 @@ describe("the pages of a published campaign", () => {
   });
 
   it("thank when it is won, say why it pauses, and show a draft to nobody", async () => {
-    await publish(withState("won", { achieved: "The N8 runs.", next: "Thank your TDs." }));
+    await publish(
+      campaignWith({
+        state: "won",
+        en: { achieved: "The N8 runs.", next: "Thank your TDs." },
+      }),
+    );
     await expect.poll(() => textOf("/")).toContain("We won.");
     for (const path of ["/", "/tds?constituency=Clare"]) {
       const html = await textOf(path);
@@ -112,11 +111,11 @@ describe("the pages of a published campaign", () => {
     }
     expect(await textOf("/")).toContain('data-count-from="12"');
 
-    await publish(withState("paused", { paused: "The Dáil is dissolved." }));
+    await publish(campaignWith({ state: "paused", en: { paused: "The Dáil is dissolved." } }));
     await expect.poll(() => textOf("/")).toContain("The Dáil is dissolved.");
     expect(await textOf("/")).not.toContain("<bia-contact-td");
 
-    await publish(withState("draft"));
+    await publish(campaignWith({ state: "draft" }));
     await expect.poll(() => textOf("/")).toContain("has not begun yet");
     for (const path of ["/embed", "/day-without-arts", "/tds?constituency=Clare"]) {
       for (const [language, address] of Object.entries({ "en-IE": path, ga: `/ga${path}` })) {

@@ -1,5 +1,5 @@
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
+import { campaignWith, NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 import { startServer } from "../servers/server-process.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { ADMIN_KEY, createDataDir, expect, test } from "./fixtures.ts";
@@ -30,9 +30,6 @@ test("the element on a partner's page sends the published letter, and follows th
   const { dataDir, remove } = createDataDir();
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_KEY });
   const fallback = page.getByRole("link", { name: "Contact your TD" });
-  const texts = (more: Partial<Campaign["texts"]["en"]>) => ({
-    en: { ...NIGHT_BUSES.texts.en, ...more },
-  });
 
   await publish(server.origin, 0, NIGHT_BUSES);
   await openPartnerPage(form, server.origin);
@@ -47,26 +44,20 @@ test("the element on a partner's page sends the published letter, and follows th
   expect(opened.searchParams.get("su")).toBe("A bus home after midnight");
   await expect(form.sentDialog).toContainText("Ask your friends how they get home");
 
-  await publish(server.origin, 1, {
-    ...NIGHT_BUSES,
-    state: "won",
-    texts: texts({ achieved: "The N8 runs.", next: "Thank your TDs." }),
-  });
+  const won = { achieved: "The N8 runs.", next: "Thank your TDs." };
+  await publish(server.origin, 1, campaignWith({ state: "won", en: won }));
   await openPartnerPage(form, server.origin);
   await expect(page.getByText("The N8 runs.")).toBeVisible();
   await expect(page.getByText("Thank your TDs.")).toBeVisible();
   await expect(form.picker).toBeHidden();
   await expect(fallback).toBeHidden();
 
-  await publish(server.origin, 2, {
-    ...NIGHT_BUSES,
-    state: "paused",
-    texts: texts({ paused: "The vote is tomorrow." }),
-  });
+  const paused = { paused: "The vote is tomorrow." };
+  await publish(server.origin, 2, campaignWith({ state: "paused", en: paused }));
   await openPartnerPage(form, server.origin);
   await expect(page.getByText("The vote is tomorrow.")).toBeVisible();
 
-  await publish(server.origin, 3, { ...NIGHT_BUSES, state: "draft" });
+  await publish(server.origin, 3, campaignWith({ state: "draft" }));
   await openPartnerPage(form, server.origin);
   await expect(form.picker).toBeHidden();
   await expect(fallback).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
-import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
+import { campaignWith } from "../campaign/invented-campaign.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 /** Returns whether the focus is in the element, not on the body. */
@@ -51,8 +51,8 @@ test("a campaign that closes under the picker takes its focus, and no other focu
   page,
   form,
 }) => {
-  const won = { achieved: "The N8 runs.", next: "Thank your TDs." };
-  const texts = { en: { ...NIGHT_BUSES.texts.en, ...won } };
+  const en = { achieved: "The N8 runs.", next: "Thank your TDs." };
+  const won = campaignWith({ state: "won", en });
   const closed = page.getByRole("status").filter({ hasText: "The N8 runs." });
   for (const isInPicker of [true, false]) {
     let close = () => {};
@@ -63,7 +63,7 @@ test("a campaign that closes under the picker takes its focus, and no other focu
       "**/api/campaign",
       async (route) => {
         await asked;
-        await route.fulfill({ json: { ...NIGHT_BUSES, success: true, state: "won", texts } });
+        await route.fulfill({ json: { ...won, success: true } });
       },
       { times: 1 },
     );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields, parseWith } from "../json.ts";
+import { fields } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
@@ -92,23 +92,3 @@ export const DraftPages = z.object({
   pages: z.array(z.object({ path: z.string(), html: z.string() })),
 });
 export type DraftPages = z.infer<typeof DraftPages>;
-
-/** Parses unknown JSON as the pages of a draft; null when it has another shape. */
-export function parseDraftPages(value: unknown): DraftPages | null {
-  return parseWith(DraftPages, value);
-}
-
-/** Parses unknown JSON as `GET /api/admin/campaign`; null when it has another shape. */
-export function parseCampaignOverview(value: unknown): CampaignOverview | null {
-  return parseWith(CampaignOverview, value);
-}
-
-/** Parses unknown JSON as the answer of a refused publication; null when it has another shape. */
-export function parseCampaignRefused(value: unknown): CampaignRefused | null {
-  return parseWith(CampaignRefused, value);
-}
-
-/** Parses unknown JSON as the answer to a stale publication; null when it has another shape. */
-export function parseCampaignConflict(value: unknown): CampaignConflict | null {
-  return parseWith(CampaignConflict, value);
-}

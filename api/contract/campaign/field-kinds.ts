@@ -10,6 +10,8 @@ import { kind } from "./problems.ts";
 export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
+type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour";
+
 /** What is known of a field besides its schema. */
 type Entry = {
   /** What staff read beside it; `{number}` stands for its place in a list. */
@@ -18,9 +20,7 @@ type Entry = {
    * How staff change it. `long` and `lines` have several rows, and only `lines` has line breaks. A
    * `link` is checked on request, and a `day` that is over is pointed out before publishing.
    */
-  control:
-    | ("line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour")
-    | ("choice" | "yes-no");
+  control: Typed | "choice" | "yes-no";
   /** The states that need the field. Its schema is optional, because the others do not. */
   states?: readonly CampaignState[];
   /** The word 'example' in it means that nobody has replaced it yet, as in every one of the facts. */
@@ -36,12 +36,12 @@ type Entry = {
 };
 type More = Omit<Entry, "label" | "control">;
 
-/** A field of a campaign. `facts.builder.url`; the places of a list are those of its first entry. */
+/** A field at its path, such as `facts.builder.url`. In a list, it is that of the first entry. */
 export type Field = Entry & { path: string; isOptional: boolean };
 
 const ENTRIES = new WeakMap<z.core.$ZodType, Entry>();
 
-/** Returns the schema of a field. Each field has a schema of its own, because they hold its label. */
+/** Returns a schema that is known as a field. Two fields cannot share one, because it has one label. */
 export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Entry): Schema {
   ENTRIES.set(schema, entry);
   return schema;
@@ -50,9 +50,7 @@ export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Ent
 /** Returns the fields of a schema in their order. Throws for one that is of none of these kinds. */
 export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
   if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
-  if (schema instanceof z.ZodMiniArray) {
-    return fieldsOf(schema.def.element, `${path}.0`, isOptional);
-  }
+  if (schema instanceof z.ZodMiniArray) return fieldsOf(schema.def.element, `${path}.0`);
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries<z.core.$ZodType>(schema.def.shape).flatMap(([name, part]) =>
       fieldsOf(part, path === "" ? name : `${path}.${name}`, isOptional),

@@ -8,12 +8,10 @@ import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
 import { ChoiceLabel, Group, GroupNote } from "./form-parts.ts";
 import {
-  COLOUR_PATHS,
-  FACT_PATHS,
   type FormValues,
   hasIrish,
+  pathsIn,
   stateTextPaths,
-  textPaths,
   withIrish,
   withoutIrish,
 } from "./form-values.ts";
@@ -45,12 +43,12 @@ export function CampaignForm({ base, ...form }: FormProps & { base: FormValues }
       <LanguageFields language="en" {...form} />
       <Group $columns>
         <legend>Facts and links</legend>
-        <CampaignFields paths={FACT_PATHS} {...form} />
+        <CampaignFields paths={pathsIn("facts")} {...form} />
       </Group>
       <Group $columns>
         <legend>{COLOUR_TEXTS.title}</legend>
         <GroupNote>{COLOUR_TEXTS.note}</GroupNote>
-        <CampaignFields paths={COLOUR_PATHS} {...form} />
+        <CampaignFields paths={pathsIn("colours")} {...form} />
       </Group>
       <IrishFields base={base} {...form} />
     </>
@@ -64,7 +62,7 @@ function LanguageFields({ language, ...form }: FormProps & { language: string })
       <LetterFields language={language} {...form} />
       <Group $columns>
         <legend>Texts in {languageName(language)}</legend>
-        <CampaignFields paths={textPaths(language)} {...form} />
+        <CampaignFields paths={pathsIn("texts", `texts.${language}`)} {...form} />
       </Group>
       <FigureFields language={language} {...form} />
     </>

@@ -5,7 +5,7 @@ import { colour } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { Group } from "./form-parts.ts";
-import { letterIn, letterPaths } from "./form-values.ts";
+import { letterIn, pathsIn } from "./form-values.ts";
 import { languageName, ROOM_NOTE, roomText } from "./wording.ts";
 
 const WHOLE_ROOM = letterRoom({ subject: "", body: "" });
@@ -17,7 +17,11 @@ export function LetterFields({ language, ...form }: FormProps & { language: stri
   return (
     <Group>
       <legend>Letter in {languageName(language)}</legend>
-      <CampaignFields paths={letterPaths(language)} describedBy={`${id}-room`} {...form} />
+      <CampaignFields
+        paths={pathsIn("letter", `texts.${language}`)}
+        describedBy={`${id}-room`}
+        {...form}
+      />
       <RoomMeter
         aria-label="Room used in the links"
         max={WHOLE_ROOM}

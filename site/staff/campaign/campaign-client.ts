@@ -1,15 +1,13 @@
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import {
-  type CampaignConflict,
-  type CampaignOverview,
-  type DraftPages,
+  CampaignConflict,
+  CampaignOverview,
+  CampaignRefused,
+  DraftPages,
   type Publication,
-  parseCampaignConflict,
-  parseCampaignOverview,
-  parseCampaignRefused,
-  parseDraftPages,
 } from "../../../api/contract/campaign/campaign-api.ts";
 import { isProblemCode, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { parseWith } from "../../../api/contract/json.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import {
@@ -28,7 +26,7 @@ export async function fetchCampaign(
 ): Promise<Result<CampaignOverview, RequestFailure>> {
   const response = await authorisedRequest(fetch, key, PATHS.adminCampaign);
   if (!response.ok) return response;
-  const overview = parseCampaignOverview(await response.value.json().catch(() => null));
+  const overview = parseWith(CampaignOverview, await response.value.json().catch(() => null));
   return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
 }
 
@@ -47,7 +45,7 @@ export async function fetchDraftPages(
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
   if (!response.ok) return response;
-  const rendered = parseDraftPages(await response.value.json().catch(() => null));
+  const rendered = parseWith(DraftPages, await response.value.json().catch(() => null));
   return rendered === null ? fail(UNEXPECTED_RESPONSE) : ok(rendered.pages);
 }
 
@@ -76,9 +74,9 @@ export async function publishCampaign(
     .clone()
     .json()
     .catch(() => null);
-  const conflict = response.status === 409 ? parseCampaignConflict(body) : null;
+  const conflict = response.status === 409 ? parseWith(CampaignConflict, body) : null;
   if (conflict !== null) return fail({ code: "conflict", conflict });
-  const refused = response.status === 422 ? parseCampaignRefused(body) : null;
+  const refused = response.status === 422 ? parseWith(CampaignRefused, body) : null;
   if (refused === null) return fail(await failureOf(response));
   const problems = refused.problems.map(
     ({ field, code }): Problem => ({ field, code: isProblemCode(code) ? code : "type" }),

@@ -5,35 +5,38 @@ import {
   fieldAt,
 } from "../../../api/contract/campaign/campaign.ts";
 import type { Field } from "../../../api/contract/campaign/field-kinds.ts";
-import { fields } from "../../../api/contract/json.ts";
+import { fields, leavesOf } from "../../../api/contract/json.ts";
 
 /** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
 export type FormValues = Readonly<Record<string, string>>;
 
-const pathsOf = (belongs: (field: Field) => boolean) =>
-  FIELDS.filter(belongs).map(({ path }) => path);
+/** The parts of the form. */
+type Part = "state" | "letter" | "texts" | "findings" | "facts" | "colours";
 
-/** The colours, in pairs: on light pages, and on dark ones. */
-export const COLOUR_PATHS = pathsOf(({ control }) => control === "colour");
+function partOf({ path, control, states }: Field): Part {
+  if (path.includes(".letter.")) return "letter";
+  if (path.includes(".findings.")) return "findings";
+  if (path.startsWith("texts.")) return states === undefined ? "texts" : "state";
+  return control === "colour" ? "colours" : "facts";
+}
 
-/** The facts besides the colours. */
-export const FACT_PATHS = pathsOf(
-  ({ path, control }) => path.startsWith("facts.") && control !== "colour",
-);
-
-/** Returns the texts of one language besides the letter, the figures and those of a state. */
-export function textPaths(language: string): string[] {
-  return pathsOf(
-    ({ path, states }) =>
-      path.startsWith(`texts.${language}.`) &&
-      !/\.(?:letter|findings)\./.test(path) &&
-      states === undefined,
+/** Returns the fields of a part of the form, among the facts or among those of a language. */
+export function pathsIn(part: Part, parent = "facts"): string[] {
+  return FIELDS.flatMap((field) =>
+    field.path.startsWith(`${parent}.`) && partOf(field) === part ? [field.path] : [],
   );
 }
 
-/** Returns the fields of the letter in one language. */
-export function letterPaths(language: string): string[] {
-  return pathsOf(({ path }) => path.startsWith(`texts.${language}.letter.`));
+/** Returns the fields of one figure. */
+export function figurePaths(language: string, index: number): string[] {
+  return pathsIn("findings", `texts.${language}`).map((path) => path.replace(".0.", `.${index}.`));
+}
+
+/** Returns the texts that the chosen state needs, in every language that is in use. */
+export function stateTextPaths(values: FormValues): string[] {
+  return languagesIn(values)
+    .flatMap((language) => pathsIn("state", `texts.${language}`))
+    .filter((path) => fieldAt(path)?.states?.some((state) => state === values.state));
 }
 
 /** Returns the letter in one language as far as it is written. */
@@ -42,35 +45,9 @@ export function letterIn(values: FormValues, language: string): { subject: strin
   return { subject: part("subject"), body: part("body") };
 }
 
-/** Returns the fields of one figure. */
-export function figurePaths(language: string, index: number): string[] {
-  const first = `texts.${language}.findings.0.`;
-  return pathsOf(({ path }) => path.startsWith(first)).map((path) =>
-    path.replace(first, `texts.${language}.findings.${index}.`),
-  );
-}
-
-/** Returns the texts that the chosen state needs, in every language that is in use. */
-export function stateTextPaths(values: FormValues): string[] {
-  return languagesIn(values).flatMap((language) =>
-    pathsOf(
-      ({ path, states }) =>
-        path.startsWith(`texts.${language}.`) &&
-        states?.some((state) => state === values.state) === true,
-    ),
-  );
-}
-
 /** Returns all values of a campaign. */
 export function valuesOf(campaign: Campaign): FormValues {
-  return Object.fromEntries(leaves(campaign, ""));
-}
-
-function leaves(node: unknown, path: string): [string, string][] {
-  if (typeof node !== "object" || node === null) return [[path, String(node)]];
-  return Object.entries(node).flatMap(([name, child]) =>
-    leaves(child, path === "" ? name : `${path}.${name}`),
-  );
+  return Object.fromEntries(leavesOf(campaign));
 }
 
 /** Returns the document that the values stand for. The schema has not checked it. */

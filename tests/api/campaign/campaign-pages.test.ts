@@ -5,16 +5,8 @@ import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+import { publishedVersion } from "../../campaign/invented-campaign.ts";
 import { fakeDeps } from "../fake-deps.ts";
-
-const version = (number: number, campaign = NIGHT_BUSES): PublishedCampaign => ({
-  version: number,
-  publishedAt: null,
-  author: "",
-  note: "",
-  campaign,
-});
 
 /** Opens the pages of a build without a renderer. */
 async function open(current: () => PublishedCampaign) {
@@ -42,12 +34,12 @@ async function open(current: () => PublishedCampaign) {
 }
 
 it("serves the built pages of the bundled campaign, and those of no other without a renderer", async () => {
-  let current = version(0, DEFAULT_CAMPAIGN);
+  let current = publishedVersion(0, { campaign: DEFAULT_CAMPAIGN });
   const { app, pages, entries, changed } = await open(() => current);
   expect(await (await app.request("/")).text()).toBe("BIA");
   expect(pages.problems()).toEqual([]);
 
-  current = version(1);
+  current = publishedVersion(1);
   changed();
   await expect.poll(pages.problems).toHaveLength(1);
   expect(pages.problems()[0]).toMatch(/^The pages of version 1 .*: the build has no \/nowhere/);

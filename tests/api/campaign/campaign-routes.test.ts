@@ -5,15 +5,10 @@ import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
+import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const PUBLISHED = {
-  version: 3,
-  publishedAt: "2026-11-22T12:00:00.000Z",
-  author: "Máire",
-  note: "The vote is on",
-  campaign: DEFAULT_CAMPAIGN,
-};
+const PUBLISHED = publishedVersion(3);
 const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
 
 /** Creates the app; `published` holds the versions that were published. */
@@ -65,8 +60,8 @@ describe("publishing a campaign", () => {
   });
 
   it("names each refused field with its reason", async () => {
-    const facts = { ...DEFAULT_CAMPAIGN.facts, surveyUrl: "javascript:alert(1)" };
-    const body = { ...VALID, campaign: { ...DEFAULT_CAMPAIGN, facts } };
+    const campaign = campaignWith({ facts: { surveyUrl: "javascript:alert(1)" } });
+    const body = { ...VALID, campaign };
     const response = await createServer().app.request(PATH, put(body));
     expect(await response.json()).toMatchObject({
       problems: [{ field: "facts.surveyUrl", reason: "is not a link that begins with https://" }],

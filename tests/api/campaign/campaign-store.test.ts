@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readVersions, storeVersion } from "../../../api/campaign/campaign-store.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
-import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { DatabaseChoice, Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { openNotifications } from "../../../api/db/notifications.ts";
 import { createLog } from "../../../api/observe/log.ts";
+import { campaignWith } from "../../campaign/invented-campaign.ts";
 import { ENGINES, PREPARED, withDatabase } from "../../servers/databases.ts";
 
-const named = (name: string): Campaign => ({
-  ...DEFAULT_CAMPAIGN,
-  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, name } },
-});
+const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
 
 /** Opens the campaign as a server does. Returns the written log entries with it. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Campaign, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import * as z from "zod/mini";
+import { fieldAt, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
-import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
 function changed(path: string, value: unknown): unknown {
@@ -23,12 +25,6 @@ function changed(path: string, value: unknown): unknown {
   return copy;
 }
 
-const withState = (state: Campaign["state"], texts: Partial<Campaign["texts"]["en"]> = {}) => ({
-  ...DEFAULT_CAMPAIGN,
-  state,
-  texts: { en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
-});
-
 describe("a campaign", () => {
   it("is the bundled one, which starts the action counter at 2650", () => {
     expect(parseCampaign(DEFAULT_CAMPAIGN)).toEqual({ ok: true, value: DEFAULT_CAMPAIGN });
@@ -36,19 +32,13 @@ describe("a campaign", () => {
   });
 
   it("may have Irish texts, days that end by themselves, and the texts of its state", () => {
-    const { en } = DEFAULT_CAMPAIGN.texts;
-    const facts = {
-      ...DEFAULT_CAMPAIGN.facts,
-      urgentUntil: "2026-12-01",
-      surveyUntil: "2026-11-30",
-    };
-    const won = {
-      ...withState("won", { achieved: "It is permanent.", next: "Thank them." }),
-      facts,
-    };
-    expect(parseCampaign(won).ok).toBe(true);
-    expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en, ga: en } }).ok).toBe(true);
-    expect(parseCampaign({ ...DEFAULT_CAMPAIGN, texts: { en } }).ok).toBe(true);
+    const won = campaignWith({
+      state: "won",
+      facts: { urgentUntil: "2026-12-01", surveyUntil: "2026-11-30" },
+      en: { achieved: "It is permanent.", next: "Thank them." },
+      ga: {},
+    });
+    expect(parseCampaign(won)).toEqual({ ok: true, value: won });
   });
 
   it("may have colours of its own, which stand out from what is on them and beside them", () => {
@@ -139,7 +129,7 @@ describe("a campaign", () => {
     ["won", ["achieved", "next"]],
     ["closed", ["achieved", "next"]],
   ] as const)("that is %s says %j", (state, names) => {
-    expect(parseCampaign(withState(state))).toEqual({
+    expect(parseCampaign(campaignWith({ state }))).toEqual({
       ok: false,
       failure: names.map((name) => ({ field: `texts.en.${name}`, code: "state-text" })),
     });
@@ -148,7 +138,7 @@ describe("a campaign", () => {
   it("is refused with all that is wrong at once, also what depends on several fields", () => {
     const { letter } = DEFAULT_CAMPAIGN.texts.en;
     const en = { lead: "", letter: { ...letter, body: long } };
-    const won = withState("won", en);
+    const won = campaignWith({ state: "won", en });
     const problem = (name: string, code: string) => ({ field: `texts.en.${name}`, code });
     expect(parseCampaign(won)).toEqual({
       ok: false,
@@ -161,7 +151,7 @@ describe("a campaign", () => {
     });
     // A field has one reason: a body beyond its own limit is not too long for the links as well.
     const body = "A".repeat(4_001);
-    expect(parseCampaign(withState("live", { letter: { ...letter, body } }))).toEqual({
+    expect(parseCampaign(campaignWith({ en: { letter: { ...letter, body } } }))).toEqual({
       ok: false,
       failure: [problem("letter.body", "too-long")],
     });
@@ -169,6 +159,20 @@ describe("a campaign", () => {
 
   it.each([null, 3, "text", [], {}])("is not %j", (value) => {
     expect(parseCampaign(value).ok).toBe(false);
+  });
+});
+
+describe("the fields of a campaign", () => {
+  it("have a label each: one without is named as soon as the schema is loaded", () => {
+    const schema = z.strictObject({ url: link("A link"), donateUrl: z.exactOptional(text(500)) });
+    expect(() => fieldsOf(schema, "facts")).toThrow("The field facts.donateUrl of a campaign");
+  });
+
+  it("are known at their paths in any language and any place of a list", () => {
+    expect(fieldAt("texts.ga.findings.3.figure")).toMatchObject({ control: "line" });
+    expect(fieldAt("facts.colours.link.dark")).toMatchObject({ isOptional: true });
+    expect(fieldAt("texts.ga.lead")).toMatchObject({ isOptional: false });
+    expect(fieldAt("facts.colour")).toBeUndefined();
   });
 });
 

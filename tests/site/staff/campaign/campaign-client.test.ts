@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { UNEXPECTED_RESPONSE } from "../../../../site/staff/authorised-request.ts";
 import {
   fetchCampaign,
   fetchDraftPages,
   publishCampaign,
 } from "../../../../site/staff/campaign/campaign-client.ts";
+import { NIGHT_BUSES, publishedVersion } from "../../../campaign/invented-campaign.ts";
 
-const PUBLICATION = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "Tested" };
-const NEWER = { version: 4, publishedAt: null, ...PUBLICATION };
+const PUBLICATION = { campaign: NIGHT_BUSES, author: "Máire", note: "Tested" };
+const NEWER = publishedVersion(4);
 
 const answering = (status: number, body: unknown) => {
   const requests: Request[] = [];

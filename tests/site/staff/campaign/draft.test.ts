@@ -13,7 +13,11 @@ import {
   shownProblems,
 } from "../../../../site/staff/campaign/draft.ts";
 import { keepDraft, readDraft } from "../../../../site/staff/campaign/draft-store.ts";
-import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+import {
+  campaignWith,
+  NIGHT_BUSES,
+  publishedVersion,
+} from "../../../campaign/invented-campaign.ts";
 
 const SUBJECT = "texts.en.letter.subject";
 const LEAD = "texts.en.lead";
@@ -22,34 +26,19 @@ const changed = (values: Record<string, string>): Draft => {
   const draft = newDraft(1, DEFAULT_CAMPAIGN, "Máire");
   return { ...draft, values: { ...draft.values, ...values }, note: "The vote is on Tuesday" };
 };
-const published = (version: number, campaign = DEFAULT_CAMPAIGN) => ({
-  version,
-  publishedAt: "2026-11-20T21:42:07Z",
-  author: "Seán",
-  note: "",
-  campaign,
-});
-const withTexts = (texts: Partial<typeof DEFAULT_CAMPAIGN.texts.en>) => ({
-  ...DEFAULT_CAMPAIGN,
-  texts: { ...DEFAULT_CAMPAIGN.texts, en: { ...DEFAULT_CAMPAIGN.texts.en, ...texts } },
-});
-const conflictWith = (campaign: typeof DEFAULT_CAMPAIGN) => ({
-  success: false as const,
-  error: "Somebody else published meanwhile",
-  latest: 3,
-  newer: published(2, campaign),
-});
+const withTexts = (en: Parameters<typeof campaignWith>[0]["en"] = {}) =>
+  publishedVersion(2, { campaign: campaignWith({ en }, DEFAULT_CAMPAIGN) });
 const OVERVIEW: CampaignOverview = {
   success: true,
   latest: 2,
-  published: published(2, NIGHT_BUSES),
+  published: publishedVersion(2),
   history: [],
   broken: [],
   pages: [],
 };
 
 describe("a draft", () => {
-  it.each([DEFAULT_CAMPAIGN, NIGHT_BUSES, { ...NIGHT_BUSES, ...withTexts({ findings: [] }) }])(
+  it.each([DEFAULT_CAMPAIGN, NIGHT_BUSES, campaignWith({ en: { findings: [] } })])(
     "publishes a campaign that nobody changed as it is",
     (campaign) => {
       const publication = publicationOf({ ...newDraft(1, campaign, "Máire"), note: "Again" });
@@ -105,7 +94,7 @@ describe("a draft", () => {
 
 describe("a draft that was published", () => {
   const sent = changed({ [SUBJECT]: "My subject" });
-  const after = { ...OVERVIEW, published: published(2, withTexts({ lead: "Their lead" })) };
+  const after = { ...OVERVIEW, published: withTexts({ lead: "Their lead" }) };
 
   it("is the published version, without changes and without a note", () => {
     expect(afterPublication(sent, sent, after)).toEqual(
@@ -124,7 +113,12 @@ describe("a draft that was published", () => {
 });
 
 describe("another version that was published meanwhile", () => {
-  const newer = conflictWith(withTexts({ lead: "Their lead", shareText: "Their post" }));
+  const newer = {
+    success: false as const,
+    error: "Somebody else published meanwhile",
+    latest: 3,
+    newer: withTexts({ lead: "Their lead", shareText: "Their post" }),
+  };
   const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
 
   it("is compared with the draft, and says what the draft changed", () => {

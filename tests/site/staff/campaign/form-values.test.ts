@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
-  COLOUR_PATHS,
   differences,
   documentOf,
   figureCount,
+  pathsIn,
   valuesOf,
   withIrish,
   withNewFigure,
@@ -12,7 +12,7 @@ import {
   withoutIrish,
 } from "../../../../site/staff/campaign/form-values.ts";
 import { labelOf } from "../../../../site/staff/campaign/wording.ts";
-import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 const VALUES = valuesOf(NIGHT_BUSES);
 const parsed = (values: typeof VALUES) => {
@@ -34,15 +34,10 @@ describe("the figures of a form", () => {
       "texts.en.findings.2.isTextComplete": "true",
     };
     const left = withoutFigure(withoutFigure(written, "en", 0), "en", 0);
-    expect(parsed(left)).toEqual({
-      ...NIGHT_BUSES,
-      texts: {
-        en: {
-          ...NIGHT_BUSES.texts.en,
-          findings: [{ picture: "jobs", figure: "9", text: "towns", isTextComplete: true }],
-        },
-      },
-    });
+    const findings = [
+      { picture: "jobs" as const, figure: "9", text: "towns", isTextComplete: true },
+    ];
+    expect(parsed(left)).toEqual(campaignWith({ en: { findings } }));
     const none = withoutFigure(VALUES, "en", 0);
     expect(parsed(none)).toMatchObject({ texts: { en: { findings: [] } } });
   });
@@ -71,8 +66,7 @@ describe("the Irish texts of a form", () => {
   });
 
   it("are gone as a whole, and come back as they were in the version that the draft began with", () => {
-    const { en } = NIGHT_BUSES.texts;
-    const base = valuesOf({ ...NIGHT_BUSES, texts: { en, ga: { ...en, lead: "Busanna oíche" } } });
+    const base = valuesOf(campaignWith({ ga: { lead: "Busanna oíche" } }));
     const without = withoutIrish(base);
     expect(parsed(without)).toEqual(NIGHT_BUSES);
     expect(differences(base, without)).toContainEqual({
@@ -91,9 +85,9 @@ describe("the colours of a form", () => {
       ...Object.fromEntries(paths.map((path) => [path, ""])),
     });
     const { colours: _, ...facts } = NIGHT_BUSES.facts;
-    expect(parsed(emptied(COLOUR_PATHS))).toEqual({ ...NIGHT_BUSES, facts });
+    expect(parsed(emptied(pathsIn("colours")))).toEqual({ ...NIGHT_BUSES, facts });
     const half = emptied(["facts.colours.urgent.dark"]);
     expect(parsed(half)).toEqual([{ field: "facts.colours.urgent.dark", code: "missing" }]);
-    for (const path of COLOUR_PATHS) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
+    for (const path of pathsIn("colours")) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
   });
 });
