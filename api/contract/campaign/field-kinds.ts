@@ -75,17 +75,13 @@ export const text = (max: number, lines = false) =>
     }),
   );
 
-/** A text on one line. */
-export const line = (label: string, max: number, more?: More) =>
-  field(text(max), { label, control: "line", ...more });
+const written = (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
+  field(text(max, control === "lines"), { label, control, ...more });
 
-/** A text whose line breaks are kept. */
-export const lines = (label: string, max: number, more?: More) =>
-  field(text(max, true), { label, control: "lines", ...more });
-
-/** One or more sentences. */
-export const long = (label: string, max: number, more?: More) =>
-  field(text(max), { label, control: "long", ...more });
+/** A text on one line; a text whose line breaks are kept; one or more sentences. */
+export const line = written("line");
+export const lines = written("lines");
+export const long = written("long");
 
 /** A web link. */
 export const link = (label: string) =>
