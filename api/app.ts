@@ -31,14 +31,14 @@ import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
-import type { TdsPage } from "./http/static/tds-page.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Readiness } from "./observe/readiness.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
-import { parseConstituencyQuery } from "./tds/lookup/constituency-query.ts";
-import type { LookupAnswers } from "./tds/lookup/lookups.ts";
+import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
+import type { LookedUp } from "./tds/lookup/td-index.ts";
+import type { TdsPage } from "./tds/lookup/tds-page.ts";
 import {
   acceptDifference,
   answerOverview,
@@ -49,7 +49,7 @@ import {
 
 /** The dependencies of the app. */
 export type Deps = {
-  lookups: LookupAnswers;
+  lookups: Pick<Lookups, "get">;
   events: EventDeps;
   /** Returns the answer with the counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
@@ -74,8 +74,6 @@ export type Deps = {
   tdsPage?: TdsPage | undefined;
   log: Log;
 };
-
-const NOT_READY = failedAnswer(503, "not-ready");
 
 /** Unknown paths logged within the window; the rest are logged as one number. */
 const UNKNOWN_PATHS_LOGGED = 100;
@@ -116,15 +114,13 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
     const asked = parseConstituencyQuery(c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
-    const answer = deps.lookups.get(asked.value) ?? NOT_READY;
-    if (answer instanceof Promise) {
-      return answer.then((live) => {
-        countLookup(live.status === 200 ? "live" : "failed");
-        return respond(live);
-      });
-    }
-    countLookup(answer.status === 200 ? "stored" : "failed");
-    return respond(answer, c.req.header("if-none-match"));
+    const send = ({ result, answer }: LookedUp, ifNoneMatch?: string) => {
+      countLookup(result.ok ? result.value.source : "failed");
+      return respond(answer, ifNoneMatch);
+    };
+    const lookedUp = deps.lookups.get(asked.value);
+    if (lookedUp instanceof Promise) return lookedUp.then((live) => send(live));
+    return send(lookedUp, c.req.header("if-none-match"));
   });
   app.post(PATHS.events, (c) => {
     checkProxy(...senderOf(c));
@@ -171,8 +167,7 @@ export function createApp(deps: Deps): Hono {
         const notFound = deps.site.notFound?.[language];
         const isDraft = deps.campaign.live.current().campaign.state === "draft";
         if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
-        const lookup: LookupAnswers["get"] = (name) => deps.lookups.get(name);
-        return sendFile(c, await tdsPage(c.req.queries(), lookup, language));
+        return sendFile(c, await tdsPage(c.req.queries(), deps.lookups.get, language));
       });
     }
   }

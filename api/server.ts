@@ -19,15 +19,15 @@ import { readEmbed } from "./http/static/embed.ts";
 import { openEmbedArchive } from "./http/static/embed-archive.ts";
 import { readSite } from "./http/static/site.ts";
 import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
-import { loadTdsPage } from "./http/static/tds-page.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openStats } from "./stats/open-stats.ts";
-import { seedTds } from "./tds/lookup/seed.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
+import { loadTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
+import { seedTds } from "./tds/population/td-store.ts";
 
 /** The state of the HTTP server, for the rest of the process. */
 export type ServerState = {

@@ -51,11 +51,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     node: true,
   },
   "api/http": { folders: upTo("http"), packages: ["hono", "zod"], node: true },
-  "api/http/static/tds-page.ts": {
-    folders: [...upTo("http"), "api/tds/lookup"],
-    packages: ["zod"],
-    node: true,
-  },
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
@@ -66,10 +61,16 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
     node: true,
   },
-  "api/tds/lookup": { folders: [...upTo("http"), "api/tds/source"], packages: [] },
+  // All that writes the TDs: the whole table, and the refresh of one constituency.
   "api/tds/population": {
-    folders: upTo("tds"),
+    folders: [...upTo("access"), "api/tds/source"],
     packages: ["hono"],
+    node: true,
+  },
+  // All that answers from the stored TDs.
+  "api/tds/lookup": {
+    folders: [...upTo("access"), "api/tds/population"],
+    packages: ["zod"],
     node: true,
   },
   "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
@@ -119,6 +120,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/theme",
       "api/contract/language.ts",
       "api/contract/oireachtas.ts",
+      "api/contract/td.ts",
     ],
     packages: ["react", "styled-components"],
   },

@@ -15,7 +15,6 @@ export default {
     "widget/state/**/*.ts",
     // SQL and connections: the store tests run these on databases.
     "!api/tds/**/*-store.ts",
-    "!api/tds/lookup/seed.ts",
     "!api/tds/population/run-lock.ts",
     "!api/events/retention.ts",
     // Texts.

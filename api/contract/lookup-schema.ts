@@ -1,13 +1,32 @@
 import * as z from "zod/mini";
+import { CONSTITUENCIES } from "./constituencies.ts";
+import { EMAIL, MAX_EMAIL_LENGTH } from "./email.ts";
 import type { Failure, LookupFound } from "./lookup.ts";
 import { Moment, Succeeded } from "./schema-parts.ts";
-import { TdSchema } from "./td-schema.ts";
+import { TD_FIELDS, type Td, type TdValues } from "./td.ts";
+
+const Name = z.string().check(z.regex(/\S/));
+
+const VALUES: { [Kind in keyof TdValues]: z.ZodMiniType<TdValues[Kind]> } = {
+  name: Name,
+  text: z.string(),
+  email: z.email({ pattern: EMAIL }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+  constituency: z.enum(CONSTITUENCIES),
+};
+
+const tdShape = Object.fromEntries(
+  TD_FIELDS.map((field) => {
+    const value: z.ZodMiniType = VALUES[field.kind];
+    return [field.name, "isOptional" in field ? z.exactOptional(value) : value];
+  }),
+);
 
 /** The schema of `GET /api/tds`, status 200. */
 export const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
-  data: z.array(TdSchema),
-  withoutAddress: z.exactOptional(z.array(z.string().check(z.regex(/\S/)))),
+  // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
+  data: z.array(z.object(tdShape) as z.ZodMiniType as z.ZodMiniType<Td>),
+  withoutAddress: z.exactOptional(z.array(Name)),
   asOf: Moment,
   source: z.enum(["live", "stored"]),
 });

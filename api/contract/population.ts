@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { parseWith } from "./json.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
+import { TD_FIELDS, type TdDetails } from "./td.ts";
 
 /** The messages of a population. */
 export const POPULATION_MESSAGES = {
@@ -35,12 +36,17 @@ export const PopulationProgress = z.object({
 export type PopulationProgress = z.infer<typeof PopulationProgress>;
 
 /** A TD that a report names. */
-export const ReportedTd = z.object({ name: Text, constituency: Text });
-export type ReportedTd = z.infer<typeof ReportedTd>;
+export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
+const ReportedTd = z.object({ name: Text, constituency: Text });
+
+/** The fields that a report compares. A TD who changes the constituency is removed and added. */
+export const COMPARED_FIELDS = TD_FIELDS.flatMap(({ name }) =>
+  name === "constituency" ? [] : [name],
+);
 
 /** One changed field of a TD. */
 export const TdChange = z.object({
-  field: z.enum(["name", "email", "party"]),
+  field: z.enum(COMPARED_FIELDS),
   from: TextOrNull,
   to: TextOrNull,
 });

@@ -2,26 +2,79 @@ import { type Constituency, isConstituency } from "./constituencies.ts";
 import { isEmail } from "./email.ts";
 import { fields } from "./json.ts";
 
-/** A sitting member of the Dáil with a published address; its schema is in `td-schema.ts`. */
-export type Td = {
+/** What a field of a TD holds, by its kind. The server's schema of each is in `lookup-schema.ts`. */
+export type TdValues = { name: string; text: string; email: string; constituency: Constituency };
+
+type TdField = {
   name: string;
-  email: string;
-  /** Absent when the source names none. */
-  party?: string;
-  constituency: Constituency;
+  kind: keyof TdValues;
+  /** The source may not name it: then a TD lacks the field, and its column is null. */
+  isOptional?: true;
+  /** A line of its own wherever a TD is shown. */
+  isLine?: true;
 };
 
 /**
- * Parses unknown JSON or a database row as a TD; null when it is not one. A
- * hand-written reader, because the element uses it and a schema library would
- * cost it more than 1 kB; tests compare it with the schema.
+ * The fields of a TD: of the source, the columns of `tds` and `tds_accepted`, the API, the element
+ * and `/tds`. A new one is a line here, with a column in a new migration and its reading in
+ * `tds/source/members.ts`.
+ */
+export const TD_FIELDS = [
+  { name: "name", kind: "name" },
+  { name: "email", kind: "email" },
+  { name: "party", kind: "text", isOptional: true, isLine: true },
+  { name: "constituency", kind: "constituency" },
+] as const satisfies readonly TdField[];
+
+type Field = (typeof TD_FIELDS)[number];
+type OptionalField = Extract<Field, { isOptional: true }>;
+
+/** A sitting member of the Dáil with a published address. */
+export type Td = { [F in Exclude<Field, OptionalField> as F["name"]]: TdValues[F["kind"]] } & {
+  [F in OptionalField as F["name"]]?: TdValues[F["kind"]];
+};
+
+/** The same fields as columns hold them and the source publishes them: texts that nobody has checked. */
+export type TdDetails = {
+  [F in Field as F["name"]]: F extends OptionalField ? string | null : string;
+};
+
+const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValues[Kind] } = {
+  name: (value): value is string => typeof value === "string" && value.trim() !== "",
+  text: (value): value is string => typeof value === "string",
+  email: isEmail,
+  constituency: isConstituency,
+};
+
+/**
+ * Parses unknown JSON or a database row as a TD; null when it is not one. Without a schema library,
+ * because the element uses it and a library would cost it more than 1 kB; tests compare it with the
+ * schema.
  */
 export function parseTd(value: unknown): Td | null {
-  const { name, email, party, constituency } = fields(value);
-  if (typeof name !== "string" || name.trim() === "") return null;
-  if (!isEmail(email) || !isConstituency(constituency)) return null;
-  if (party === undefined || party === null || party === "") {
-    return { name, email, constituency };
-  }
-  return typeof party === "string" ? { name, email, party, constituency } : null;
+  const given = fields(value);
+  const isGiven = ({ name }: TdField) =>
+    ![undefined, null, ""].some((none) => none === given[name]);
+  const td = Object.fromEntries(TD_FIELDS.filter(isGiven).map(({ name }) => [name, given[name]]));
+  return isTd(td) ? td : null;
+}
+
+function isTd(td: Record<string, unknown>): td is Td {
+  return TD_FIELDS.every(({ name, kind, isOptional }: TdField) =>
+    name in td ? IS_VALID[kind](td[name]) : isOptional,
+  );
+}
+
+/** Returns the lines to show of a TD besides name, constituency and address. */
+export function tdLines(td: Td): string[] {
+  return TD_FIELDS.flatMap((field) => ("isLine" in field ? (td[field.name] ?? []) : []));
+}
+
+/** Returns the optional fields of a TD of whom the source names none of them. */
+export function noDetails(): Pick<TdDetails, OptionalField["name"]> {
+  const names = TD_FIELDS.flatMap((field) => ("isOptional" in field ? [field.name] : []));
+  return Object.fromEntries(names.map((name) => [name, null])) as Record<
+    OptionalField["name"],
+    null
+  >;
 }

@@ -8,13 +8,17 @@ import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { type Lookups, openLookups } from "./lookup/lookups.ts";
-import { createRefresher } from "./lookup/refresh.ts";
-import { bundledTds, bundledWithoutAddress, readWithoutAddress } from "./lookup/seed.ts";
-import { readTds, storeConstituency } from "./lookup/td-store.ts";
 import { createPopulation, type Population } from "./population/population.ts";
-import { readReview, readRuns } from "./population/population-store.ts";
+import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
+import { createRefresher } from "./population/refresh.ts";
 import { createRunLock } from "./population/run-lock.ts";
 import { schedulePopulation } from "./population/schedule.ts";
+import {
+  bundledTds,
+  bundledWithoutAddress,
+  readTds,
+  readWithoutAddress,
+} from "./population/td-store.ts";
 import { createSource, formatUserAgent, type SourceUrls } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
@@ -75,8 +79,8 @@ export async function openTds(house: TdsHouse, contact: string | undefined): Pro
   const population = createPopulation({ sql, source, lock, notifications, log, now, elapsedMs });
   const refresher = createRefresher({
     source,
-    store: async (constituency, rows, readAt) => {
-      const stored = await storeConstituency(sql, constituency, rows, readAt);
+    store: async (constituency, members, readAt) => {
+      const stored = await applyConstituency(sql, constituency, members, readAt);
       if (stored.ok) notifications.publish({ kind: "tds" });
       return stored;
     },

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
-import type { Td } from "../../api/contract/td.ts";
+import { type Td, tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
 import { composeLinks } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -20,7 +20,9 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
-      {td.party === undefined ? null : <p>{td.party}</p>}
+      {tdLines(td).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {showConstituency ? <p>{constituencyName(td.constituency, LANGUAGE)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>
       <TdLinks>

@@ -5,23 +5,19 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { rowOf } from "../td.ts";
 import { fakeDeps } from "./fake-deps.ts";
 
-const ROW = {
-  name: "Ann Able",
-  email: "ann.able@example.ie",
-  party: "Independent",
-  updated_at: new Date("2026-07-19T00:00:00Z"),
-};
-const { answers } = createTdIndex([
-  { ...ROW, constituency: "Clare" },
-  { ...ROW, constituency: "Dún Laoghaire" },
+const DETAILS = { email: "ann.able@example.ie", party: "Independent" };
+const lookups = createTdIndex([
+  rowOf("Ann Able", DETAILS),
+  rowOf("Ann Able", { ...DETAILS, constituency: "Dún Laoghaire" }),
 ]);
 
 /** Creates an app with two TDs, no static files and an available database; `over` replaces dependencies. */
 function app(over: Partial<Deps> = {}, lines: string[] = []) {
   const log = createLog("info", (line) => lines.push(line));
-  return createApp(fakeDeps({ lookups: answers, log, ...over }));
+  return createApp(fakeDeps({ lookups, log, ...over }));
 }
 
 const CLARE = lookupPath("Clare");

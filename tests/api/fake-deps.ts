@@ -15,7 +15,7 @@ import { publishedVersion } from "../campaign/invented-campaign.ts";
  */
 export function fakeDeps(over: Partial<Deps> = {}): Deps {
   return {
-    lookups: createTdIndex([]).answers,
+    lookups: createTdIndex([]),
     events: {
       log: { record: async () => "stored" as const, waiting: () => 0 },
       limit: createRateLimit(1_000, 60_000),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
-import { seedTds } from "../../api/tds/lookup/seed.ts";
+import { seedTds } from "../../api/tds/population/td-store.ts";
 import { sendEvent } from "../event-sender.ts";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
 import { ENGINES, withDatabase } from "../servers/databases.ts";

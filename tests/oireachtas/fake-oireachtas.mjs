@@ -26,7 +26,7 @@ import {
  * @typedef {(response: import("node:http").ServerResponse, respond: () => void) => void} Fault
  */
 
-const SEED_FILE = join(import.meta.dirname, "../../api/tds/lookup/seed/tds.json");
+const SEED_FILE = join(import.meta.dirname, "../../api/tds/population/seed/tds.json");
 
 /** Returns the 174 sitting TDs of the seed file as a new array that a test may change. */
 export function publishedTds() {

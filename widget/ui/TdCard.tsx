@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
-import type { Td } from "../../api/contract/td.ts";
+import { type Td, tdLines } from "../../api/contract/td.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
@@ -44,7 +44,9 @@ export function TdCard(props: {
           <label htmlFor={id}>{td.name}</label>{" "}
           {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
         </TdName>
-        {td.party === undefined ? null : <TdDetail>{td.party}</TdDetail>}
+        {tdLines(td).map((line) => (
+          <TdDetail key={line}>{line}</TdDetail>
+        ))}
         {props.showConstituency ? <TdDetail>{nameOf(td.constituency)}</TdDetail> : null}
         {/* A long address breaks before its host. */}
         <TdDetail $isAddress>

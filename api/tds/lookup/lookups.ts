@@ -1,20 +1,27 @@
-import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
+import {
+  type Constituency,
+  currentConstituencies,
+  isConstituency,
+} from "../../contract/constituencies.ts";
+import type { RequestErrorCode } from "../../contract/messages.ts";
 import type { ReportedTd } from "../../contract/population.ts";
+import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
-import type { Answer } from "../../http/answer.ts";
 import type { Troubles } from "../../observe/troubles.ts";
-import type { Refresher } from "./refresh.ts";
-import { createTdIndex, failedLookupAnswer, liveAnswer, type TdIndex } from "./td-index.ts";
-import type { TdRow } from "./td-store.ts";
-
-/** Returns the answer to a lookup: a promise only when nothing is stored, undefined when unknown. */
-export type LookupAnswers = {
-  get: (choice: Constituency) => Answer | Promise<Answer> | undefined;
-};
+import type { Refresher } from "../population/refresh.ts";
+import type { TdRow } from "../population/td-store.ts";
+import {
+  createTdIndex,
+  failedLookup,
+  type LookedUp,
+  liveLookup,
+  type TdIndex,
+} from "./td-index.ts";
 
 /** Lookups from memory that refresh stale constituencies. */
 export type Lookups = {
-  get: (choice: Constituency) => Answer | Promise<Answer>;
+  /** Looks a choice up: a promise only when nothing is stored. */
+  get: (choice: Constituency) => LookedUp | Promise<LookedUp>;
   /** Reads the stored rows again and replaces all answers at once. */
   reload: () => Promise<void>;
   index: () => TdIndex;
@@ -24,7 +31,7 @@ export type Lookups = {
 export type LookupDeps = {
   /** Reads all stored rows: `readTds` of td-store.ts. */
   read: () => Promise<TdRow[]>;
-  /** Reads the sitting TDs without a published address: `readWithoutAddress` of seed.ts. */
+  /** Reads the sitting TDs without a published address: `readWithoutAddress` of td-store.ts. */
   readWithoutAddress: () => Promise<readonly ReportedTd[]>;
   refresher: Refresher;
   /** Age at which a constituency is stale. */
@@ -36,6 +43,23 @@ export type LookupDeps = {
   /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
 };
+
+type QueryFailure = Extract<RequestErrorCode, `constituency-${string}`>;
+
+/**
+ * Parses all `constituency` values of a query. A name with decomposed fadas is
+ * accepted. Any other difference from the published name is a failure, so that
+ * a cache holds each constituency under one URL.
+ */
+export function parseConstituencyQuery(
+  values: readonly string[] = [],
+): Result<Constituency, QueryFailure> {
+  const [value = "", ...more] = values;
+  if (more.length > 0) return fail("constituency-repeated");
+  if (value === "") return fail("constituency-missing");
+  const composed = value.normalize("NFC");
+  return isConstituency(composed) ? ok(composed) : fail("constituency-unknown");
+}
 
 /** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
 const LIVE_TIMEOUT_MS = 7_000;
@@ -104,26 +128,26 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     nextCheckAt.set(choice, Math.max(at + CHECK_INTERVAL_MS, latest));
   };
 
-  /** Answers a choice without stored rows from the source. */
-  const lookUpLive = async (choice: Constituency): Promise<Answer> => {
+  /** Looks up a choice without stored rows in the source. */
+  const lookUpLive = async (choice: Constituency): Promise<LookedUp> => {
     const refreshes = Promise.all(currentConstituencies(choice).map(refresher.refresh));
     const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
     const results = refreshed.ok ? refreshed.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
-    if (rows.length > 0) return liveAnswer(rows);
+    if (rows.length > 0) return liveLookup(rows);
     const [failure = "not-fetched"] = results.flatMap((result) =>
       result.ok ? [] : [result.failure],
     );
-    return failedLookupAnswer(failure);
+    return failedLookup(failure);
   };
 
   return {
     get: (choice) => {
-      const answer = index.answers.get(choice);
-      if (answer?.status !== 200) return lookUpLive(choice);
+      const stored = index.get(choice);
+      if (!stored.result.ok) return lookUpLive(choice);
       const at = elapsedMs();
       if (at >= (nextCheckAt.get(choice) ?? 0)) refreshStale(choice, at);
-      return answer;
+      return stored;
     },
     reload,
     index: () => index,

@@ -7,6 +7,7 @@ import { IRISH_LOOKUP_MESSAGES } from "../../contract/irish-messages.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import type { ReportedTd } from "../../contract/population.ts";
+import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {
   type Answer,
@@ -16,11 +17,14 @@ import {
   OPEN_HEADERS,
   taggedAnswer,
 } from "../../http/answer.ts";
-import type { TdRow } from "./td-store.ts";
+import type { TdRow } from "../population/td-store.ts";
 
-/** The prepared answers to all lookups. */
+/** The result of a lookup, and the same as a prepared answer. */
+export type LookedUp = { result: Result<LookupFound, LookupErrorCode>; answer: Answer };
+
+/** The prepared results of all lookups. */
 export type TdIndex = {
-  answers: ReadonlyMap<Constituency, Answer>;
+  get: (choice: Constituency) => LookedUp;
   /** Number of TDs. */
   count: number;
   /** When the oldest details were checked; null when there are none. */
@@ -33,7 +37,7 @@ export type TdIndex = {
   withoutAddress: readonly ReportedTd[];
 };
 
-type StoredTd = { td: Td; surname: string; checkedAt: Date };
+type CheckedTd = { td: Td; surname: string; checkedAt: Date };
 
 const HEADERS: HeaderMap = {
   ...API_HEADERS,
@@ -44,7 +48,7 @@ const HEADERS: HeaderMap = {
 const irishCollator = new Intl.Collator("en-IE");
 
 /**
- * Prepares the answer to a lookup of each constituency from the stored rows.
+ * Prepares the result of a lookup of each constituency from the stored rows.
  *
  * @param withoutAddress sitting TDs without a published address; those with a stored row are left
  *   out
@@ -58,21 +62,15 @@ export function createTdIndex(
     ({ name, constituency }) =>
       !stored.some(({ td }) => td.name === name && td.constituency === constituency),
   );
-  const answers = new Map(
-    CONSTITUENCIES.map((choice) => {
-      const constituencies = currentConstituencies(choice);
-      const isOf = ({ constituency }: ReportedTd) =>
-        constituencies.some((current) => current === constituency);
-      const names = unaddressed.filter(isOf).map(({ name }) => name);
-      return [
-        choice,
-        answerOf(
-          stored.filter(({ td }) => isOf(td)),
-          names,
-        ),
-      ];
-    }),
-  );
+  const prepare = (choice: Constituency) => {
+    const constituencies = currentConstituencies(choice);
+    const isOf = ({ constituency }: ReportedTd) =>
+      constituencies.some((current) => current === constituency);
+    const names = unaddressed.filter(isOf).map(({ name }) => name);
+    const tds = stored.filter(({ td }) => isOf(td));
+    return lookedUp(tds, names);
+  };
+  const prepared = new Map(CONSTITUENCIES.map((choice) => [choice, prepare(choice)]));
   const checkedAtByConstituency = new Map<Constituency, Date>();
   for (const { td, checkedAt } of stored) {
     const oldest = checkedAtByConstituency.get(td.constituency);
@@ -80,7 +78,7 @@ export function createTdIndex(
       checkedAtByConstituency.set(td.constituency, checkedAt);
   }
   return {
-    answers,
+    get: (choice) => prepared.get(choice) ?? failedLookup("not-fetched"),
     count: stored.length,
     checkedAt: oldestCheck(stored),
     checkedAtByConstituency,
@@ -89,24 +87,28 @@ export function createTdIndex(
   };
 }
 
-/** Returns the answer to a lookup that read these rows from the source. */
-export function liveAnswer(rows: readonly TdRow[]): Answer {
-  const answer = answerOf(parseRows(rows).stored, [], "live");
+/** Returns the result of a lookup that read these rows from the source. */
+export function liveLookup(rows: readonly TdRow[]): LookedUp {
+  const { result, answer } = lookedUp(parseRows(rows).stored, [], "live");
   // The next lookup is answered from the stored rows, so this answer must not be cached.
-  return { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } };
+  return {
+    result,
+    answer: { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } },
+  };
 }
 
-/** Returns the answer to a lookup that found no TDs. */
-export function failedLookupAnswer(code: LookupErrorCode): Answer {
+/** Returns the result of a lookup that found no TDs. */
+export function failedLookup(code: LookupErrorCode): LookedUp {
   const bodyOf = (error: string) =>
     JSON.stringify({ success: false, data: [], error } satisfies Failure);
   const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
-  return inBothLanguages(503, bodies, { ...HEADERS, "cache-control": "no-store" });
+  const headers = { ...HEADERS, "cache-control": "no-store" };
+  return { result: fail(code), answer: inBothLanguages(503, bodies, headers) };
 }
 
 /** Separates valid TDs, sorted by surname, from rows that are not a TD. */
-function parseRows(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow[] } {
-  const stored: StoredTd[] = [];
+function parseRows(rows: readonly TdRow[]): { stored: CheckedTd[]; refused: TdRow[] } {
+  const stored: CheckedTd[] = [];
   const refused: TdRow[] = [];
   for (const row of rows) {
     const td = parseTd(row);
@@ -120,13 +122,13 @@ function parseRows(rows: readonly TdRow[]): { stored: StoredTd[]; refused: TdRow
   return { stored, refused };
 }
 
-function answerOf(
-  stored: readonly StoredTd[],
+function lookedUp(
+  stored: readonly CheckedTd[],
   withoutAddress: string[],
   source: LookupSource = "stored",
-): Answer {
+): LookedUp {
   const checkedAt = oldestCheck(stored);
-  if (checkedAt === null) return failedLookupAnswer("not-fetched");
+  if (checkedAt === null) return failedLookup("not-fetched");
   const body: LookupFound = {
     success: true,
     data: stored.map(({ td }) => td),
@@ -134,10 +136,10 @@ function answerOf(
     asOf: checkedAt.toISOString(),
     source,
   };
-  return taggedAnswer(JSON.stringify(body), HEADERS);
+  return { result: ok(body), answer: taggedAnswer(JSON.stringify(body), HEADERS) };
 }
 
-function oldestCheck(stored: readonly StoredTd[]): Date | null {
+function oldestCheck(stored: readonly CheckedTd[]): Date | null {
   if (stored.length === 0) return null;
   return new Date(Math.min(...stored.map(({ checkedAt }) => checkedAt.getTime())));
 }

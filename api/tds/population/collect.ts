@@ -3,21 +3,21 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Member, PublishedAddress } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
-import { formatSourceFailure } from "../source/source-failure.ts";
+import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
 
 /** A sitting member, with their published address or the reason why it could not be read. */
-export type CollectedMember = {
-  name: string;
-  party: string | null;
-  constituency: string;
+export type CollectedMember = Omit<Member, "code" | "unreadable"> & {
   address: PublishedAddress | { unreached: string };
   /** True when the entry itself cannot be used, so that its stored row is unknown. */
   isUnreadable?: true;
 };
 
+/** The last reason why an address could not be read, and how many could not. */
+export type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
+
 /** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */
 const CONCURRENCY = 4;
-/** If more than this share of the addresses cannot be read, the source is unavailable and the run stops. */
+/** If more than this share of the addresses cannot be read, the source is unavailable and the reading stops. */
 const MAX_UNREACHED_SHARE = 0.1;
 
 /**
@@ -36,25 +36,53 @@ export async function collect(
   ]);
   if (!members.ok) return fail(formatSourceFailure(members.failure));
   if (!constituencies.ok) return fail(formatSourceFailure(constituencies.failure));
-  const sitting = [...members.value].sort(
+  const collected = await collectAddresses(
+    source,
+    members.value,
+    constituencies.value,
+    options,
+    onProgress,
+  );
+  if (collected.ok) return collected;
+  const { code, reason, unreached } = collected.failure;
+  if (code === "aborted") return fail(reason);
+  return fail(
+    `The addresses of ${unreached} members could not be read; the last reason: ${reason}`,
+  );
+}
+
+/**
+ * Reads the addresses of these members, sorted by constituency. Fails when more than a tenth of
+ * them cannot be read, or when it was aborted.
+ *
+ * @param constituencies all those that the members may have
+ */
+export async function collectAddresses(
+  source: Pick<Source, "address">,
+  members: readonly Member[],
+  constituencies: readonly string[],
+  options: RequestOptions,
+  onProgress: (progress: PopulationProgress) => void = () => {},
+): Promise<Result<CollectedMember[], CollectFailure>> {
+  const sitting = [...members].sort(
     (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
   );
   const faultOf = ({ unreadable, constituency }: Member) =>
     unreadable ??
-    (constituencies.value.includes(constituency)
+    (constituencies.includes(constituency)
       ? null
       : `The source does not list the constituency ${constituency}`);
 
   const collected: CollectedMember[] = [];
   let found = 0;
   let unreached = 0;
-  let failure: string | null = null;
+  let failure: CollectFailure | null = null;
   onProgress({ done: 0, total: sitting.length, constituency: "", found });
   // The readers share one iterator: each takes the next member.
   const remaining = sitting.values();
   const readAddresses = async () => {
     for (const member of remaining) {
-      const { name, party, constituency } = member;
+      const { code: _code, unreadable: _unreadable, ...details } = member;
       const fault = faultOf(member);
       const address =
         fault === null
@@ -63,23 +91,19 @@ export async function collect(
       if (failure !== null) return;
       if (address.ok) {
         if (address.value.email !== null) found++;
-        collected.push({ name, party, constituency, address: address.value });
+        collected.push({ ...details, address: address.value });
       } else {
         const reason = fault ?? formatSourceFailure(address.failure);
         unreached++;
-        if (unreached > MAX_UNREACHED_SHARE * sitting.length) {
-          failure = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
-        } else if (address.failure.code === "aborted") failure = reason;
-        if (failure !== null) return;
+        const { code } = address.failure;
+        if (unreached > MAX_UNREACHED_SHARE * sitting.length || code === "aborted") {
+          failure = { code, reason, unreached };
+          return;
+        }
         const isUnreadable = fault === null ? {} : ({ isUnreadable: true } as const);
-        collected.push({
-          name,
-          party,
-          constituency,
-          address: { unreached: reason },
-          ...isUnreadable,
-        });
+        collected.push({ ...details, address: { unreached: reason }, ...isUnreadable });
       }
+      const { constituency } = member;
       onProgress({ done: collected.length, total: sitting.length, constituency, found });
     }
   };

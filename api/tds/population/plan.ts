@@ -1,13 +1,18 @@
 import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import { isEmail } from "../../contract/email.ts";
-import type { PopulationReport, ReportedTd, TdChange } from "../../contract/population.ts";
-import type { TdDetails } from "../lookup/accepted.ts";
+import {
+  COMPARED_FIELDS,
+  type PopulationReport,
+  type ReportedTd,
+  type TdChange,
+} from "../../contract/population.ts";
+import type { TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
 /** The changes to the table `tds`, and the report of them. */
 export type Plan = {
   store: TdDetails[];
-  remove: { email: string; constituency: string }[];
+  remove: Pick<TdDetails, "email" | "constituency">[];
   /** All TDs after the changes, in no particular order. */
   next: TdDetails[];
   report: PopulationReport;
@@ -49,7 +54,8 @@ export function planPopulation(
 
   const usedAddresses = new Set<string>();
   for (const { member, row } of matchRows(members, takeRow)) {
-    const { name, party, constituency, address } = member;
+    const { address, isUnreadable: _isUnreadable, ...details } = member;
+    const { name, constituency } = details;
     const td: ReportedTd = { name, constituency };
     const keep = (reason: string) => {
       if (row !== undefined) kept.push(row);
@@ -76,12 +82,13 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    store.push({ name, email, party, constituency });
+    const found: TdDetails = { ...details, email };
+    store.push(found);
     if (row === undefined) {
       report.added.push({ ...td, email });
       continue;
     }
-    const changes = changesOf(row, { name, email, party });
+    const changes = changesOf(row, found);
     if (changes.length > 0) report.changed.push({ ...td, changes });
     // The table's key holds the address: a new address gets a new row.
     if (row.email !== email) outdated.push(row);
@@ -101,10 +108,7 @@ export function planPopulation(
     constituency,
     email,
   }));
-  const next = [
-    ...store,
-    ...kept.map(({ name, email, party, constituency }) => ({ name, email, party, constituency })),
-  ];
+  const next = [...store, ...kept];
   report.stored = next.length;
   const remove = [...outdated, ...unmatched].map(({ email, constituency }) => ({
     email,
@@ -138,8 +142,8 @@ function matchRows(
   return [...unchanged, ...others].map((member) => ({ member, row: matched.get(member) }));
 }
 
-function changesOf(row: TdDetails, found: Record<TdChange["field"], string | null>): TdChange[] {
-  return (["name", "email", "party"] as const).flatMap((field) =>
+function changesOf(row: TdDetails, found: TdDetails): TdChange[] {
+  return COMPARED_FIELDS.flatMap((field) =>
     row[field] === found[field] ? [] : [{ field, from: row[field], to: found[field] }],
   );
 }

@@ -9,11 +9,18 @@ import {
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { readAccepted, storeAccepted } from "../lookup/accepted.ts";
-import { lockTds, readTds, storeTds } from "../lookup/td-store.ts";
 import type { CollectedMember } from "./collect.ts";
 import type { Plan } from "./plan.ts";
-import { differenceHash, planRun, readHeldRun, reasonToHoldPlan, reviewOf } from "./review.ts";
+import { differenceHash, type HeldRun, planRun, reasonToHoldPlan, reviewOf } from "./review.ts";
+import {
+  type AcceptedTds,
+  lockTds,
+  readAccepted,
+  readTds,
+  storeAccepted,
+  storeTds,
+  type TdRow,
+} from "./td-store.ts";
 
 /** Inserts a running run and returns its number. The caller holds the run lock. */
 export async function insertRun(sql: Sql, now: Date): Promise<number> {
@@ -69,11 +76,7 @@ export async function applyRun(
     const [running] = await tx`
       select 1 from populations where id = ${run} and state = 'running' for update`;
     if (!running) return fail("Another process ended the run");
-    await lockTds(tx);
-    const stored = await readTds(tx);
-    const accepted = await readAccepted(tx);
-    const plan = planRun(stored, members, accepted, readAt);
-    const reason = reasonToHoldPlan(plan, stored, accepted);
+    const { plan, accepted, reason } = await planStored(tx, members, readAt);
     if (reason !== null) {
       const held = JSON.stringify({ members, readAt: readAt.toISOString() });
       // Nobody can accept that no TD is left.
@@ -90,6 +93,53 @@ export async function applyRun(
 }
 
 /**
+ * Stores the TDs of one constituency that were read at `readAt`, unless newer rows are stored.
+ * Returns the TDs that were read. A run reports what a person has to look at, and here nobody would
+ * see it: so it also fails with the reason when an address is new and outside the parliament's
+ * domain.
+ */
+export async function applyConstituency(
+  sql: Sql,
+  constituency: string,
+  members: readonly CollectedMember[],
+  readAt: Date,
+): Promise<Result<TdRow[], string>> {
+  return inTransaction(sql, async (tx) => {
+    const scope = await planStored(tx, members, readAt, constituency);
+    const { plan, stored, accepted, reason } = scope;
+    const rows = plan.store.map((td) => ({ ...td, updated_at: readAt }));
+    if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(rows);
+    if (reason !== null) return fail(reason);
+    const [outside] = (accepted.tds.length > 0 && plan.report.outside) || [];
+    if (outside !== undefined) {
+      return fail(`${outside.name} has a new address outside oireachtas.ie, ${outside.email}`);
+    }
+    await storeTds(tx, plan.store, plan.remove, readAt);
+    return ok(rows);
+  });
+}
+
+/**
+ * Locks `tds`, and plans what the members of all constituencies, or of one, change in it. `reason`
+ * is why a person has to accept that first.
+ */
+async function planStored(
+  tx: Queries,
+  members: readonly CollectedMember[],
+  readAt: Date,
+  constituency?: string,
+): Promise<{ plan: Plan; stored: TdRow[]; accepted: AcceptedTds; reason: string | null }> {
+  await lockTds(tx);
+  const all = await readTds(tx);
+  const accepted = await readAccepted(tx);
+  const isInScope = (row: TdRow) => (constituency ?? row.constituency) === row.constituency;
+  const stored = all.filter(isInScope);
+  const plan = planRun(stored, members, accepted, readAt);
+  const next = [...plan.next, ...all.filter((row) => !isInScope(row))];
+  return { plan, stored, accepted, reason: reasonToHoldPlan({ ...plan, next }, stored, accepted) };
+}
+
+/**
  * Stores the difference of the last held run with this hash, which a person has
  * accepted, and marks its run as succeeded. Fails when another difference waits,
  * or none. The caller holds the run lock.
@@ -100,13 +150,11 @@ export async function acceptHeldRun(
   now: Date,
 ): Promise<Result<PopulationReport, "difference-changed">> {
   return inTransaction(sql, async (tx) => {
-    await lockTds(tx);
     const last = await readHeldRun(tx);
     if (last === null) return fail("difference-changed");
     const { run, held } = last;
     const readAt = new Date(held.readAt);
-    const accepted = await readAccepted(tx);
-    const plan = planRun(await readTds(tx), held.members, accepted, readAt);
+    const { plan, accepted } = await planStored(tx, held.members, readAt);
     if (differenceHash(accepted, plan.next) !== hash) return fail("difference-changed");
     await storeAccepted(tx, plan.next);
     await storePlan(tx, run, plan, readAt, now);
@@ -129,6 +177,18 @@ async function storePlan(
       done = ${report.sitting}, total = ${report.sitting}, error = null, held = null,
       report = ${JSON.stringify(report)}::text::jsonb
     where id = ${run}`;
+}
+
+/** Reads the last held run that no successful run followed; null when there is none. */
+async function readHeldRun(
+  sql: Queries,
+): Promise<{ run: number; reason: string; held: HeldRun } | null> {
+  const [row] = await sql<{ run: number; reason: string; held: HeldRun }[]>`
+    select id as run, error as reason, held from populations
+    where held is not null
+      and id > coalesce((select max(id) from populations where state = 'succeeded'), 0)
+    order by id desc limit 1`;
+  return row ?? null;
 }
 
 /** Reads the difference that waits for a person; null when there is none. */

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
-import type { PopulationReview } from "../../contract/population.ts";
-import type { Queries } from "../../db/connect.ts";
-import {
-  type AcceptedTds,
-  outsideAddresses,
-  reasonToHold,
-  type TdDetails,
-} from "../lookup/accepted.ts";
-import { tooFewFound } from "../lookup/td-store.ts";
+import type { PopulationReport, PopulationReview } from "../../contract/population.ts";
+import { TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 import { type Plan, planPopulation } from "./plan.ts";
+import type { AcceptedTds } from "./td-store.ts";
 
 /** The members that a run read whose difference waits for a person. */
 export type HeldRun = { members: CollectedMember[]; readAt: string };
 
-/** A run that finds fewer than this share of the stored addresses is held. */
+/** A read that finds fewer than this share of the stored addresses is held. */
 const MIN_FOUND_SHARE = 0.9;
+/** If more than this share of the accepted TDs differs, a person has to accept the difference. */
+const MAX_CHANGED_SHARE = 0.1;
+const PARLIAMENT_DOMAIN = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
 
 /**
  * Returns why a person has to accept a plan before it is applied; null when
@@ -28,9 +25,41 @@ export function reasonToHoldPlan(
 ): string | null {
   // Such a source is more likely to be broken, for example by a changed page layout.
   if (store.length < MIN_FOUND_SHARE * stored.length) {
-    return tooFewFound(store.length, stored.length);
+    return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
   }
   return reasonToHold(accepted, next);
+}
+
+/**
+ * Returns why a person has to accept these TDs before they are stored; null
+ * when they need not. They are compared with the accepted TDs and not with the
+ * stored ones, so that many small changes count as one large change.
+ */
+export function reasonToHold(accepted: AcceptedTds, next: readonly TdDetails[]): string | null {
+  const total = accepted.tds.length;
+  const changed = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
+  if (total === 0 || changed <= MAX_CHANGED_SHARE * total) return null;
+  const day = accepted.acceptedAt?.toISOString().slice(0, 10);
+  return `${changed} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
+}
+
+/** Counts the TDs of `tds` that are not in `others` with the same values of the required fields. */
+function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {
+  const key = (td: TdDetails) =>
+    JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));
+  const known = new Set(others.map(key));
+  return tds.filter((td) => !known.has(key(td))).length;
+}
+
+/** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
+export function outsideAddresses(
+  accepted: AcceptedTds,
+  next: readonly TdDetails[],
+): NonNullable<PopulationReport["outside"]> {
+  const known = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
+  return next
+    .filter(({ email }) => !PARLIAMENT_DOMAIN.test(email) && !known.has(email.toLowerCase()))
+    .map(({ name, constituency, email }) => ({ name, constituency, email }));
 }
 
 /** Plans a run, with the outside addresses in its report. */
@@ -48,11 +77,7 @@ export function planRun(
 /** Returns the hash of the difference between the accepted TDs and those of a plan. */
 export function differenceHash(accepted: AcceptedTds, next: readonly TdDetails[]): string {
   const sorted = (tds: readonly TdDetails[]) =>
-    tds
-      .map(({ name, email, party, constituency }) =>
-        JSON.stringify([constituency, email, name, party]),
-      )
-      .sort();
+    tds.map((td) => JSON.stringify(TD_FIELDS.map(({ name }) => td[name]))).sort();
   const difference = JSON.stringify([sorted(accepted.tds), sorted(next)]);
   return createHash("sha256").update(difference).digest("hex");
 }
@@ -73,16 +98,4 @@ export function reviewOf(
     acceptedAt: accepted.acceptedAt?.toISOString() ?? null,
     report: planRun(accepted.tds, members, accepted, new Date(readAt)).report,
   };
-}
-
-/** Reads the last held run that no successful run followed; null when there is none. */
-export async function readHeldRun(
-  sql: Queries,
-): Promise<{ run: number; reason: string; held: HeldRun } | null> {
-  const [row] = await sql<{ run: number; reason: string; held: HeldRun }[]>`
-    select id as run, error as reason, held from populations
-    where held is not null
-      and id > coalesce((select max(id) from populations where state = 'succeeded'), 0)
-    order by id desc limit 1`;
-  return row ?? null;
 }

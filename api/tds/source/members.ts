@@ -3,21 +3,17 @@ import { load } from "cheerio/slim";
 import { z } from "zod";
 import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { noDetails, type TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/visible-text.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
 /** The number of the present Dáil. */
 export const HOUSE_NO = "34";
 
-/** A sitting member of the Dáil, as the open-data API lists them. */
-export type Member = {
+/** A sitting member of the Dáil, as the open-data API lists them: every field but the address. */
+export type Member = Omit<TdDetails, "email"> & {
   /** Opaque; it cannot be derived from the name. */
   code: string;
-  name: string;
-  /** Null when the source names none. */
-  party: string | null;
-  /** The name of the constituency, byte for byte as published. */
-  constituency: string;
   /** Why the entry cannot be used. Its texts are then only shown in reports. */
   unreadable?: string;
 };
@@ -127,15 +123,14 @@ export function parseMembers(text: string): Result<MembersPage, ParseFailure> {
 
 /** Marks a member as unreadable when a text is not plain, and makes the texts of such a member visible. */
 function checkTexts(member: Member): Member {
-  const { code, name, party, constituency } = member;
-  const texts = { code, name, party: party ?? "none", constituency };
-  const odd = Object.entries(texts).filter(([, text]) => !PLAIN_TEXT.test(text));
+  const { code, name, constituency } = member;
+  const odd = Object.entries(member).filter(([, text]) => !PLAIN_TEXT.test(text ?? "none"));
   if (odd.length === 0) return member;
   const [shownName, shownConstituency] = [name, constituency].map(visibleText);
   return {
+    ...noDetails(),
     code,
     name: shownName || visibleText(code) || "A member without a name",
-    party: null,
     constituency: shownConstituency ?? "",
     unreadable: `The published ${odd.map(([field]) => field).join(" and ")} is not plain text`,
   };

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
-import { seedTds } from "../../../api/tds/lookup/seed.ts";
+import { seedTds } from "../../../api/tds/population/td-store.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { ROOT } from "../../source-files.ts";

@@ -7,16 +7,10 @@ import {
 import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
 import { answerWhileStarting } from "../../../api/http/fallback-answers.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { rowOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const ROW = {
-  name: "Joe Cooney",
-  email: "joe.cooney@oireachtas.ie",
-  party: null,
-  constituency: "Clare",
-  updated_at: new Date("2026-07-19T00:00:00Z"),
-};
-const app = createApp(fakeDeps({ lookups: createTdIndex([ROW]).answers }));
+const app = createApp(fakeDeps({ lookups: createTdIndex([rowOf("Joe Cooney")]) }));
 const ask = (path: string, language?: string, init: RequestInit = {}) =>
   app.request(path, {
     ...init,

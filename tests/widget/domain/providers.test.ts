@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PROVIDERS, type Provider } from "../../../api/contract/providers.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
-import seed from "../../../api/tds/lookup/seed/tds.json" with { type: "json" };
+import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
 import {
   composeLetter,
   createDraft,

@@ -8,7 +8,7 @@ import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-ki
 import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
-import { bundledTds } from "../../../../api/tds/lookup/seed.ts";
+import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";

@@ -3,6 +3,7 @@ import { createApp } from "../../../../api/app.ts";
 import { readEmbed } from "../../../../api/http/static/embed.ts";
 import { readSite } from "../../../../api/http/static/site.ts";
 import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { rowOf } from "../../../td.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 import { HASHED, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
@@ -16,15 +17,7 @@ beforeAll(async () => {
     fakeDeps({
       embed: readEmbed(`${build}/widget`),
       site: await readSite(`${build}/site`, "https://campaign.example", "hello@campaign.example"),
-      lookups: createTdIndex([
-        {
-          name: "Mary Murphy",
-          email: "mary.murphy@oireachtas.ie",
-          party: null,
-          constituency: "Clare",
-          updated_at: new Date("2026-07-19"),
-        },
-      ]).answers,
+      lookups: createTdIndex([rowOf("Mary Murphy")]),
     }),
   );
 });

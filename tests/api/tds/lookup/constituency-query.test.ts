@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import { parseConstituencyQuery } from "../../../../api/tds/lookup/constituency-query.ts";
+import { parseConstituencyQuery } from "../../../../api/tds/lookup/lookups.ts";
 
 const parse = (query: string) => {
   const url = new URL(`http://campaign.example/api/tds${query}`);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Constituency } from "../../../../api/contract/constituencies.ts";
 import { ok } from "../../../../api/contract/result.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
-import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import { rowOf as tdRowOf } from "../../../td.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -10,13 +10,8 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const NORTH = "Tipperary North";
 const SOUTH = "Tipperary South";
 
-const rowOf = (constituency: Constituency, ageMs: number): TdRow => ({
-  name: `Ann of ${constituency}`,
-  email: `${constituency.replace(/ /g, ".")}@oireachtas.ie`,
-  party: "Independent",
-  constituency,
-  updated_at: new Date(START - ageMs),
-});
+const rowOf = (constituency: Constituency, ageMs: number) =>
+  tdRowOf(`Ann of ${constituency}`, { constituency, updated_at: new Date(START - ageMs) });
 
 /** Lookups of Tipperary, which has two constituencies, with a clock and a refresher that only counts. */
 async function setUp(

@@ -1,32 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import type { Answer } from "../../../../api/http/answer.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
-import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
-import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
-import type { Member } from "../../../../api/tds/source/members.ts";
+import type { LookedUp } from "../../../../api/tds/lookup/td-index.ts";
+import { createRefresher } from "../../../../api/tds/population/refresh.ts";
+import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+import { memberOf, rowOf, rowsOf } from "../../../td.ts";
 
 const HOUR = 3_600_000;
 const START = Date.parse("2026-11-20T10:00:00Z");
-const CLARE: Member = {
-  code: "Ann.D.1",
-  name: "Ann Able",
-  party: "Independent",
-  constituency: "Clare",
-};
-const MEMBERS = [CLARE, { ...CLARE, code: "Bob.D.1", name: "Bob Best", constituency: "Mayo" }];
-const row = (over: Partial<TdRow> = {}): TdRow => ({
-  name: "Ann Able",
-  email: "ann@oireachtas.ie",
-  party: "Old Party",
-  constituency: "Clare",
-  updated_at: new Date(START - 25 * HOUR),
-  ...over,
-});
+const MEMBERS = [
+  memberOf("Ann Able", { code: "Ann.D.1", party: "Independent" }),
+  memberOf("Bob Best", { constituency: "Mayo" }),
+];
+const row = (over: Partial<TdRow> = {}) =>
+  rowOf("Ann Able", { party: "Old Party", updated_at: new Date(START - 25 * HOUR), ...over });
 
 /** Opens lookups on these rows, with a source that counts its requests and a controllable clock. */
 async function setUp(rows: TdRow[], { populating = false } = {}) {
@@ -59,11 +50,12 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
   const troubles = createTroubles(log, () => state.at);
   const refresher = createRefresher({
     source,
-    store: async (constituency, found) => {
+    store: async (constituency, members, readAt) => {
       if (state.storeFails) throw new Error("The database is unavailable");
+      const found = rowsOf(members, readAt);
       state.rows = [...state.rows.filter((each) => each.constituency !== constituency), ...found];
       await lookups.reload();
-      return ok(undefined);
+      return ok(found);
     },
     signal: new AbortController().signal,
     troubles,
@@ -86,7 +78,10 @@ async function setUp(rows: TdRow[], { populating = false } = {}) {
   return { requests, lines, state, lookups, lookUp };
 }
 
-const bodyOf = ({ status, body }: Answer) => ({ status, ...JSON.parse(String(body)) });
+const bodyOf = ({ answer: { status, body } }: LookedUp) => ({
+  status,
+  ...JSON.parse(String(body)),
+});
 const waitForRefresh = () => new Promise((resolve) => setImmediate(resolve));
 const UNREACHABLE: SourceFailure = {
   code: "unreachable",

@@ -4,21 +4,17 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
-import type { RefreshResult } from "../../../../api/tds/lookup/refresh.ts";
-import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import type { RefreshResult } from "../../../../api/tds/population/refresh.ts";
+import type { TdRow } from "../../../../api/tds/population/td-store.ts";
+import { rowOf as tdRowOf } from "../../../td.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 const AT = Date.parse("2026-11-20T10:00:00Z");
 
-const rowOf = (name: string, constituency: Constituency = "Clare"): TdRow => ({
-  name,
-  email: "td@oireachtas.ie",
-  party: null,
-  constituency,
-  updated_at: new Date(AT),
-});
+const rowOf = (name: string, constituency: Constituency = "Clare") =>
+  tdRowOf(name, { constituency, updated_at: new Date(AT) });
 
 /** Lookups of `state.rows`. `state.read` can be replaced; `refresh` stands for the source. */
 async function setUp(
@@ -53,7 +49,7 @@ async function setUp(
     elapsedMs: () => AT,
   });
   const lookUp = async (choice: Constituency = "Clare") => {
-    const { status, body } = await lookups.get(choice);
+    const { status, body } = (await lookups.get(choice)).answer;
     return { status, ...JSON.parse(String(body)) };
   };
   const names = async () => (await lookUp()).data.map(({ name }: TdRow) => name);

@@ -2,27 +2,20 @@ import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
 import type { LookupFound } from "../../../../api/contract/lookup.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
-import seed from "../../../../api/tds/lookup/seed/tds.json";
-import { createTdIndex, liveAnswer, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
-import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import { fail } from "../../../../api/contract/result.ts";
+import { createTdIndex, liveLookup, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
+import seed from "../../../../api/tds/population/seed/tds.json";
+import { bundledTds, type TdRow } from "../../../../api/tds/population/td-store.ts";
+import { rowOf as row } from "../../../td.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
 
-function row(name: string, over: Partial<TdRow> = {}): TdRow {
-  const email = `${name
-    .toLowerCase()
-    .replaceAll(/[^a-z ]/g, "")
-    .replace(" ", ".")}@example.ie`;
-  return { name, email, party: null, constituency: "Clare", updated_at: CHECKED, ...over };
-}
-
-const seedRows = seed.tds.flatMap((td): TdRow[] =>
-  td.email === null ? [] : [{ ...td, email: td.email, updated_at: CHECKED }],
-);
+const seedRows = bundledTds();
 
 function found(rows: TdRow[], choice: Constituency): LookupFound {
-  const answer = createTdIndex(rows).answers.get(choice);
-  const read = parseLookupResponse(JSON.parse(String(answer?.body)), choice);
+  const { result, answer } = createTdIndex(rows).get(choice);
+  const read = parseLookupResponse(JSON.parse(String(answer.body)), choice);
+  expect(result).toEqual({ ok: true, value: read });
   if (read === null || !read.success) throw new Error(`No TDs of ${choice}`);
   return read;
 }
@@ -32,9 +25,9 @@ const names = (rows: TdRow[], choice: Constituency) =>
 
 describe("the prepared answers", () => {
   it("hold one answer for each of the 44 choices, all found with the seed", () => {
-    const { answers, count, checkedAt, refused } = createTdIndex(seedRows);
-    expect([...answers.keys()]).toEqual([...CONSTITUENCIES]);
-    expect([...answers.values()].map(({ status }) => status)).toEqual(Array(44).fill(200));
+    const { get, count, checkedAt, refused } = createTdIndex(seedRows);
+    const statuses = CONSTITUENCIES.map((choice) => get(choice).answer.status);
+    expect(statuses).toEqual(Array(44).fill(200));
     expect({ count, checkedAt, refused }).toEqual({ count: 173, checkedAt: CHECKED, refused: [] });
   });
 
@@ -50,7 +43,8 @@ describe("the prepared answers", () => {
   });
 
   it("do not depend on the order of the rows", () => {
-    expect(createTdIndex([...seedRows].reverse()).answers).toEqual(createTdIndex(seedRows).answers);
+    const [reversed, { get }] = [createTdIndex([...seedRows].reverse()), createTdIndex(seedRows)];
+    for (const choice of CONSTITUENCIES) expect(reversed.get(choice)).toEqual(get(choice));
   });
 
   it("for Tipperary hold the TDs of North and South, each with their own constituency", () => {
@@ -66,7 +60,7 @@ describe("the prepared answers", () => {
   it("name the TDs without a published address, until one is stored", () => {
     const ennis = { name: "Daniel Ennis", constituency: "Dublin Central" };
     const namesIn = (rows: TdRow[], choice: Constituency) => {
-      const body = createTdIndex(rows, [ennis]).answers.get(choice)?.body;
+      const body = createTdIndex(rows, [ennis]).get(choice).answer.body;
       const read = parseLookupResponse(JSON.parse(String(body)), choice);
       return read?.success ? read.withoutAddress : null;
     };
@@ -104,7 +98,7 @@ describe("the prepared answers", () => {
   });
 
   it("may be read by any origin, and cached for five minutes", () => {
-    expect(createTdIndex([row("Ann Able")]).answers.get("Clare")?.headers).toMatchObject({
+    expect(createTdIndex([row("Ann Able")]).get("Clare").answer.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=300",
@@ -112,10 +106,10 @@ describe("the prepared answers", () => {
   });
 
   it("are not cached when they come from the source", () => {
-    const { status, headers, body } = liveAnswer([row("Ann Able")]);
+    const { status, headers, body } = liveLookup([row("Ann Able")]).answer;
     expect(status).toBe(200);
     expect(headers).toEqual({
-      ...createTdIndex([row("Ann Able")]).answers.get("Clare")?.headers,
+      ...createTdIndex([row("Ann Able")]).get("Clare").answer.headers,
       "cache-control": "no-store",
       "content-length": `${Buffer.byteLength(body)}`,
       etag: expect.any(String),
@@ -142,9 +136,10 @@ describe("the prepared answers", () => {
   });
 
   it("for a constituency without rows are a failure with the required text", () => {
-    const { answers, checkedAt } = createTdIndex([]);
+    const { get, checkedAt } = createTdIndex([]);
     expect(checkedAt).toBeNull();
-    expect(answers.get("Clare")).toMatchObject({
+    expect(get("Clare").result).toEqual(fail("not-fetched"));
+    expect(get("Clare").answer).toMatchObject({
       status: 503,
       body: '{"success":false,"data":[],"error":"Failed to fetch TD information and no cached data available"}',
       headers: { "cache-control": "no-store", "access-control-allow-origin": "*" },
@@ -152,7 +147,7 @@ describe("the prepared answers", () => {
   });
 
   it("change their ETag only when their rows change", () => {
-    const tag = (rows: TdRow[]) => createTdIndex(rows).answers.get("Clare")?.revalidation?.etag;
+    const tag = (rows: TdRow[]) => createTdIndex(rows).get("Clare").answer.revalidation?.etag;
     expect(tag([row("Ann Able")])).toBe(
       tag([row("Ann Able"), row("X Y", { constituency: "Mayo" })]),
     );

@@ -6,17 +6,13 @@ import type { Member, PublishedAddress } from "../../../../api/tds/source/member
 import type { Source } from "../../../../api/tds/source/source.ts";
 import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+import { collectedOf, memberOf } from "../../../td.ts";
 
 const CONSTITUENCIES = ["Clare", "Kerry", "Mayo"];
 const failureOf = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "y" });
 const UNREACHABLE = "/x could not be reached (y)";
 
-const member = (name: string, constituency = "Clare"): Member => ({
-  code: `${name}.D.1`,
-  name,
-  party: "Independent",
-  constituency,
-});
+const member = (name: string, constituency = "Clare") => memberOf(name, { constituency });
 const members = (count: number) =>
   Array.from({ length: count }, (_each, index) => member(`Ann ${String(index).padStart(3, "0")}`));
 const addressOf = (email: string | null): PublishedAddress => ({ email, dropped: [] });
@@ -57,12 +53,8 @@ describe("collecting the members", () => {
     const { result, progress } = await collectFrom(sitting, async (name) =>
       ok(addressOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
     );
-    const collected = (name: string, constituency: string, email: string | null) => ({
-      name,
-      party: "Independent",
-      constituency,
-      address: addressOf(email),
-    });
+    const collected = (name: string, constituency: string, email: string | null) =>
+      collectedOf(name, { constituency, address: addressOf(email) });
     expect(result).toEqual(
       ok([
         collected("Ann", "Clare", "Ann@oireachtas.ie"),
@@ -96,14 +88,9 @@ describe("collecting the members", () => {
     expect(asked).toHaveLength(10);
     expect(result).toMatchObject({ ok: true });
     const collected = result.ok ? result.value : [];
+    const { constituency } = odd;
     expect(collected.filter(({ isUnreadable }) => isUnreadable)).toEqual([
-      {
-        name: "Cat",
-        party: "Independent",
-        constituency: odd.constituency,
-        address: { unreached: reason },
-        isUnreadable: true,
-      },
+      collectedOf("Cat", { constituency, address: { unreached: reason }, isUnreadable: true }),
     ]);
     expect(collected.filter((each) => !("isUnreadable" in each))).toHaveLength(10);
   });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type Sql } from "../../../../api/db/connect.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
-import { seedTds } from "../../../../api/tds/lookup/seed.ts";
-import { readTds } from "../../../../api/tds/lookup/td-store.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
+import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
 import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../../servers/database-proxy.ts";

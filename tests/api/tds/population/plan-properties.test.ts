@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TdDetails } from "../../../../api/tds/lookup/accepted.ts";
+import type { TdDetails } from "../../../../api/contract/td.ts";
 import type { CollectedMember } from "../../../../api/tds/population/collect.ts";
 import { type Plan, planPopulation } from "../../../../api/tds/population/plan.ts";
+import { collectedOf, detailsOf } from "../../../td.ts";
 
 const name = fc.constantFrom("Ann A", "Bob B", "Cat C", "Dan D");
 const email = fc.constantFrom("a@a.ie", "b@b.ie", "c@c.ie", "A@A.ie");
@@ -11,10 +12,10 @@ const constituency = fc.constantFrom("Clare", "Mayo");
 const keyOf = (td: { email: string; constituency: string }) => `${td.email} ${td.constituency}`;
 
 /** Stored rows; the key of the table is the address with the constituency. */
-const stored = fc.uniqueArray(fc.record({ name, email, party, constituency }), {
-  selector: keyOf,
-  maxLength: 6,
-});
+const stored = fc.uniqueArray(
+  fc.record({ name, email, party, constituency }).map((td) => detailsOf(td.name, td)),
+  { selector: keyOf, maxLength: 6 },
+);
 const address = fc.oneof(
   fc.record({
     email: fc.option(email),
@@ -36,7 +37,9 @@ const unreadable = fc.record({
   isUnreadable: fc.constant(true as const),
 });
 const members: fc.Arbitrary<CollectedMember[]> = fc.array(
-  fc.oneof({ weight: 8, arbitrary: readable }, { weight: 1, arbitrary: unreadable }),
+  fc
+    .oneof({ weight: 8, arbitrary: readable }, { weight: 1, arbitrary: unreadable })
+    .map((member) => collectedOf(member.name, member)),
   { maxLength: 6 },
 );
 

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
-import { bundledTds, seedTds } from "../../../../api/tds/lookup/seed.ts";
-import { readTds, storeConstituency } from "../../../../api/tds/lookup/td-store.ts";
-import { readReview, readRuns } from "../../../../api/tds/population/population-store.ts";
+import {
+  applyConstituency,
+  readReview,
+  readRuns,
+} from "../../../../api/tds/population/population-store.ts";
+import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,
   type FakeOireachtas,
@@ -11,6 +14,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { collectedOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
@@ -18,6 +22,14 @@ beforeEach(async () => {
   oireachtas = await startFakeOireachtas();
 });
 afterEach(() => oireachtas.close());
+
+/** The members of a constituency in the bundled data, with other addresses. */
+const bundledMembers = (constituency: string, toEmail: (email: string) => string) =>
+  bundledTds()
+    .filter((row) => row.constituency === constituency)
+    .map(({ name, email }) =>
+      collectedOf(name, { constituency, address: { email: toEmail(email), dropped: [] } }),
+    );
 
 type Population = Awaited<ReturnType<typeof createTestPopulation>>;
 
@@ -114,23 +126,17 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
       const results: boolean[] = [];
       const constituencies = new Set(bundledTds().map(({ constituency }) => constituency));
       for (const constituency of constituencies) {
-        const rows = bundledTds()
-          .filter((row) => row.constituency === constituency)
-          .map((row) => ({ ...row, email: `x.${row.email}` }));
-        results.push((await storeConstituency(sql, constituency, rows, readAt)).ok);
+        const members = bundledMembers(constituency, (email) => `x.${email}`);
+        results.push((await applyConstituency(sql, constituency, members, readAt)).ok);
       }
       expect(results).toContain(true);
       expect(results.at(-1)).toBe(false);
       const poisoned = (await readTds(sql)).filter(({ email }) => email.startsWith("x."));
       expect(poisoned.length).toBeLessThanOrEqual(17);
-      const [first] = bundledTds();
-      if (!first) throw new Error("no TDs");
-      const outside = bundledTds()
-        .filter(({ constituency }) => constituency === "Wexford")
-        .map((row) => ({ ...row, email: row.email.replace("@oireachtas.ie", "@evil.example") }));
-      expect(await storeConstituency(sql, "Wexford", outside.slice(0, 1), readAt)).toMatchObject({
-        ok: false,
-      });
+      const outside = bundledMembers("Wexford", (email) =>
+        email.replace("@oireachtas.ie", "@evil.example"),
+      );
+      expect(await applyConstituency(sql, "Wexford", outside, readAt)).toMatchObject({ ok: false });
     });
   });
 

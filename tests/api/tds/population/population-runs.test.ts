@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
+import { memberOf } from "../../../td.ts";
 import {
   END,
   failedEnd,
@@ -11,7 +12,7 @@ import {
   unreachable,
 } from "./population-set-up.ts";
 
-const [CLARE = { code: "", name: "", party: null, constituency: "" }] = MEMBERS;
+const [CLARE = memberOf("Ann of Clare")] = MEMBERS;
 const never = new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));

@@ -6,6 +6,7 @@ import { createLog } from "../../../../api/observe/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import * as storeModule from "../../../../api/tds/population/population-store.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
+import { memberOf } from "../../../td.ts";
 import { fakeSql } from "../../fake-sql.ts";
 
 // The store tests run these queries on real databases.
@@ -24,12 +25,9 @@ export const store = vi.mocked(storeModule);
 
 /** The time of the fake clock at the start of a test. */
 export const START = Date.parse("2026-11-20T10:00:00Z");
-export const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) => ({
-  code: `${constituency}.D.1`,
-  name: `Ann of ${constituency}`,
-  party: null,
-  constituency,
-}));
+export const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) =>
+  memberOf(`Ann of ${constituency}`, { code: `${constituency}.D.1`, constituency }),
+);
 export const REPORT: PopulationReport = {
   stored: 3,
   sitting: 3,

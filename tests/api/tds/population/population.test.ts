@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PopulationProgress, PopulationReport } from "../../../../api/contract/population.ts";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
-import { seedTds } from "../../../../api/tds/lookup/seed.ts";
-import { readTds } from "../../../../api/tds/lookup/td-store.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
+import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,
   type FakeOireachtas,

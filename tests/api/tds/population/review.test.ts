@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import {
-  type AcceptedTds,
-  outsideAddresses,
-  reasonToHold,
-  type TdDetails,
-} from "../../../../api/tds/lookup/accepted.ts";
+import type { TdDetails } from "../../../../api/contract/td.ts";
 import {
   differenceHash,
+  outsideAddresses,
   planRun,
+  reasonToHold,
   reasonToHoldPlan,
   reviewOf,
 } from "../../../../api/tds/population/review.ts";
+import type { AcceptedTds } from "../../../../api/tds/population/td-store.ts";
+import { collectedOf, detailsOf } from "../../../td.ts";
 
-const TDS: TdDetails[] = Array.from({ length: 30 }, (_each, index) => ({
-  name: `Ann ${index}`,
-  email: `ann.${index}@oireachtas.ie`,
-  party: "Independent",
-  constituency: index < 15 ? "Clare" : "Mayo",
-}));
+const TDS = Array.from({ length: 30 }, (_each, index) =>
+  detailsOf(`Ann ${index}`, {
+    party: "Independent",
+    constituency: index < 15 ? "Clare" : "Mayo",
+  }),
+);
 const ACCEPTED: AcceptedTds = { tds: TDS, acceptedAt: new Date("2026-07-19T00:00:00Z") };
 const NOTHING: AcceptedTds = { tds: [], acceptedAt: null };
 
@@ -109,12 +108,10 @@ describe("a difference from the accepted TDs", () => {
 
 describe("a run that waits for a person", () => {
   const READ = new Date("2026-11-20T10:00:00Z");
-  const members = TDS.map(({ name, email, party, constituency }, index) => ({
-    name,
-    party,
-    constituency,
-    address: { email: index < 4 ? `new.${index}@example.com` : email, dropped: [] },
-  }));
+  const members = TDS.map(({ name, email, party, constituency }, index) => {
+    const address = { email: index < 4 ? `new.${index}@example.com` : email, dropped: [] };
+    return collectedOf(name, { party, constituency, address });
+  });
   const next = changed(4, (_td, index) => ({ email: `new.${index}@example.com` }));
   const outside = next
     .slice(0, 4)

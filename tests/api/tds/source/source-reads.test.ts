@@ -6,11 +6,12 @@ import {
   type SourceFailure,
 } from "../../../../api/tds/source/source-failure.ts";
 import { membersJson, profilePage } from "../../../oireachtas/pages.mjs";
+import { memberOf } from "../../../td.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 const failed = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "" });
-const ANN = { code: "Ann.D.1", name: "Ann Able", party: null, constituency: "Clare" };
+const ANN = memberOf("Ann Able", { code: "Ann.D.1" });
 const BOB = { ...ANN, code: "Bob.D.1" };
 
 /** Creates a source whose client answers from `pages`, by path. Returns it with the requested URLs. */

@@ -6,15 +6,11 @@ import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
-import { parseLookupResponse } from "../../contract/lookup.ts";
-import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
-import { parseConstituencyQuery } from "../../tds/lookup/constituency-query.ts";
-import type { LookupAnswers } from "../../tds/lookup/lookups.ts";
-import { respond } from "../answer.ts";
-import { pageHeaders } from "./page-headers.ts";
-import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
+import { pageHeaders } from "../../http/static/page-headers.ts";
+import { FAST_COMPRESSION, htmlFile, type StaticFile } from "../../http/static/static-file.ts";
+import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
 
 /**
  * Returns the page of one constituency's TDs, for visitors without scripts: 200 with the TDs, or
@@ -27,7 +23,7 @@ import { FAST_COMPRESSION, htmlFile, type StaticFile } from "./static-file.ts";
  */
 export type TdsPage = (
   query: { [name in "constituency" | "place" | "letter"]?: readonly string[] | undefined },
-  lookup: LookupAnswers["get"],
+  lookup: Lookups["get"],
   language: Language,
 ) => Promise<StaticFile>;
 
@@ -119,28 +115,14 @@ export async function loadTdsPage(
 
 async function readModel(
   values: readonly string[] | undefined,
-  lookup: LookupAnswers["get"],
+  lookup: Lookups["get"],
 ): Promise<TdsPageModel> {
   const asked = parseConstituencyQuery(values?.map(lookupName));
   if (!asked.ok) return INVALID_QUERY[asked.failure];
   const constituency = asked.value;
-  const failed = {
-    state: "failed",
-    constituency,
-    code: "not-connected",
-  } as const;
-  const answer = await lookup(constituency);
-  if (answer === undefined) return failed;
-  const found = parseLookupResponse(await respond(answer).json(), constituency);
-  if (found === null) return failed;
-  if (!found.success) return { ...failed, code: codeOf(found.error) };
-  return { state: "found", constituency, tds: found.data, asOf: found.asOf };
-}
-
-/** Returns the code of a failed lookup's message. */
-function codeOf(message: string): LookupErrorCode {
-  if (message === LOOKUP_MESSAGES["not-fetched"]) return "not-fetched";
-  return message === LOOKUP_MESSAGES["not-scraped"] ? "not-scraped" : "not-connected";
+  const { result } = await lookup(constituency);
+  if (!result.ok) return { state: "failed", constituency, code: result.failure };
+  return { state: "found", constituency, tds: result.value.data, asOf: result.value.asOf };
 }
 
 function isFunction(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
+import { emailOf } from "../../../td.ts";
 import { failureOf, HOUR, MINUTE, memberOf, rowOf, START, setUp } from "./refresher-set-up.ts";
 
 describe("a refresh", () => {
@@ -9,7 +10,7 @@ describe("a refresh", () => {
     const members = [memberOf("Clare", "Ann"), memberOf("Mayo", "Bob"), memberOf("Clare", "Cat")];
     const none = memberOf("Clare", "Dan");
     fakes.members = async () => ok([...members, none]);
-    fakes.email = async (name) => ok(name === "Dan" ? null : "td@oireachtas.ie");
+    fakes.email = async (name) => ok(name === "Dan" ? null : emailOf(name));
     const rows = [memberOf("Clare", "Ann"), memberOf("Clare", "Cat")].map(rowOf);
     expect(await refresh("Clare")).toEqual(ok(rows));
     expect(fakes.stored).toEqual([["Clare", rows, new Date(START)]]);
@@ -75,7 +76,7 @@ describe("a refresh", () => {
 
   it("fails when the TDs may not be stored, so that nobody writes to them, and reports the reason", async () => {
     const { fakes, refresh } = setUp();
-    fakes.store = async () => fail("a person has to look");
+    fakes.refusal = async () => "a person has to look";
     expect(await refresh("Clare")).toEqual(fail("not-scraped"));
     expect(fakes.reported).toEqual(["refresh Clare: not stored: a person has to look"]);
   });
@@ -99,7 +100,7 @@ describe("a refresh", () => {
 
   it("fails and reports the error when the database throws", async () => {
     const { fakes, refresh } = setUp();
-    fakes.store = () => Promise.reject(new Error("gone"));
+    fakes.refusal = () => Promise.reject(new Error("gone"));
     expect(await refresh("Clare")).toEqual(fail("not-connected"));
     expect(fakes.reported).toEqual(["refresh Clare: Error: gone"]);
   });

@@ -1,11 +1,12 @@
 import type { Constituency } from "../../contract/constituencies.ts";
 import type { LookupErrorCode } from "../../contract/messages.ts";
-import { fail, ok, type Result } from "../../contract/result.ts";
+import { fail, type Result } from "../../contract/result.ts";
 import type { Troubles } from "../../observe/troubles.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
+import { type CollectedMember, collectAddresses } from "./collect.ts";
 import type { TdRow } from "./td-store.ts";
 
 /** The result of refreshing one constituency. */
@@ -30,12 +31,12 @@ export type Refresher = {
 /** The dependencies of a refresher. */
 export type RefresherDeps = {
   source: Source;
-  /** Stores what was read: `storeConstituency` of td-store.ts. The failure is the reason. */
+  /** Stores what was read and returns its rows: `applyConstituency`. The failure is the reason. */
   store: (
     constituency: Constituency,
-    rows: readonly TdRow[],
+    members: readonly CollectedMember[],
     readAt: Date,
-  ) => Promise<Result<void, string>>;
+  ) => Promise<Result<TdRow[], string>>;
   /** Aborts all refreshes. */
   signal: AbortSignal;
   troubles: Pick<Troubles, "report" | "end">;
@@ -108,21 +109,13 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     if (unreadable !== undefined) {
       return failAt("not-scraped", `${unreadable.name}: ${unreadable.unreadable}`);
     }
-    const addressed = await Promise.all(
-      sitting.map(async (member) => ({ member, address: await source.address(member, options) })),
-    );
-    const rows: TdRow[] = [];
-    for (const { member, address } of addressed) {
-      if (!address.ok) {
-        return failAt(lookupErrorOf(address.failure), formatSourceFailure(address.failure));
-      }
-      const { name, party } = member;
-      const { email } = address.value;
-      if (email !== null) rows.push({ name, email, party, constituency, updated_at: readAt });
+    const collected = await collectAddresses(source, sitting, [constituency], options);
+    if (!collected.ok) return failAt(lookupErrorOf(collected.failure), collected.failure.reason);
+    if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {
+      return failAt("not-scraped", "no TD with a published address");
     }
-    if (rows.length === 0) return failAt("not-scraped", "no TD with a published address");
-    const stored = await store(constituency, rows, readAt);
-    return stored.ok ? ok(rows) : failAt("not-scraped", `not stored: ${stored.failure}`);
+    const stored = await store(constituency, collected.value, readAt);
+    return stored.ok ? stored : failAt("not-scraped", `not stored: ${stored.failure}`);
   };
 
   /** Reports a failure, unless the server is shutting down and has cancelled the requests. */
@@ -173,7 +166,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
 }
 
 /** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */
-function lookupErrorOf({ code }: SourceFailure): LookupErrorCode {
+function lookupErrorOf({ code }: Pick<SourceFailure, "code">): LookupErrorCode {
   return code === "unreadable" ? "not-scraped" : "not-fetched";
 }
 

@@ -1,10 +1,11 @@
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
-import { ok, type Result } from "../../../../api/contract/result.ts";
-import { createRefresher } from "../../../../api/tds/lookup/refresh.ts";
-import type { TdRow } from "../../../../api/tds/lookup/td-store.ts";
+import { fail, ok, type Result } from "../../../../api/contract/result.ts";
+import { createRefresher } from "../../../../api/tds/population/refresh.ts";
+import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+import { emailOf, rowsOf, memberOf as sittingMember, rowOf as tdRowOf } from "../../../td.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -15,20 +16,11 @@ export const START = Date.parse("2026-11-20T10:00:00Z");
 export const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", detail: "y" });
 
 /** A sitting member. */
-export const memberOf = (constituency: Constituency, name = `Ann of ${constituency}`): Member => ({
-  code: `${name}.D.1`,
-  name,
-  party: "Independent",
-  constituency,
-});
+export const memberOf = (constituency: Constituency, name = `Ann of ${constituency}`) =>
+  sittingMember(name, { constituency });
 /** The row of a member that is read at `START`. */
-export const rowOf = ({ name, party, constituency }: Member): TdRow => ({
-  name,
-  email: "td@oireachtas.ie",
-  party,
-  constituency,
-  updated_at: new Date(START),
-});
+export const rowOf = ({ name, constituency }: Member) =>
+  tdRowOf(name, { constituency, updated_at: new Date(START) });
 
 /** A refresher with a clock. The rest of the fakes is what its source answers, and what it did. */
 export function setUp({ random = 0 } = {}) {
@@ -37,9 +29,9 @@ export function setUp({ random = 0 } = {}) {
     at: START,
     members: async (): Promise<Result<Member[], SourceFailure>> =>
       ok(CONSTITUENCIES.map((constituency) => memberOf(constituency))),
-    email: async (_name: string): Promise<Result<string | null, SourceFailure>> =>
-      ok("td@oireachtas.ie"),
-    store: async (): Promise<Result<void, string>> => ok(undefined),
+    email: async (name: string): Promise<Result<string | null, SourceFailure>> => ok(emailOf(name)),
+    /** Why the TDs may not be stored. */
+    refusal: async (): Promise<string | null> => null,
     memberReads: 0,
     addressReads: 0,
     options: new Set<RequestOptions>(),
@@ -64,9 +56,11 @@ export function setUp({ random = 0 } = {}) {
         return email.ok ? ok({ email: email.value, dropped: [] }) : email;
       },
     },
-    store: async (...stored) => {
-      fakes.stored.push(stored);
-      return fakes.store();
+    store: async (constituency, members, readAt) => {
+      const rows = rowsOf(members, readAt);
+      fakes.stored.push([constituency, rows, readAt]);
+      const refusal = await fakes.refusal();
+      return refusal === null ? ok(rows) : fail(refusal);
     },
     signal: controller.signal,
     troubles: {

@@ -5,18 +5,13 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { loadTdsPage } from "../../../../api/http/static/tds-page.ts";
-import type { LookupAnswers } from "../../../../api/tds/lookup/lookups.ts";
+import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { loadTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
+import { rowOf } from "../../../td.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
-const ROW = {
-  name: "Joe Cooney",
-  email: "joe.cooney@oireachtas.ie",
-  party: null,
-  constituency: "Clare",
-  updated_at: new Date("2026-07-19T00:00:00Z"),
-};
+const ROW = rowOf("Joe Cooney");
 
 let site: string;
 
@@ -37,12 +32,12 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 async function request(query: string) {
-  return (await appWith(() => createTdIndex([ROW]).answers)).request(`/tds${query}`);
+  return (await appWith(createTdIndex([ROW]).get)).request(`/tds${query}`);
 }
 
-async function appWith(answers: () => LookupAnswers) {
+async function appWith(get: Lookups["get"]) {
   const tdsPage = await loadTdsPage(site, () => DEFAULT_CAMPAIGN);
-  return createApp(fakeDeps({ lookups: { get: (choice) => answers().get(choice) }, tdsPage }));
+  return createApp(fakeDeps({ lookups: { get }, tdsPage }));
 }
 
 describe("the page of TDs for readers without scripts", () => {
@@ -100,7 +95,7 @@ describe("the page of TDs for readers without scripts", () => {
   ])(
     "is in Irish below /ga, and its link to English keeps what '%s' asks",
     async (asked, query) => {
-      const app = await appWith(() => createTdIndex([ROW]).answers);
+      const app = await appWith(createTdIndex([ROW]).get);
       for (const _again of [1, 2]) {
         const response = await app.request(`/ga/tds${asked}`);
         expect(await response.json()).toMatchObject({ language: "ga", query });
@@ -124,8 +119,8 @@ describe("the page of TDs for readers without scripts", () => {
   });
 
   it("is rendered and compressed once, with an ETag, until its TDs change", async () => {
-    let answers = createTdIndex([ROW]).answers;
-    const app = await appWith(() => answers);
+    let index = createTdIndex([ROW]);
+    const app = await appWith((choice) => index.get(choice));
     const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
     const first = await clare({ "accept-encoding": "gzip, br" });
     const etag = first.headers.get("etag") ?? "";
@@ -134,7 +129,7 @@ describe("the page of TDs for readers without scripts", () => {
     expect(await (await clare()).text()).toContain(ROW.email);
     const conditional = { "accept-encoding": "br", "if-none-match": etag };
     expect((await clare(conditional)).status).toBe(304);
-    answers = createTdIndex([{ ...ROW, name: "Another Person" }]).answers;
+    index = createTdIndex([{ ...ROW, name: "Another Person" }]);
     const second = await clare(conditional);
     expect(second.status).toBe(200);
     expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, isConstituency } from "../../../../api/contract/constituencies.ts";
 import { parseTd } from "../../../../api/contract/td.ts";
 import { migrate } from "../../../../api/db/migrate.ts";
-import seed from "../../../../api/tds/lookup/seed/tds.json";
-import { readWithoutAddress, seedTds } from "../../../../api/tds/lookup/seed.ts";
-import { readTds } from "../../../../api/tds/lookup/td-store.ts";
+import seed from "../../../../api/tds/population/seed/tds.json";
+import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
 describe.each(ENGINES)("the seed on the %s engine", (engine) => {

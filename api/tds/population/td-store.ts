@@ -1,0 +1,113 @@
+import { fields, parseAll } from "../../contract/json.ts";
+import type { ReportedTd } from "../../contract/population.ts";
+import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
+import type { Queries, Sql } from "../../db/connect.ts";
+import { START_LOCK } from "../../db/migrate.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import seed from "./seed/tds.json";
+
+/** A row of the table `tds`. `parseTd` validates it. */
+export type TdRow = TdDetails & {
+  /** When the source was read. */
+  updated_at: Date;
+};
+
+/** The TDs of the first run, or those that a person accepted last. */
+export type AcceptedTds = {
+  tds: readonly TdDetails[];
+  /** Null when there are none yet. */
+  acceptedAt: Date | null;
+};
+
+/** The columns of `tds` and `tds_accepted` that hold a TD. */
+const COLUMNS = TD_FIELDS.map(({ name }) => name);
+const NEW_VALUES = COLUMNS.map((column) => `excluded.${column}`);
+
+/** Reads all rows, in no particular order. */
+export async function readTds(sql: Queries): Promise<TdRow[]> {
+  return sql<TdRow[]>`select ${sql(COLUMNS)}, updated_at from tds`;
+}
+
+/** Writes and deletes rows within the transaction `tx`. `readAt` is when the source was read. */
+export async function storeTds(
+  tx: Queries,
+  store: readonly TdDetails[],
+  remove: readonly Pick<TdDetails, "email" | "constituency">[],
+  readAt: Date,
+): Promise<void> {
+  await tx`
+    delete from tds
+    using jsonb_populate_recordset(null::tds, ${JSON.stringify(remove)}::text::jsonb) as removed
+    where tds.email = removed.email and tds.constituency = removed.constituency`;
+  await tx`
+    insert into tds (${tx(COLUMNS)}, updated_at)
+    select ${tx(COLUMNS)}, ${readAt}
+    from jsonb_populate_recordset(null::tds, ${JSON.stringify(store)}::text::jsonb)
+    on conflict (email, constituency)
+    do update set (${tx(COLUMNS)}, updated_at) = row (${tx(NEW_VALUES)}, excluded.updated_at)`;
+}
+
+/** Locks `tds` until the end of the transaction, so that no other write is lost or undone. */
+export async function lockTds(tx: Queries): Promise<void> {
+  await tx`lock table tds in share row exclusive mode`;
+}
+
+/** Reads the accepted TDs. */
+export async function readAccepted(sql: Queries): Promise<AcceptedTds> {
+  const rows = await sql<(TdDetails & { accepted_at: Date })[]>`
+    select ${sql(COLUMNS)}, accepted_at from tds_accepted`;
+  return { tds: rows, acceptedAt: rows[0]?.accepted_at ?? null };
+}
+
+/** Replaces the accepted TDs within the transaction `tx`. */
+export async function storeAccepted(tx: Queries, tds: readonly TdDetails[]): Promise<void> {
+  await tx`delete from tds_accepted`;
+  await tx`
+    insert into tds_accepted (${tx(COLUMNS)})
+    select ${tx(COLUMNS)}
+    from jsonb_populate_recordset(null::tds_accepted, ${JSON.stringify(tds)}::text::jsonb)`;
+}
+
+/** Returns the TDs of the file `seed/tds.json` who have a published address. */
+export function bundledTds(): TdRow[] {
+  const updated_at = new Date(seed.asOf);
+  return seed.tds.flatMap(({ memberCode: _code, email, ...td }) =>
+    email === null ? [] : [{ ...noDetails(), ...td, email, updated_at }],
+  );
+}
+
+/** Returns the TDs of the file `seed/tds.json` who have no published address. */
+export function bundledWithoutAddress(): ReportedTd[] {
+  return seed.tds
+    .filter(({ email }) => email === null)
+    .map(({ name, constituency }) => ({ name, constituency }));
+}
+
+/**
+ * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups
+ * work on a new machine without a network. A table with rows stays unchanged.
+ * Runs in one transaction under a lock, so several processes may start together.
+ */
+export async function seedTds(sql: Sql): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+    const [existing] = await tx`select 1 from tds limit 1`;
+    if (existing) return;
+    const rows = bundledTds();
+    await storeTds(tx, rows, [], new Date(seed.asOf));
+    await storeAccepted(tx, rows);
+  });
+}
+
+/** Returns the TDs without an address by the last population, or by the file when there was none. */
+export async function readWithoutAddress(sql: Queries): Promise<ReportedTd[]> {
+  const [last] = await sql`
+    select report -> 'withoutAddress' as listed from populations
+    where state = 'succeeded' and report is not null order by id desc limit 1`;
+  const listed = parseAll(last?.listed, (item) => {
+    const { name, constituency } = fields(item);
+    const isNamed = typeof name === "string" && typeof constituency === "string";
+    return isNamed ? { name, constituency } : null;
+  });
+  return listed ?? bundledWithoutAddress();
+}
