@@ -113,7 +113,7 @@ export function createApp(deps: Deps): Hono {
   // Not async: an answer from memory is written without a promise in between.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
     const asked = parseConstituencyQuery(c.req.queries("constituency"));
-    if (!asked.ok) return respond(failedAnswer(400, asked.failure, OPEN_HEADERS));
+    if (!asked.ok) return respond(failedAnswer(400, `constituency-${asked.failure}`, OPEN_HEADERS));
     const send = ({ result, answer }: LookedUp, ifNoneMatch?: string) => {
       countLookup(result.ok ? result.value.source : "failed");
       return respond(answer, ifNoneMatch);

@@ -28,6 +28,7 @@ export const TD_FIELDS = [
 
 type Field = (typeof TD_FIELDS)[number];
 type OptionalField = Extract<Field, { isOptional: true }>;
+type NoDetails = Record<OptionalField["name"], null>;
 
 /** A sitting member of the Dáil with a published address. */
 export type Td = { [F in Exclude<Field, OptionalField> as F["name"]]: TdValues[F["kind"]] } & {
@@ -53,9 +54,8 @@ const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValue
  */
 export function parseTd(value: unknown): Td | null {
   const given = fields(value);
-  const isGiven = ({ name }: TdField) =>
-    ![undefined, null, ""].some((none) => none === given[name]);
-  const td = Object.fromEntries(TD_FIELDS.filter(isGiven).map(({ name }) => [name, given[name]]));
+  const present = TD_FIELDS.filter(({ name }) => (given[name] ?? "") !== "");
+  const td = Object.fromEntries(present.map(({ name }) => [name, given[name]]));
   return isTd(td) ? td : null;
 }
 
@@ -70,11 +70,8 @@ export function tdLines(td: Td): string[] {
   return TD_FIELDS.flatMap((field) => ("isLine" in field ? (td[field.name] ?? []) : []));
 }
 
-/** Returns the optional fields of a TD of whom the source names none of them. */
-export function noDetails(): Pick<TdDetails, OptionalField["name"]> {
+/** Returns the optional details of a TD of whom the source names none. */
+export function noDetails(): NoDetails {
   const names = TD_FIELDS.flatMap((field) => ("isOptional" in field ? [field.name] : []));
-  return Object.fromEntries(names.map((name) => [name, null])) as Record<
-    OptionalField["name"],
-    null
-  >;
+  return Object.fromEntries(names.map((name) => [name, null])) as NoDetails;
 }

@@ -1,9 +1,9 @@
 import {
+  CONSTITUENCIES,
   type Constituency,
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import type { RequestErrorCode } from "../../contract/messages.ts";
 import type { ReportedTd } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
@@ -44,8 +44,6 @@ export type LookupDeps = {
   elapsedMs: () => number;
 };
 
-type QueryFailure = Extract<RequestErrorCode, `constituency-${string}`>;
-
 /**
  * Parses all `constituency` values of a query. A name with decomposed fadas is
  * accepted. Any other difference from the published name is a failure, so that
@@ -53,12 +51,12 @@ type QueryFailure = Extract<RequestErrorCode, `constituency-${string}`>;
  */
 export function parseConstituencyQuery(
   values: readonly string[] = [],
-): Result<Constituency, QueryFailure> {
+): Result<Constituency, "missing" | "repeated" | "unknown"> {
   const [value = "", ...more] = values;
-  if (more.length > 0) return fail("constituency-repeated");
-  if (value === "") return fail("constituency-missing");
+  if (more.length > 0) return fail("repeated");
+  if (value === "") return fail("missing");
   const composed = value.normalize("NFC");
-  return isConstituency(composed) ? ok(composed) : fail("constituency-unknown");
+  return isConstituency(composed) ? ok(composed) : fail("unknown");
 }
 
 /** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
@@ -92,7 +90,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
         nextCheckAt.clear();
       } while (isReloadDue);
       troubles.end("reload");
-      for (const constituency of index.checkedAtByConstituency.keys()) {
+      for (const constituency of CONSTITUENCIES) {
         if (freshForMs(constituency) >= 0) refresher.updated(constituency);
       }
     } catch (error) {
@@ -110,7 +108,8 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
 
   /** Returns how long a constituency is still fresh, in milliseconds; negative when it is stale. */
   const freshForMs = (constituency: Constituency) => {
-    const checkedAt = index.checkedAtByConstituency.get(constituency)?.getTime() ?? 0;
+    const { result } = index.get(constituency);
+    const checkedAt = result.ok ? Date.parse(result.value.asOf) : 0;
     return checkedAt + maxAgeMs - now().getTime();
   };
 

@@ -29,8 +29,6 @@ export type TdIndex = {
   count: number;
   /** When the oldest details were checked; null when there are none. */
   checkedAt: Date | null;
-  /** When the oldest details of each constituency with rows were checked. */
-  checkedAtByConstituency: ReadonlyMap<Constituency, Date>;
   /** Rows that are not a valid TD. They are left out of the answers. */
   refused: TdRow[];
   /** Sitting TDs without a published address. They have no row. */
@@ -67,21 +65,16 @@ export function createTdIndex(
     const isOf = ({ constituency }: ReportedTd) =>
       constituencies.some((current) => current === constituency);
     const names = unaddressed.filter(isOf).map(({ name }) => name);
-    const tds = stored.filter(({ td }) => isOf(td));
-    return lookedUp(tds, names);
+    return lookedUp(
+      stored.filter(({ td }) => isOf(td)),
+      names,
+    );
   };
   const prepared = new Map(CONSTITUENCIES.map((choice) => [choice, prepare(choice)]));
-  const checkedAtByConstituency = new Map<Constituency, Date>();
-  for (const { td, checkedAt } of stored) {
-    const oldest = checkedAtByConstituency.get(td.constituency);
-    if (oldest === undefined || checkedAt < oldest)
-      checkedAtByConstituency.set(td.constituency, checkedAt);
-  }
   return {
     get: (choice) => prepared.get(choice) ?? failedLookup("not-fetched"),
     count: stored.length,
     checkedAt: oldestCheck(stored),
-    checkedAtByConstituency,
     refused,
     withoutAddress: unaddressed,
   };

@@ -29,21 +29,12 @@ export type TdsPage = (
 
 const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
 
-const STATUS: Record<TdsPageModel["state"], number> = {
+/** The statuses of the pages that answer what was asked; all others are 400. */
+const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
   found: 200,
-  failed: 503,
   places: 200,
-  "unknown-place": 400,
-  missing: 400,
-  repeated: 400,
-  unknown: 400,
+  failed: 503,
 };
-
-const INVALID_QUERY = {
-  "constituency-missing": { state: "missing" },
-  "constituency-repeated": { state: "repeated" },
-  "constituency-unknown": { state: "unknown" },
-} as const;
 
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
@@ -75,7 +66,7 @@ export async function loadTdsPage(
   const { renderTdsPage, placeOptions } = Renderer.parse(module);
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign(), request));
-    const status = STATUS[model.state];
+    const status = STATUS[model.state] ?? 400;
     return htmlFile(PATHS.tdsPage, html, pageHeaders({ styleHashes }), status, FAST_COMPRESSION);
   };
   /** Rendered pages by language, state and constituency. A page with a typed place is never kept. */
@@ -118,7 +109,7 @@ async function readModel(
   lookup: Lookups["get"],
 ): Promise<TdsPageModel> {
   const asked = parseConstituencyQuery(values?.map(lookupName));
-  if (!asked.ok) return INVALID_QUERY[asked.failure];
+  if (!asked.ok) return { state: asked.failure };
   const constituency = asked.value;
   const { result } = await lookup(constituency);
   if (!result.ok) return { state: "failed", constituency, code: result.failure };

@@ -13,7 +13,7 @@ export type CollectedMember = Omit<Member, "code" | "unreadable"> & {
 };
 
 /** The last reason why an address could not be read, and how many could not. */
-export type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
+type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
 
 /** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */
 const CONCURRENCY = 4;
@@ -30,25 +30,17 @@ export async function collect(
   options: RequestOptions,
   onProgress: (progress: PopulationProgress) => void,
 ): Promise<Result<CollectedMember[], string>> {
-  const [members, constituencies] = await Promise.all([
+  const [sitting, listed] = await Promise.all([
     source.members(options),
     source.constituencies(options),
   ]);
-  if (!members.ok) return fail(formatSourceFailure(members.failure));
-  if (!constituencies.ok) return fail(formatSourceFailure(constituencies.failure));
-  const collected = await collectAddresses(
-    source,
-    members.value,
-    constituencies.value,
-    options,
-    onProgress,
-  );
-  if (collected.ok) return collected;
-  const { code, reason, unreached } = collected.failure;
-  if (code === "aborted") return fail(reason);
-  return fail(
-    `The addresses of ${unreached} members could not be read; the last reason: ${reason}`,
-  );
+  if (!sitting.ok) return fail(formatSourceFailure(sitting.failure));
+  if (!listed.ok) return fail(formatSourceFailure(listed.failure));
+  const read = await collectAddresses(source, sitting.value, listed.value, options, onProgress);
+  if (read.ok) return read;
+  const { code, reason, unreached } = read.failure;
+  const share = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
+  return fail(code === "aborted" ? reason : share);
 }
 
 /**

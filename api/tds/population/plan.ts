@@ -6,7 +6,7 @@ import {
   type ReportedTd,
   type TdChange,
 } from "../../contract/population.ts";
-import type { TdDetails } from "../../contract/td.ts";
+import { noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
 /** The changes to the table `tds`, and the report of them. */
@@ -82,7 +82,8 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    const found: TdDetails = { ...details, email };
+    // A held run of an earlier release lacks the fields that are new since.
+    const found: TdDetails = { ...noDetails(), ...details, email };
     store.push(found);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -110,11 +111,7 @@ export function planPopulation(
   }));
   const next = [...store, ...kept];
   report.stored = next.length;
-  const remove = [...outdated, ...unmatched].map(({ email, constituency }) => ({
-    email,
-    constituency,
-  }));
-  return { store, remove, next, report };
+  return { store, remove: [...outdated, ...unmatched], next, report };
 }
 
 /**

@@ -11,10 +11,9 @@ import type { Queries, Sql } from "../../db/connect.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { CollectedMember } from "./collect.ts";
 import type { Plan } from "./plan.ts";
-import { differenceHash, type HeldRun, planRun, reasonToHoldPlan, reviewOf } from "./review.ts";
+import { differenceHash, type HeldRun, planRun, reasonToHold, reviewOf } from "./review.ts";
 import {
   type AcceptedTds,
-  lockTds,
   readAccepted,
   readTds,
   storeAccepted,
@@ -129,14 +128,15 @@ async function planStored(
   readAt: Date,
   constituency?: string,
 ): Promise<{ plan: Plan; stored: TdRow[]; accepted: AcceptedTds; reason: string | null }> {
-  await lockTds(tx);
+  // Until the end of the transaction, so that no other write is lost or undone.
+  await tx`lock table tds in share row exclusive mode`;
   const all = await readTds(tx);
   const accepted = await readAccepted(tx);
   const isInScope = (row: TdRow) => (constituency ?? row.constituency) === row.constituency;
   const stored = all.filter(isInScope);
   const plan = planRun(stored, members, accepted, readAt);
   const next = [...plan.next, ...all.filter((row) => !isInScope(row))];
-  return { plan, stored, accepted, reason: reasonToHoldPlan({ ...plan, next }, stored, accepted) };
+  return { plan, stored, accepted, reason: reasonToHold({ ...plan, next }, stored, accepted) };
 }
 
 /**

@@ -15,10 +15,11 @@ const MAX_CHANGED_SHARE = 0.1;
 const PARLIAMENT_DOMAIN = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
 
 /**
- * Returns why a person has to accept a plan before it is applied; null when
- * nobody has to. The first plan of an empty database is accepted.
+ * Returns why a person has to accept a plan before it is applied; null when nobody has to. The TDs
+ * are compared with the accepted ones and not with the stored ones, so that many small changes
+ * count as one large change. The first plan of an empty database is accepted.
  */
-export function reasonToHoldPlan(
+export function reasonToHold(
   { store, next }: Pick<Plan, "store" | "next">,
   stored: readonly TdDetails[],
   accepted: AcceptedTds,
@@ -27,15 +28,6 @@ export function reasonToHoldPlan(
   if (store.length < MIN_FOUND_SHARE * stored.length) {
     return `Only ${store.length} addresses were found, but ${stored.length} are stored. Nothing was changed`;
   }
-  return reasonToHold(accepted, next);
-}
-
-/**
- * Returns why a person has to accept these TDs before they are stored; null
- * when they need not. They are compared with the accepted TDs and not with the
- * stored ones, so that many small changes count as one large change.
- */
-export function reasonToHold(accepted: AcceptedTds, next: readonly TdDetails[]): string | null {
   const total = accepted.tds.length;
   const changed = Math.max(countOthers(accepted.tds, next), countOthers(next, accepted.tds));
   if (total === 0 || changed <= MAX_CHANGED_SHARE * total) return null;

@@ -1,4 +1,3 @@
-import { fields, parseAll } from "../../contract/json.ts";
 import type { ReportedTd } from "../../contract/population.ts";
 import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
@@ -45,11 +44,6 @@ export async function storeTds(
     from jsonb_populate_recordset(null::tds, ${JSON.stringify(store)}::text::jsonb)
     on conflict (email, constituency)
     do update set (${tx(COLUMNS)}, updated_at) = row (${tx(NEW_VALUES)}, excluded.updated_at)`;
-}
-
-/** Locks `tds` until the end of the transaction, so that no other write is lost or undone. */
-export async function lockTds(tx: Queries): Promise<void> {
-  await tx`lock table tds in share row exclusive mode`;
 }
 
 /** Reads the accepted TDs. */
@@ -101,13 +95,9 @@ export async function seedTds(sql: Sql): Promise<void> {
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */
 export async function readWithoutAddress(sql: Queries): Promise<ReportedTd[]> {
-  const [last] = await sql`
+  const [last] = await sql<{ listed: ReportedTd[] | null }[]>`
     select report -> 'withoutAddress' as listed from populations
     where state = 'succeeded' and report is not null order by id desc limit 1`;
-  const listed = parseAll(last?.listed, (item) => {
-    const { name, constituency } = fields(item);
-    const isNamed = typeof name === "string" && typeof constituency === "string";
-    return isNamed ? { name, constituency } : null;
-  });
+  const listed = last?.listed?.map(({ name, constituency }) => ({ name, constituency }));
   return listed ?? bundledWithoutAddress();
 }

@@ -25,17 +25,17 @@ describe("the constituency of a lookup query", () => {
   });
 
   it.each([
-    ["", "constituency-missing"],
-    ["?", "constituency-missing"],
-    ["?constituency=", "constituency-missing"],
-    ["?constituency=clare", "constituency-unknown"],
-    ["?constituency=Clare%20", "constituency-unknown"],
-    ["?constituency=Clare&constituency=Clare", "constituency-repeated"],
+    ["", "missing"],
+    ["?", "missing"],
+    ["?constituency=", "missing"],
+    ["?constituency=clare", "unknown"],
+    ["?constituency=Clare%20", "unknown"],
+    ["?constituency=Clare&constituency=Clare", "repeated"],
   ] as const)("is a failure for the query '%s'", (query, failure) => {
     expect(parse(query)).toEqual(fail(failure));
   });
 
   it("is missing when the server found no query at all", () => {
-    expect(parseConstituencyQuery(undefined)).toEqual(fail("constituency-missing"));
+    expect(parseConstituencyQuery(undefined)).toEqual(fail("missing"));
   });
 });

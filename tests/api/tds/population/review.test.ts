@@ -4,8 +4,7 @@ import {
   differenceHash,
   outsideAddresses,
   planRun,
-  reasonToHold,
-  reasonToHoldPlan,
+  reasonToHold as reasonToHoldPlan,
   reviewOf,
 } from "../../../../api/tds/population/review.ts";
 import type { AcceptedTds } from "../../../../api/tds/population/td-store.ts";
@@ -19,6 +18,8 @@ const TDS = Array.from({ length: 30 }, (_each, index) =>
 );
 const ACCEPTED: AcceptedTds = { tds: TDS, acceptedAt: new Date("2026-07-19T00:00:00Z") };
 const NOTHING: AcceptedTds = { tds: [], acceptedAt: null };
+const reasonToHold = (accepted: AcceptedTds, next: TdDetails[]) =>
+  reasonToHoldPlan({ store: next, next }, [], accepted);
 
 /** The TDs with the first `count` of them changed. */
 const changed = (count: number, change: (td: TdDetails, index: number) => Partial<TdDetails>) =>
