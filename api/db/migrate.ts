@@ -1,29 +1,17 @@
+import { basename } from "node:path";
 import type { Sql } from "./connect.ts";
-import tds from "./migrations/001-tds.sql?raw";
-import events from "./migrations/002-events.sql?raw";
-import populations from "./migrations/003-populations.sql?raw";
-import tallies from "./migrations/004-tallies.sql?raw";
-import embedFiles from "./migrations/005-embed-files.sql?raw";
-import eventIds from "./migrations/006-event-ids.sql?raw";
-import acceptedTds from "./migrations/007-accepted-tds.sql?raw";
-import eventsApart from "./migrations/008-events-apart.sql?raw";
-import personalised from "./migrations/009-personalised.sql?raw";
-import campaign from "./migrations/010-campaign.sql?raw";
 import { inTransaction } from "./transaction.ts";
 
-/** In the order in which they run. A released migration is never edited. */
-const MIGRATIONS = [
-  { name: "001-tds", statements: tds },
-  { name: "002-events", statements: events },
-  { name: "003-populations", statements: populations },
-  { name: "004-tallies", statements: tallies },
-  { name: "005-embed-files", statements: embedFiles },
-  { name: "006-event-ids", statements: eventIds },
-  { name: "007-accepted-tds", statements: acceptedTds },
-  { name: "008-events-apart", statements: eventsApart },
-  { name: "009-personalised", statements: personalised },
-  { name: "010-campaign", statements: campaign },
-];
+const FILES = import.meta.glob<string>("./migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** In the order of their numbers, in which they run. A released migration is never edited. */
+const MIGRATIONS = Object.entries(FILES)
+  .map(([path, statements]) => ({ name: basename(path, ".sql"), statements }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */
 export const START_LOCK = 20_240_034;
