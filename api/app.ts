@@ -70,6 +70,8 @@ export type Deps = {
   site: Site;
   /** Returns the published campaign's version of a built file. */
   pages: (file: StaticFile) => StaticFile;
+  /** Whether visitors may not see the page at this path in the campaign's state. */
+  isHidden: (path: string) => boolean;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
   log: Log;
@@ -163,10 +165,10 @@ export function createApp(deps: Deps): Hono {
   const { tdsPage } = deps;
   if (tdsPage) {
     for (const language of LANGUAGES) {
-      app.get(localPath(PATHS.tdsPage, language), async (c) => {
+      const path = localPath(PATHS.tdsPage, language);
+      app.get(path, async (c) => {
         const notFound = deps.site.notFound?.[language];
-        const isDraft = deps.campaign.live.current().campaign.state === "draft";
-        if (isDraft && notFound) return sendFile(c, deps.pages(notFound));
+        if (deps.isHidden(path) && notFound) return sendFile(c, deps.pages(notFound));
         return sendFile(c, await tdsPage(c.req.queries(), deps.lookups.get, language));
       });
     }

@@ -130,6 +130,7 @@ export async function openServer(
       embedArchive: await openEmbedArchive(sql, embed, preparation),
       site,
       pages: pages.current,
+      isHidden: pages.isHidden,
       tdsPage: await loadTdsPage(siteDir, campaign),
       log,
     },

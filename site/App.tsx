@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Footer } from "./kit/Footer.tsx";
 import { GlobalStyle } from "./kit/GlobalStyle.ts";
 import { Masthead } from "./kit/Masthead.tsx";
+import { PageContext, type ShownPage } from "./shown-page.ts";
 
 interface AppProps {
+  page: ShownPage;
   /** Path and query of the English page; absent for a page that is in one language only. */
   path?: string | undefined;
   /** Shows only the logo of the masthead, for a full-screen page. */
@@ -16,15 +18,15 @@ interface AppProps {
  * Pages are separate documents with plain links between them, so the browser manages focus,
  * scrolling, titles and history.
  */
-export function App({ path, compactMasthead = false, children }: AppProps) {
+export function App({ page, path, compactMasthead = false, children }: AppProps) {
   return (
-    <>
+    <PageContext value={page}>
       <GlobalStyle />
       <Masthead path={path} compact={compactMasthead} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </>
+    </PageContext>
   );
 }

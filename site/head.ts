@@ -1,18 +1,19 @@
+import { DEFAULT_CAMPAIGN } from "../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language, localPath } from "../api/contract/language.ts";
 import { COLOURS } from "../widget/theme/all-colours.ts";
-import { CAMPAIGN } from "./campaign.ts";
+import { en } from "./action/wording/en.ts";
+import { ga } from "./action/wording/ga.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { hasPoster, headFacts } from "./head-facts.ts";
-import { LANGUAGE } from "./language.ts";
 import { ownColoursCss } from "./own-colours.ts";
-import { headWording } from "./wording/wording.ts";
+import type { PageEntry } from "./routes.ts";
+import { asksForLetters, type ShownPage } from "./shown-page.ts";
 
 /** The metadata of a page, for its `<head>`. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The `robots` directive. If absent, search engines may list the page. */
-  readonly robots?: string;
+  /** If absent, the campaign's poster is used, or a picture without words. */
+  readonly share?: ShareImage;
 }
 
 /** A picture that shows a shared link: a file in `public/`, and its alternative text. */
@@ -21,31 +22,22 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** The data of a page's head. */
-export interface HeadParts {
-  readonly head: PageHead;
-  /** The path of the English page. */
-  readonly path: string;
-  readonly status: number;
-  /** The page is light in every colour scheme. */
-  readonly isLight?: boolean;
-  /** If absent, the campaign's poster is used, or a picture without words. */
-  readonly share?: ShareImage | undefined;
-}
-
 /** The locales of Open Graph. */
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
 
 /**
- * Returns the tags of a page's own part of `<head>`, as HTML, in the language that is shown.
+ * Returns the tags of a page's own part of `<head>`, as HTML.
  *
- * @param publicUrl the site's public origin. Without it, and on a page with status 404, there are
- * no canonical link and no share image.
+ * @param publicUrl the site's public origin. Without it, and on the 404 page, there are no canonical
+ * link and no share image.
  */
 export function headHtml(
-  { head, path, status, isLight, share = campaignShare() }: HeadParts,
+  { path, robots, isLight }: PageEntry,
+  head: PageHead,
+  page: ShownPage,
   publicUrl?: string,
 ): string {
+  const { campaign, language } = page;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta("name", "description", head.description),
@@ -55,36 +47,42 @@ export function headHtml(
     themeColour("light"),
     themeColour("dark"),
   ];
-  if (head.robots !== undefined) tags.push(meta("name", "robots", head.robots));
-  if (publicUrl !== undefined && status === 200) {
-    const address = new URL(localPath(path, LANGUAGE), publicUrl).href;
+  if (robots !== undefined) tags.push(meta("name", "robots", robots));
+  if (publicUrl !== undefined && path !== "*") {
+    const address = new URL(localPath(path, language), publicUrl).href;
+    const share = head.share ?? campaignShare(page);
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
-    if (head.robots === undefined) tags.push(...alternates(path, publicUrl));
+    if (robots === undefined) tags.push(...alternates(path, language, publicUrl));
     tags.push(meta("property", "og:url", address));
     tags.push(meta("property", "og:image", new URL(share.image, publicUrl).href));
     tags.push(meta("property", "og:image:alt", share.alt));
     tags.push(meta("name", "twitter:card", "summary_large_image"));
   }
-  const colours = ownColoursCss(CAMPAIGN.colours, isLight);
+  const colours = ownColoursCss(campaign.colours, isLight);
   if (colours !== "") tags.push(`<style>${colours}</style>`);
   return tags.join("");
 }
 
 /** Returns the share picture of pages that have none of their own. */
-function campaignShare(): ShareImage {
-  return hasPoster() ? headWording().campaignShare(headFacts()) : headWording().artShare;
+function campaignShare({ campaign, language }: ShownPage): ShareImage {
+  const { poster, artShare } = { en, ga }[language];
+  // The poster shows the headline of the bundled campaign.
+  const { texts } = DEFAULT_CAMPAIGN;
+  const isOnPoster = [texts.en.headline, texts.ga?.headline].includes(campaign.headline);
+  const hasPoster = asksForLetters(campaign) && isOnPoster;
+  return hasPoster ? poster(campaign.headline.replaceAll("\n", " ")) : artShare;
 }
 
 /** Returns the tags that name the same page in every language, for search engines and networks. */
-function alternates(path: string, publicUrl: string): string[] {
-  const link = (hreflang: string, language: Language) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(new URL(localPath(path, language), publicUrl).href)}">`;
-  const others = LANGUAGES.filter((language) => language !== LANGUAGE);
+function alternates(path: string, language: Language, publicUrl: string): string[] {
+  const link = (hreflang: string, target: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(new URL(localPath(path, target), publicUrl).href)}">`;
+  const others = LANGUAGES.filter((each) => each !== language);
   return [
-    ...LANGUAGES.map((language) => link(language, language)),
+    ...LANGUAGES.map((each) => link(each, each)),
     link("x-default", "en"),
-    meta("property", "og:locale", LOCALES[LANGUAGE]),
-    ...others.map((language) => meta("property", "og:locale:alternate", LOCALES[language])),
+    meta("property", "og:locale", LOCALES[language]),
+    ...others.map((each) => meta("property", "og:locale:alternate", LOCALES[each])),
   ];
 }
 

@@ -4,20 +4,26 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { otherLanguagePath, routeFor } from "./routes.ts";
+import { pageInDocument } from "./shown-page.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
 
 const route = routeFor(window.location.pathname);
-const { Page } = await route.load();
+const { Page, headOf } = await route.load();
+const shown = pageInDocument();
 const page = (
-  <App path={otherLanguagePath(route)} compactMasthead={route.compactMasthead ?? false}>
+  <App
+    page={shown}
+    path={otherLanguagePath(route)}
+    compactMasthead={route.compactMasthead ?? false}
+  >
     <Page />
   </App>
 );
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
-  if (import.meta.env.DEV) document.title = (await import("./heads.ts")).headOf(route.path).title;
+  if (import.meta.env.DEV) document.title = headOf(shown).title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script === "starter") await import("./starter.ts");

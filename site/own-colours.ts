@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "../api/contract/campaign/colours.ts";
 import { INKS } from "../widget/theme/tokens.ts";
-import type { PageCampaign } from "./campaign.ts";
+import type { PageCampaign } from "./shown-page.ts";
 
 /** The role of each colour that a campaign may have of its own. */
 export const COLOUR_ROLES = {

@@ -1,31 +1,34 @@
 import type { ComponentType } from "react";
-import { type Language, localPath, splitPath } from "../api/contract/language.ts";
+import type { BuiltPage } from "../api/contract/built-page.ts";
+import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/language.ts";
+import { PATHS } from "../api/contract/paths.ts";
+import type { PageHead } from "./head.ts";
+import type { ShownPage } from "./shown-page.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
 
-/** The paths of the English pages. `*` matches every path that has no other route. */
-export type PagePath =
-  | "/"
-  | "/privacy"
-  | "/day-without-arts"
-  | "/embed"
-  | "/private"
-  | "/admin"
-  | "*";
-
-/** One page: its address and its module. `heads.ts` has its metadata. */
-export interface PageRoute {
-  readonly path: PagePath;
-  /** The file that the build writes the English page to; the Irish one has the same name in `ga/`. */
-  readonly file: string;
-  readonly status: 200 | 404;
+/** The facts of a page. Build, server, languages, sitemap and tests read them here. */
+export interface PageEntry {
+  /** The path of the English page. `*` matches every path that has no other entry. */
+  readonly path: `/${string}` | "*";
+  /**
+   * Who sees the page: visitors in every state of the campaign, visitors unless it is a draft, or
+   * staff. A page for staff is in English only, and sends its address to nobody.
+   */
+  readonly shownIn: BuiltPage["shownIn"];
+  /** The `robots` directive. If absent, search engines and the sitemap list the page. */
+  readonly robots?: "noindex" | "noindex, nofollow";
   /** The page fills the screen, so its masthead shows only the logo. */
   readonly compactMasthead?: true;
   /** The page is light in every colour scheme. */
   readonly isLight?: true;
-  /** The page is for staff, in English only. */
-  readonly isStaff?: true;
-  /** Other sites that the page may contact after a click, by directive of its content security policy. */
-  readonly allow?: Readonly<Record<string, readonly string[]>>;
+  /** Sources on other sites that the page uses after a press, by directive of its policy. */
+  readonly allow?: Partial<BuiltPage["allow"]>;
+  /** Features that the browser asks its user about, which the page uses after a press. */
+  readonly features?: BuiltPage["features"];
+}
+
+/** A page that is rendered for each campaign, with its module. */
+export interface PageRoute extends PageEntry {
   /**
    * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `none` for
    * no script. If absent, the page is hydrated by React.
@@ -34,13 +37,20 @@ export interface PageRoute {
   /** Path of the page's module, relative to `site/`. The build preloads its scripts. */
   readonly module: string;
   /** Loads the module on demand, so that a page does not load another page's code. */
-  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  readonly load: () => Promise<PageModule>;
+}
+
+/** What the module of a page exports. */
+interface PageModule {
+  readonly Page: ComponentType;
+  /** Returns the page's title and description, which stand with the page's other texts. */
+  readonly headOf: (page: ShownPage) => PageHead;
 }
 
 const NOT_FOUND: PageRoute = {
   path: "*",
-  file: "404.html",
-  status: 404,
+  shownIn: "every-state",
+  robots: "noindex",
   script: "none",
   module: "pages/NotFoundPage.tsx",
   load: () => import("./pages/NotFoundPage.tsx"),
@@ -50,25 +60,26 @@ const NOT_FOUND: PageRoute = {
 export const ROUTES: readonly PageRoute[] = [
   {
     path: "/",
-    file: "index.html",
-    status: 200,
+    shownIn: "every-state",
     allow: EMBED_POLICY,
+    // 'Use my location' in the element. The position stays in the browser.
+    features: ["geolocation"],
     script: "starter",
     module: "pages/ActionPage.tsx",
     load: () => import("./pages/ActionPage.tsx"),
   },
   {
     path: "/privacy",
-    file: "privacy.html",
-    status: 200,
+    shownIn: "every-state",
     script: "none",
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
   },
   {
     path: "/day-without-arts",
-    file: "day-without-arts.html",
-    status: 200,
+    shownIn: "all-but-draft",
+    // The story can record its own tab.
+    features: ["display-capture"],
     compactMasthead: true,
     isLight: true,
     module: "pages/StoryPage.tsx",
@@ -76,29 +87,38 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: "/embed",
-    file: "embed.html",
-    status: 200,
+    shownIn: "all-but-draft",
+    features: ["geolocation"],
     module: "pages/EmbedPage.tsx",
     load: () => import("./pages/EmbedPage.tsx"),
   },
   {
     path: "/private",
-    file: "private.html",
-    status: 200,
-    isStaff: true,
+    shownIn: "staff",
+    robots: "noindex, nofollow",
     module: "pages/PrivatePage.tsx",
     load: () => import("./pages/PrivatePage.tsx"),
   },
   {
     path: "/admin",
-    file: "admin.html",
-    status: 200,
-    isStaff: true,
+    shownIn: "staff",
+    robots: "noindex, nofollow",
+    // Staff check the links of a draft, which may lead anywhere: a press sends requests without
+    // cookies and referrer, whose answers no script reads.
+    allow: { "connect-src": ["https:"] },
     module: "pages/AdminPage.tsx",
     load: () => import("./pages/AdminPage.tsx"),
   },
   NOT_FOUND,
 ];
+
+/** The page that the server renders for each request (`tools/tds-page.tsx`). It has no script. */
+export const TDS_ENTRY: PageEntry = {
+  path: PATHS.tdsPage,
+  shownIn: "all-but-draft",
+  // Search engines should list the action page instead of single results.
+  robots: "noindex",
+};
 
 /**
  * Returns the page with exactly this path in one of the languages, or the 404 page. The server
@@ -107,18 +127,24 @@ export const ROUTES: readonly PageRoute[] = [
 export function routeFor(pathname: string): PageRoute {
   const asked = splitPath(pathname);
   const route = ROUTES.find(({ path }) => path === asked.path);
-  return route === undefined || (route.isStaff && asked.language !== "en") ? NOT_FOUND : route;
+  return route !== undefined && languagesOf(route).includes(asked.language) ? route : NOT_FOUND;
+}
+
+/** Returns the languages that a page is in. */
+export function languagesOf({ shownIn }: PageEntry): readonly Language[] {
+  return shownIn === "staff" ? ["en"] : LANGUAGES;
 }
 
 /** Returns the path of a page in a language; that of the Irish 404 page is `/ga/*`. */
-export function pathOf({ path }: Pick<PageRoute, "path">, language: Language): string {
+export function pathOf({ path }: PageEntry, language: Language): string {
   return path === "*" && language !== "en" ? localPath("/*", language) : localPath(path, language);
 }
 
 /**
  * Returns the English path of the page in the other language: the same page, or the home page for
- * an unknown address. Undefined for staff pages, which are in English only.
+ * an unknown address. Undefined for a page in one language only.
  */
-export function otherLanguagePath({ path, isStaff }: PageRoute): string | undefined {
-  return isStaff ? undefined : path === "*" ? "/" : path;
+export function otherLanguagePath(entry: PageEntry): string | undefined {
+  if (languagesOf(entry).length === 1) return undefined;
+  return entry.path === "*" ? "/" : entry.path;
 }

@@ -18,7 +18,7 @@ const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campa
  */
 const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit(?!\/FindForm)|App|campaign|language|closed\/state-words|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit(?!\/FindForm)|App|shown-page|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
 /** The fonts of the pages, with their licences. */
@@ -34,8 +34,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(command === "build" && !isSsrBuild ? [licences(FONTS)] : [])],
   // `build-site.mjs` copies these files into a folder of their own.
   publicDir: command === "build" ? false : "public",
-  // Node would load the CommonJS copy of styled-components beside the bundled one.
-  ssr: { noExternal: ["styled-components"] },
+  // Node would load the CommonJS copy of styled-components beside the bundled one. The renderers are
+  // always those of production, also in a server that runs without NODE_ENV.
+  ssr: { noExternal: ["styled-components", "react", "react-dom"] },
   // Class names are derived from the file, so that the prerendered page and its script use the same
   // names regardless of the load order. White space is removed from the CSS.
   oxc: {
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
+    ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
     __BUILD_YEAR__: String(new Date().getFullYear()),
     // The build writes the campaign's facts into the pages; their scripts do without its texts.
     __FACTS_IN_PAGE__: String(command === "build" && !isSsrBuild),

@@ -1,27 +1,36 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import PQueue from "p-queue";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { fields } from "../contract/json.ts";
 import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
-import { PATHS, STAFF_PAGES } from "../contract/paths.ts";
-import { ok, type Result } from "../contract/result.ts";
+import { PATHS } from "../contract/paths.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
 import { failedAnswer } from "../http/answer.ts";
+import { framedPageHeaders } from "../http/static/page-headers.ts";
 import { securityTxt } from "../http/static/security-txt.ts";
-import type { Site } from "../http/static/site.ts";
-import { pageFile } from "../http/static/site-pages.ts";
-import { FAST_COMPRESSION, type StaticFile } from "../http/static/static-file.ts";
+import { pageFile, type Site } from "../http/static/site.ts";
+import {
+  FAST_COMPRESSION,
+  htmlFile,
+  type StaticFile,
+  textFile,
+} from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
-import { framePage, webManifest } from "./named-files.ts";
-import { type RenderedPages, renderPages } from "./render-process.ts";
 
 /** The files of the site for the published campaign. */
 export type CampaignPages = {
   /** Returns the published campaign's version of a built file. */
   current: (file: StaticFile) => StaticFile;
   /** Renders the pages of a campaign that nobody has published. Fails with the reason for the log. */
-  render: (campaign: Campaign) => Promise<Result<RenderedPages["pages"], string>>;
+  render: (campaign: Campaign) => Promise<Result<RenderedSite["pages"], string>>;
+  /** Whether visitors may not see the page at this path in the published campaign's state. */
+  isHidden: (path: string) => boolean;
   /** What is wrong with the pages; empty when they show the published campaign. */
   problems: () => string[];
   close: () => void;
@@ -41,18 +50,32 @@ export type PageSources = {
 };
 
 const RETRY_MS = 30_000;
-/** Pages in every language that only a campaign in another state than `draft` has. */
-const PUBLIC_PAGES: readonly string[] = ["/day-without-arts", "/embed"];
+
+const AppNames = z.object({ name: z.string(), shortName: z.string() });
+
+/** The result of the renderer of the site's build (`site/tools/render-pages.tsx`). */
+const RenderedSite = z.object({
+  pages: z.array(z.object({ page: BuiltPage, html: z.string() })),
+  names: z.object({ en: AppNames, ga: AppNames }),
+});
+type RenderedSite = z.infer<typeof RenderedSite>;
+
+const Renderer = z.object({
+  renderSite: z.custom<(campaign: Campaign) => Promise<unknown>>(
+    (value) => typeof value === "function",
+  ),
+});
 
 /**
  * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
- * campaign, in a process of its own whenever it changes. Until the first ones are rendered, and
+ * campaign, whenever it changes. Until the first ones are rendered, and
  * when they cannot be, visitors get no page rather than those of another campaign.
  */
 export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
   const { live, buildDir, site, log } = sources;
-  const program = join(buildDir, "site/server/render-pages.js");
-  const closing = new AbortController();
+  const renderer = join(buildDir, "site/server/render-pages.js");
+  const entries = new Map(site.pages.map((page) => [page.path, page]));
+  let isClosed = false;
   let shown: PublishedCampaign | null = null;
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let problem: string | null = null;
@@ -61,10 +84,10 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
 
   const isBundled = () => live.current().campaign === DEFAULT_CAMPAIGN || site.files.length === 0;
   const render = async () => {
-    while (!closing.signal.aborted && !isBundled() && shown !== live.current()) {
+    while (!isClosed && !isBundled() && shown !== live.current()) {
       const next = live.current();
-      const rendered = await renderPages(program, next.campaign, closing.signal);
-      if (closing.signal.aborted) return;
+      const rendered = await renderSite(renderer, next.campaign);
+      if (isClosed) return;
       if (!rendered.ok) {
         problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
         log.error(problem);
@@ -77,7 +100,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       if (sources.quality !== FAST_COMPRESSION) void compressWell(rendered.value, next);
     }
   };
-  const compressWell = async (rendered: RenderedPages, version: PublishedCampaign) => {
+  const compressWell = async (rendered: RenderedSite, version: PublishedCampaign) => {
     const smaller = await filesOf(rendered, version, sources, sources.quality);
     if (shown === version) files = smaller;
   };
@@ -88,12 +111,8 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     });
     return rendering;
   };
-  // One at a time, because each takes a process of its own.
-  const drafts = new PQueue({ concurrency: 1 });
-  const renderDraft: CampaignPages["render"] = async (campaign) => {
-    const rendered = await drafts.add(() => renderPages(program, campaign, closing.signal));
-    return rendered.ok ? ok(rendered.value.pages) : rendered;
-  };
+  const isHidden = (path: string) =>
+    live.current().campaign.state === "draft" && entries.get(path)?.shownIn === "all-but-draft";
   live.subscribe(() => void begin());
   await begin();
   return {
@@ -101,17 +120,19 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       if (isBundled()) return file;
       if (shown === null)
         // Staff need their pages while the others cannot be shown. They hold no letter.
-        return isPage(file) && !STAFF_PAGES.includes(file.path) ? UNRENDERED : file;
-      const { language, path } = splitPath(file.path);
-      const isHidden = live.current().campaign.state === "draft" && PUBLIC_PAGES.includes(path);
-      const notFound = site.notFound?.[language].path ?? "*";
-      return files.get(isHidden ? notFound : file.path) ?? file;
+        return isPage(file) && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
+      const notFound = site.notFound?.[splitPath(file.path).language].path ?? "*";
+      return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
     },
-    render: renderDraft,
+    isHidden,
+    render: async (campaign) => {
+      const rendered = await renderSite(renderer, campaign);
+      return rendered.ok ? ok(rendered.value.pages) : rendered;
+    },
     problems: () => (problem === null ? [] : [problem]),
     close: () => {
       clearTimeout(retry);
-      closing.abort();
+      isClosed = true;
     },
   };
 }
@@ -122,9 +143,23 @@ function isPage({ plain }: StaticFile): boolean {
   return plain.headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
+/** Renders the pages of a campaign with the built module `renderer`. Fails with the reason for the log. */
+async function renderSite(
+  renderer: string,
+  campaign: Campaign,
+): Promise<Result<RenderedSite, string>> {
+  if (!existsSync(renderer)) return fail(`the build has no ${renderer}`);
+  try {
+    const module: unknown = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
+    return ok(RenderedSite.parse(await Renderer.parse(module).renderSite(campaign)));
+  } catch (error) {
+    return fail(String(error));
+  }
+}
+
 /** Returns the files that differ from those of the bundled campaign, by path. */
 async function filesOf(
-  { pages, names }: RenderedPages,
+  { pages, names }: RenderedSite,
   { campaign }: PublishedCampaign,
   { site, embed, publicUrl }: PageSources,
   quality: number,
@@ -141,4 +176,29 @@ async function filesOf(
   const frame = embed.find(({ path }) => path === PATHS.embedFrame);
   if (frame) files.push(await framePage(frame, names.en.name));
   return new Map(files.map((file) => [file.path, file]));
+}
+
+/** The text of the frame's title and link in the build. */
+const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
+
+/** Returns the web app's manifest with the names of another campaign. */
+function webManifest(
+  { path, plain }: StaticFile,
+  { name, shortName }: { name: string; shortName: string },
+): StaticFile {
+  const manifest = fields(JSON.parse(textOf(plain.body)));
+  const named = { ...manifest, name, short_name: shortName };
+  const { "cache-control": cacheControl = "no-cache" } = plain.headers;
+  return textFile(path, JSON.stringify(named), { "cache-control": cacheControl });
+}
+
+/** Returns the page of the frame edition with the name of another campaign. */
+function framePage({ path, plain }: StaticFile, name: string): Promise<StaticFile> {
+  const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  const html = textOf(plain.body).replaceAll(BUILT_NAME, () => escaped);
+  return htmlFile(path, html, framedPageHeaders(), 200);
+}
+
+function textOf(body: string | Uint8Array): string {
+  return typeof body === "string" ? body : Buffer.from(body).toString("utf8");
 }

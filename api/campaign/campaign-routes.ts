@@ -19,7 +19,6 @@ import {
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
 import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
-import { STAFF_PAGES } from "../contract/paths.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { withPublicUrl } from "../http/static/public-url.ts";
 import type { Log } from "../observe/log.ts";
@@ -117,7 +116,7 @@ export async function answerDraftPages(
     return privateUnavailable("not-rendered");
   }
   const pages = rendered.value
-    .filter(({ page }) => !STAFF_PAGES.includes(page.path))
+    .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
   return privateJson(200, { success: true, pages } satisfies DraftPages);
 }

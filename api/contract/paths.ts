@@ -27,9 +27,6 @@ export const PATHS = {
   tdsPage: "/tds",
 } as const;
 
-/** The pages for staff. Their addresses may contain a key. */
-export const STAFF_PAGES: readonly string[] = ["/admin", "/private"];
-
 /** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;

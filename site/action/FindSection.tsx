@@ -4,15 +4,17 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { FAMILY } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { FIND_SECTION_ID } from "./anchors.ts";
-import { actionWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /**
  * The section for finding TDs and sending the letter. It contains the element that partners embed,
  * which the page's script loads. If loading fails, the fallback form stays.
  */
 export function FindSection() {
-  const wording = actionWording();
+  const wording = useTexts({ en, ga });
   return (
     <FindArea id={FIND_SECTION_ID} aria-label={wording.findSection} tabIndex={-1}>
       <LoginNote>

@@ -2,20 +2,22 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
-import { CAMPAIGN } from "../campaign.ts";
 import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
 import { StampedBadge } from "./StampedBadge.tsx";
 import { Ticket } from "./Ticket.tsx";
-import { actionWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The top of the action page: headline, urgency badge, and the two step tickets. */
 export function Hero() {
-  const { headline, lead, letterTile, urgentUntil } = CAMPAIGN;
-  const wording = actionWording();
+  const { campaign } = usePage();
+  const { headline, lead, letterTile, urgentUntil } = campaign;
+  const wording = useTexts({ en, ga });
   const allLines = headline.split("\n");
   const [first, ...lines] = allLines;
   const scale = fitLine(allLines, LONGEST_LINE);

@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { rollingNumber } from "./rolling-number-style.ts";
-import { actionWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 const TITLE_ID = "live-updates";
 
@@ -13,12 +14,13 @@ const TITLE_ID = "live-updates";
  * that it adds to the campaign's baseline and shows in the same space.
  */
 export function LiveUpdates() {
-  const wording = actionWording();
+  const { campaign } = usePage();
+  const wording = useTexts({ en, ga });
   return (
     <UpdatesStrip aria-labelledby={TITLE_ID}>
       <UpdatesTitle id={TITLE_ID}>{wording.updates}</UpdatesTitle>
       <ActionCount>
-        <CountFigure data-count-from={CAMPAIGN.actionsBaseline}>{wording.many}</CountFigure>{" "}
+        <CountFigure data-count-from={campaign.actionsBaseline}>{wording.many}</CountFigure>{" "}
         <CountLabel>{wording.haveActed}</CountLabel>
       </ActionCount>
       <CountNote>{wording.countNote}</CountNote>

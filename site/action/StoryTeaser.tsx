@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { localPath } from "../../api/contract/language.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import wide from "../art/story-teaser.webp";
 import narrow from "../art/story-teaser-800.webp";
@@ -6,18 +7,20 @@ import narrowSharp from "../art/story-teaser-1000.webp";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { pageLink } from "../language.ts";
-import { actionWording } from "./wording/wording.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** A link to the story page, with the story's first picture half in colour, and its duration. */
 export function StoryTeaser() {
-  const wording = actionWording();
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
   return (
     <TeaserArea aria-labelledby="story-teaser">
       <TeaserText>
         <TeaserTitle id="story-teaser">{wording.storyTitle}</TeaserTitle>
         <p>{wording.storyText}</p>
-        <WatchLink href={pageLink("/day-without-arts")}>
+        <WatchLink href={localPath("/day-without-arts", language)}>
           <Icon name="play" /> {wording.watchStory}
         </WatchLink>
       </TeaserText>

@@ -1,8 +1,10 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import type { RecordedClick } from "./record-click.ts";
-import { actionWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The colour schemes of a ticket. */
 export const TICKET_VARIANTS = {
@@ -34,7 +36,7 @@ export function Ticket({ href, step, title, variant, records }: TicketProps) {
     <TicketLink href={href} $variant={variant} data-records={records}>
       <TicketStub>
         <TicketFace>
-          <StepLabel>{actionWording().step}</StepLabel>
+          <StepLabel>{useTexts({ en, ga }).step}</StepLabel>
           <StepNumber>{step}</StepNumber>
         </TicketFace>
       </TicketStub>

@@ -3,13 +3,15 @@ import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
+import { useTexts } from "../shown-page.ts";
 import { EventLog } from "./EventLog.tsx";
 import { Preview } from "./Preview.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { type CodeForm, Snippet } from "./Snippet.tsx";
 import type { Settings } from "./settings.ts";
 import { useEventLog } from "./use-event-log.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The section's id, the target of links to the preview. */
 export const BUILDER_ID = "make-it-yours";
@@ -26,7 +28,7 @@ export function EmbedBuilder({ origin, settings, onChange }: EmbedBuilderProps) 
   const entries = useEventLog(element);
   const [form, setForm] = useState<CodeForm>("plain");
   return (
-    <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label={embedWording().builder}>
+    <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label={useTexts({ en, ga }).builder}>
       <SettingsForm settings={settings} onChange={onChange} />
       <Snippet origin={origin} settings={settings} form={form} onFormChange={setForm} />
       <Preview ref={element} settings={settings} />

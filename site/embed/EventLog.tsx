@@ -2,13 +2,15 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { codeStyle } from "./code-style.ts";
 import { clockTime, type LogEntry } from "./log-entries.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The log of events, the newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
-  const { log } = embedWording();
+  const { log } = useTexts({ en, ga });
   return (
     <LogSection>
       <LogTitle id="event-log">{log.title}</LogTitle>

@@ -1,16 +1,18 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { BillPostingArt } from "../art/BillPostingArt.tsx";
-import { CAMPAIGN } from "../campaign.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
-import { embedWording } from "./wording/wording.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The header of the embed page. */
 export function Hero() {
-  const { title, lead } = embedWording().hero;
+  const { campaign } = usePage();
+  const { title, lead } = useTexts({ en, ga }).hero;
   return (
-    <HeroPoster title={title} lead={lead(CAMPAIGN.nameInText)}>
+    <HeroPoster title={title} lead={lead(campaign.nameInText)}>
       <HeroArt />
     </HeroPoster>
   );

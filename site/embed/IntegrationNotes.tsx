@@ -3,12 +3,14 @@ import type { ElementEvents } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { FrameNotes } from "./FrameNotes.tsx";
 import type { StylePart } from "./look-presets.ts";
 import { NotesCode, NotesEntry, Paragraphs } from "./NotesEntry.tsx";
 import { ReferenceTable } from "./ReferenceTable.tsx";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The sites that have a place of their own for the code; their names are the same everywhere. */
 const SITES = [
@@ -38,7 +40,7 @@ const PARTS = [
 
 /** Reference for webmasters: where to paste the code, content security policies, attributes, styles and events. */
 export function IntegrationNotes({ origin }: { origin: string }) {
-  const { places, policy, events, reference } = embedWording();
+  const { places, policy, events, reference } = useTexts({ en, ga });
   return (
     <NotesSection aria-labelledby="where-it-goes">
       <NotesTitle id="where-it-goes">{places.title}</NotesTitle>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { hasClosed } from "../closed/state-words.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
+import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { codeStyle } from "./code-style.ts";
 import { FormattedText } from "./FormattedText.tsx";
@@ -12,7 +12,8 @@ import { lookCss } from "./look-css.ts";
 import { LOOKS, type LookId } from "./look-presets.ts";
 import { mountStillElement } from "./mount-still-element.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The constituency that the pictures show. */
 const CONSTITUENCY = "Galway West";
@@ -27,7 +28,8 @@ interface LookCardProps {
 /** One example look: a still picture of the element, its name and its CSS. */
 export function LookCard({ id, isNear, onTry }: LookCardProps) {
   const look = LOOKS[id];
-  const { looks } = embedWording();
+  const { looks } = useTexts({ en, ga });
+  const { campaign } = usePage();
   const name = looks.names[id];
   const css = lookCss(look);
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +46,13 @@ export function LookCard({ id, isNear, onTry }: LookCardProps) {
   }, [isNear, look]);
   return (
     <Card>
-      <ElementFrame ref={frame} data-look={id} $isLow={hasClosed()} aria-hidden="true" inert />
+      <ElementFrame
+        ref={frame}
+        data-look={id}
+        $isLow={!asksForLetters(campaign)}
+        aria-hidden="true"
+        inert
+      />
       <Caption>
         <div>
           <LookName>{name}</LookName>

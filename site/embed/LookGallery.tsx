@@ -3,15 +3,17 @@ import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { LookCard } from "./LookCard.tsx";
 import { LOOK_IDS, type LookId } from "./look-presets.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The example looks, side by side. */
 export function LookGallery({ onTry }: { onTry: (look: LookId) => void }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const { looks } = embedWording();
+  const { looks } = useTexts({ en, ga });
   const [first, second] = looks.title;
   return (
     <GallerySection ref={section} aria-labelledby="looks">

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { useTexts } from "../shown-page.ts";
 import { TextButton } from "./form-styles.ts";
 import { hasInvalidPartner, type Settings, suggestPartner } from "./settings.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface PartnerFieldProps {
   settings: Settings;
@@ -12,7 +14,7 @@ interface PartnerFieldProps {
 
 /** The field for the partner id. Shows an error and a suggestion while the id is not valid. */
 export function PartnerField({ settings, onChange }: PartnerFieldProps) {
-  const { controls } = embedWording();
+  const { controls } = useTexts({ en, ga });
   const id = useId();
   const isInvalid = hasInvalidPartner(settings);
   const suggestion = isInvalid ? suggestPartner(settings.partner) : null;

@@ -6,13 +6,14 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { loadElement } from "../kit/load-element.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { LANGUAGE } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { BrowserFrame } from "./BrowserFrame.tsx";
 import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Selector of the preview's page. */
 const PREVIEW_SELECTOR = "[data-preview]";
@@ -24,6 +25,7 @@ interface PreviewProps {
 
 /** The element in a mock of a partner's page, with the current settings. */
 export function Preview({ ref, settings }: PreviewProps) {
+  const { language } = usePage();
   useEffect(() => {
     loadElement().catch((error: unknown) => {
       console.error("The preview could not load the element.", error);
@@ -32,7 +34,7 @@ export function Preview({ ref, settings }: PreviewProps) {
   useStyleSheet(
     [pageCss(settings), settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`)].join("\n"),
   );
-  const { preview } = embedWording();
+  const { preview } = useTexts({ en, ga });
   return (
     <PreviewSection aria-labelledby="live-preview">
       <PreviewHeader>
@@ -50,7 +52,7 @@ export function Preview({ ref, settings }: PreviewProps) {
           <bia-contact-td
             ref={ref}
             {...elementAttributes(settings)}
-            lang={settings.language ?? LANGUAGE}
+            lang={settings.language ?? language}
           />
           <MockText aria-hidden="true">
             <i />

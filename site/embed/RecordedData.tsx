@@ -4,16 +4,18 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { codeStyle } from "./code-style.ts";
 import { type Settings, validPartner } from "./settings.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** An id as a browser makes it. */
 const SAMPLE_ID = "1c9d2c7e-5b0a-4c1e-9a53-0d3f6c2b8e41";
 
 /** Shows the exact event that is recorded when a letter is opened, and what is not recorded. */
 export function RecordedData({ settings }: { settings: Settings }) {
-  const wording = embedWording().recorded;
+  const wording = useTexts({ en, ga }).recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>

@@ -2,22 +2,22 @@ import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../api/contract/contrast.ts";
 import { constituencyName, irishOrder } from "../../api/contract/irish-names.ts";
-import { LANGUAGES } from "../../api/contract/language.ts";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { readableTextOn } from "../../widget/theme/contrast.ts";
 import { BUTTON_TEXT, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
-import { LANGUAGE } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { settingsFieldStyle, TextButton } from "./form-styles.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;
 
@@ -35,7 +35,8 @@ interface SettingsFormProps {
 /** The settings that a partner can change. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { provider, theme, look, language, constituency } = settings;
-  const { controls, looks } = embedWording();
+  const { controls, looks } = useTexts({ en, ga });
+  const { language: page } = usePage();
   return (
     <FormGrid onSubmit={(event) => event.preventDefault()}>
       <FormTitle>{controls.title}</FormTitle>
@@ -65,7 +66,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       <AccentField settings={settings} onChange={onChange} />
       <SegmentedControl
         title={controls.provider}
-        options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, LANGUAGE) }))}
+        options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, page) }))}
         value={provider}
         onChange={(value) => onChange({ provider: value })}
       />
@@ -92,7 +93,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           }
         >
           <option value="">{controls.constituencyNone}</option>
-          {constituencyChoices().map(({ value, name }) => (
+          {constituencyChoices(page).map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -103,18 +104,19 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   );
 }
 
-/** Returns the constituencies with their names in the language that is shown, by name. */
-function constituencyChoices() {
-  const inOrder = LANGUAGE === "ga" ? irishOrder() : CONSTITUENCIES;
-  return inOrder.map((value) => ({ value, name: constituencyName(value, LANGUAGE) }));
+/** Returns the constituencies with their names in a language, by name. */
+function constituencyChoices(language: Language) {
+  const inOrder = language === "ga" ? irishOrder() : CONSTITUENCIES;
+  return inOrder.map((value) => ({ value, name: constituencyName(value, language) }));
 }
 
 /** The field for the send button's colour, with the contrast of its text. */
 function AccentField({ settings, onChange }: SettingsFormProps) {
   const { accent, look, theme } = settings;
   const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
-  const { controls } = embedWording();
-  const usual = CAMPAIGN.colours?.urgent ?? COLOURS.urgent;
+  const { controls } = useTexts({ en, ga });
+  const { campaign } = usePage();
+  const usual = campaign.colours?.urgent ?? COLOURS.urgent;
   const current = accent ?? lookAccent ?? usual[theme === "dark" ? "dark" : "light"];
   const text = readableTextOn(current);
   return (

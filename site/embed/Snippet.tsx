@@ -4,6 +4,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { codeStyle } from "./code-style.ts";
 import { formatEmbedCode, splitCode } from "./embed-code.ts";
@@ -14,7 +15,8 @@ import { FRAME_HEIGHT, formatFrameCode } from "./frame-code.ts";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
 import type { EmbedWording } from "./wording/en.ts";
-import { embedWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Whether the code loads the newest release or one pinned release, or shows the element in a frame. */
 export type CodeForm = keyof EmbedWording["snippet"]["forms"];
@@ -30,13 +32,14 @@ interface SnippetProps {
 
 /** The embed code with its copy button. */
 export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) {
-  const { snippet } = embedWording();
+  const { snippet } = useTexts({ en, ga });
+  const page = usePage();
   const { release, retry } = useRelease(form === "pinned");
   const pinned = form === "pinned" && typeof release === "object" ? release : null;
   const code =
     form === "frame"
-      ? formatFrameCode(origin, settings)
-      : formatEmbedCode(origin, settings, pinned);
+      ? formatFrameCode(origin, settings, page)
+      : formatEmbedCode(origin, settings, pinned, page);
   const codeElement = useRef<HTMLElement>(null);
   return (
     <SnippetPanel aria-labelledby="your-code">

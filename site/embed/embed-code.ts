@@ -1,12 +1,12 @@
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { LANGUAGE } from "../language.ts";
+import type { ShownPage } from "../shown-page.ts";
 import { ELEMENT_NAME, settingsCss } from "./look-css.ts";
 import type { PinnedRelease } from "./pinned-release.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
-import { EMBED_WORDING } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The loader, which always loads the newest release. */
 const LOADER = "bia-contact-td.js";
@@ -15,10 +15,10 @@ const LOADER = "bia-contact-td.js";
  * Returns the text of the link inside the element, which shows until the element is ready and
  * without scripts, and of a frame's title. It is in the language of the element.
  */
-export function linkText({ language }: Settings): string {
-  const shown = language ?? LANGUAGE;
-  const { link, linkWithoutName } = EMBED_WORDING[shown];
-  return shown === LANGUAGE ? link(CAMPAIGN.nameInText) : linkWithoutName;
+export function linkText(settings: Settings, { campaign, language }: ShownPage): string {
+  const shown = settings.language ?? language;
+  const { link, linkWithoutName } = { en, ga }[shown];
+  return shown === language ? link(campaign.nameInText) : linkWithoutName;
 }
 
 /**
@@ -26,21 +26,23 @@ export function linkText({ language }: Settings): string {
  *
  * @param origin the campaign's origin, such as `https://campaign.example`
  * @param release the release to pin; null for the loader
+ * @param page the page for partners, whose campaign and language the link has
  */
 export function formatEmbedCode(
   origin: string,
   settings: Settings,
   release: PinnedRelease | null,
+  page: ShownPage,
 ): string {
   const attributes = Object.entries(elementAttributes(settings)).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   const css = settingsCss(settings);
-  const home = localPath("/", settings.language ?? LANGUAGE);
+  const home = localPath("/", settings.language ?? page.language);
   return [
     formatScriptTag(origin, release),
     `<${ELEMENT_NAME}${attributes.join("")}>`,
-    `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings))}</a>`,
+    `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings, page))}</a>`,
     `</${ELEMENT_NAME}>`,
     ...(css === "" ? [] : ["<style>", css, "</style>"]),
   ].join("\n");

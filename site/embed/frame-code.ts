@@ -1,5 +1,6 @@
 import { PATHS } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../escape-html.ts";
+import type { ShownPage } from "../shown-page.ts";
 import { linkText } from "./embed-code.ts";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
@@ -15,12 +16,12 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /** Returns the HTML of the frame edition, for a host that removes scripts. */
-export function formatFrameCode(origin: string, settings: Settings): string {
+export function formatFrameCode(origin: string, settings: Settings, page: ShownPage): string {
   const query = frameQuery(settings);
   const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
   return [
     `<iframe src="${escapeHtml(src)}"`,
-    `  title="${escapeHtml(linkText(settings))}"`,
+    `  title="${escapeHtml(linkText(settings, page))}"`,
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
     `  sandbox="${SANDBOX}"></iframe>`,
   ].join("\n");

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ContactTdElement, ElementEvents } from "../../widget/index.ts";
 import { interceptEvents } from "./intercept-events.ts";
 import { addEntry, type LogEntry } from "./log-entries.ts";
-import { EMBED_WORDING } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
 
 /**
  * Logs the events of the element in the preview, and the campaign events that it
@@ -19,7 +19,7 @@ export function useEventLog(ref: RefObject<ContactTdElement | null>): readonly L
         add(event.type as keyof ElementEvents, JSON.stringify(event.detail));
       }
     };
-    const types = Object.keys(EMBED_WORDING.en.events.rows);
+    const types = Object.keys(en.events.rows);
     for (const type of types) element?.addEventListener(type, onEvent);
     const restore = interceptEvents(window, (body) => add("not-counted", body));
     return () => {

@@ -1,13 +1,15 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
+import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { LANGUAGE, pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { largeFieldStyle } from "./field-style.ts";
 import { MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
-import { kitWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Fixed because a page contains at most one such form. */
 const SELECT_ID = "constituency";
@@ -24,9 +26,10 @@ export function FindForm({ className }: { className?: string }) {
 }
 
 function ConstituencyFields() {
-  const wording = kitWording();
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
   return (
-    <PlainForm action={pageLink(PATHS.tdsPage)} method="get">
+    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get">
       <label htmlFor={SELECT_ID}>{wording.findTitle}</label>
       <SelectAndButton>
         <select id={SELECT_ID} name="constituency" required defaultValue="">
@@ -35,7 +38,7 @@ function ConstituencyFields() {
           </option>
           {CONSTITUENCIES.map((name) => (
             // The text is the value: `/tds` knows the names in both languages.
-            <option key={name}>{constituencyName(name, LANGUAGE)}</option>
+            <option key={name}>{constituencyName(name, language)}</option>
           ))}
         </select>
         <button type="submit">{wording.findShow}</button>
@@ -45,9 +48,10 @@ function ConstituencyFields() {
 }
 
 function PlaceFields() {
-  const wording = kitWording();
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
   return (
-    <PlainForm action={pageLink(PATHS.tdsPage)} method="get" $isSecond>
+    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get" $isSecond>
       <label htmlFor={PLACE_ID}>{wording.placeLabel}</label>
       <SelectAndButton>
         <input id={PLACE_ID} name="place" required maxLength={60} autoComplete="off" />

@@ -1,35 +1,37 @@
 import styled from "styled-components";
+import { localPath } from "../../api/contract/language.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN } from "../campaign.ts";
-import { pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { INSET, MEDIUM } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
-import { kitWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The footer of every page: copyright, links and credits. */
 export function Footer() {
-  const wording = kitWording();
+  const { campaign, language } = usePage();
+  const wording = useTexts({ en, ga });
   return (
     <PageFooter>
       <Copyright>
-        © {BUILD_YEAR} {CAMPAIGN.organisation}
+        © {BUILD_YEAR} {campaign.organisation}
       </Copyright>
       <FooterLinks>
         <li>
-          <a href={CAMPAIGN.privacyPolicyUrl}>{wording.policy(CAMPAIGN.organisation)}</a>
+          <a href={campaign.privacyPolicyUrl}>{wording.policy(campaign.organisation)}</a>
         </li>
         <li>
-          <a href={pageLink("/privacy")}>{wording.privacy}</a>
+          <a href={localPath("/privacy", language)}>{wording.privacy}</a>
         </li>
         {/* Nobody sees these pages of a draft. */}
-        {CAMPAIGN.state === "draft" ? null : (
+        {campaign.state === "draft" ? null : (
           <>
             <li>
-              <a href={pageLink("/day-without-arts")}>{wording.story}</a>
+              <a href={localPath("/day-without-arts", language)}>{wording.story}</a>
             </li>
             <li>
-              <a href={pageLink("/embed")}>{wording.embed}</a>
+              <a href={localPath("/embed", language)}>{wording.embed}</a>
             </li>
           </>
         )}
@@ -37,7 +39,7 @@ export function Footer() {
           <a href={DATA_CREDIT.url}>{wording.credit}</a>
         </li>
         <li>
-          <a href={CAMPAIGN.builder.url}>{wording.builtBy(CAMPAIGN.builder.name)}</a>
+          <a href={campaign.builder.url}>{wording.builtBy(campaign.builder.name)}</a>
         </li>
       </FooterLinks>
     </PageFooter>

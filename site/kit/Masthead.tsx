@@ -2,12 +2,12 @@ import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
-import { CAMPAIGN } from "../campaign.ts";
-import { LANGUAGE, pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { INSET } from "./layout.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { display, SIZE } from "./type.ts";
-import { kitWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface MastheadProps {
   /** Path and query of the English page; absent for a page that is in one language only. */
@@ -21,13 +21,17 @@ interface MastheadProps {
  * the corner of a full-screen page, and the link below it at the top of the page.
  */
 export function Masthead({ path, compact }: MastheadProps) {
+  const { campaign, language } = usePage();
   const Header = compact ? CompactHeader : FullHeader;
   return (
     <Header>
       <SkipLink />
-      <HomeLink href={pageLink("/")} aria-label={compact ? CAMPAIGN.campaignName : undefined}>
+      <HomeLink
+        href={localPath("/", language)}
+        aria-label={compact ? campaign.campaignName : undefined}
+      >
         <Logo />
-        {!compact && <span>{CAMPAIGN.campaignName}</span>}
+        {!compact && <span>{campaign.campaignName}</span>}
       </HomeLink>
       {path === undefined ? null : <OtherLanguage path={path} />}
     </Header>
@@ -36,7 +40,8 @@ export function Masthead({ path, compact }: MastheadProps) {
 
 /** A plain link: the languages are addresses, so nothing is remembered. */
 function OtherLanguage({ path }: { path: string }) {
-  const other = LANGUAGES.find((language) => language !== LANGUAGE) ?? LANGUAGE;
+  const { language } = usePage();
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
   return (
     <LanguageLink
       href={localPath(path, other)}
@@ -44,7 +49,7 @@ function OtherLanguage({ path }: { path: string }) {
       hrefLang={other}
       data-other-language=""
     >
-      {kitWording().otherLanguage}
+      {useTexts({ en, ga }).otherLanguage}
     </LanguageLink>
   );
 }

@@ -1,10 +1,12 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { kitWording } from "./wording/wording.ts";
+import { useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** A link to the main content, visible only while it has keyboard focus. */
 export function SkipLink() {
-  return <SkipAnchor href="#main">{kitWording().skip}</SkipAnchor>;
+  return <SkipAnchor href="#main">{useTexts({ en, ga }).skip}</SkipAnchor>;
 }
 
 const SkipAnchor = styled.a`

@@ -2,15 +2,30 @@ import { FindSection } from "../action/FindSection.tsx";
 import { Hero } from "../action/Hero.tsx";
 import { LiveUpdates } from "../action/LiveUpdates.tsx";
 import { StoryTeaser } from "../action/StoryTeaser.tsx";
-import { CAMPAIGN } from "../campaign.ts";
-import { StateHero } from "../closed/StateHero.tsx";
+import { en } from "../action/wording/en.ts";
+import { ga } from "../action/wording/ga.ts";
+import type { PageHead } from "../head.ts";
 import { PilotFigures } from "../pilot/PilotFigures.tsx";
+import { asksForLetters, type ShownPage, usePage } from "../shown-page.ts";
 import { SocialSection } from "../social/SocialSection.tsx";
+import { StateHero } from "../state/StateHero.tsx";
+import { stateTitle } from "../state/state-texts.ts";
+
+/** Returns the page's metadata: while the campaign asks for no letters, those of its state. */
+export function headOf(page: ShownPage): PageHead {
+  const { campaign, language } = page;
+  if (asksForLetters(campaign)) return { en, ga }[language].head(campaign);
+  const { state, paused, achieved, campaignName } = campaign;
+  const texts = { live: undefined, draft: undefined, paused, won: achieved, closed: achieved };
+  const title = stateTitle(page);
+  return { title: `${title} | ${campaignName}`, description: texts[state] ?? title };
+}
 
 /** `/`: the action page, with the letter or the state of the campaign, the findings, the story teaser and the social section. */
 export function Page() {
-  if (CAMPAIGN.state === "draft") return <StateHero />;
-  const isLive = CAMPAIGN.state === "live";
+  const { campaign } = usePage();
+  if (campaign.state === "draft") return <StateHero />;
+  const isLive = asksForLetters(campaign);
   return (
     <>
       {isLive ? <Hero /> : <StateHero />}

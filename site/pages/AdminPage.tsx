@@ -2,8 +2,10 @@ import styled from "styled-components";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { Toasts } from "../../widget/kit/Toasts.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
+import type { PageHead } from "../head.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import type { ShownPage } from "../shown-page.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
 import { LastRuns } from "../staff/admin/LastRuns.tsx";
 import { Panel } from "../staff/admin/panels.tsx";
@@ -14,6 +16,12 @@ import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
 import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
 import { PageButton } from "../staff/PageButton.tsx";
+
+/** Returns the page's metadata. */
+export const headOf = ({ campaign }: ShownPage): PageHead => ({
+  title: `Admin Panel | ${campaign.shortName}`,
+  description: "Updates the TD details. Staff only.",
+});
 
 /** `/admin`, for staff who have the key: updates the TD details, and publishes the campaign. */
 export function Page() {

@@ -1,14 +1,22 @@
 import styled from "styled-components";
+import { localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
+import type { PageHead } from "../head.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { pageLink } from "../language.ts";
-import { notFoundWording } from "./wording/wording.ts";
+import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Returns the page's metadata. */
+export const headOf = ({ campaign, language }: ShownPage): PageHead =>
+  ({ en, ga })[language].head(campaign);
 
 /** The 404 page. */
 export function Page() {
-  const wording = notFoundWording();
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
   return (
     <NotFoundArea>
       <NotFoundPicture />
@@ -16,7 +24,7 @@ export function Page() {
         {wording.oops} <HeadlineLine>{wording.title}</HeadlineLine>
       </NotFoundHeadline>
       <NotFoundText>{wording.text}</NotFoundText>
-      <HomeLink href={pageLink("/")}>{wording.home}</HomeLink>
+      <HomeLink href={localPath("/", language)}>{wording.home}</HomeLink>
     </NotFoundArea>
   );
 }

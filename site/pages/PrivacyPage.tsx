@@ -1,14 +1,21 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FiddleCaseArt } from "../art/FiddleCaseArt.tsx";
+import type { PageHead } from "../head.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { PrivacyClauses } from "../privacy/PrivacyClauses.tsx";
-import { privacyWording } from "../privacy/wording/wording.ts";
+import { en } from "../privacy/wording/en.ts";
+import { ga } from "../privacy/wording/ga.ts";
+import { type ShownPage, useTexts } from "../shown-page.ts";
+
+/** Returns the page's metadata. */
+export const headOf = ({ campaign, language }: ShownPage): PageHead =>
+  ({ en, ga })[language].head(campaign);
 
 /** `/privacy`: the addendum to the organisation's privacy policy, for this site. */
 export function Page() {
-  const { title, lead } = privacyWording();
+  const { title, lead } = useTexts({ en, ga });
   const [first = "", second = ""] = title.split("\n");
   return (
     <>

@@ -1,9 +1,17 @@
 import { useState } from "react";
+import type { PageHead } from "../head.ts";
+import type { ShownPage } from "../shown-page.ts";
 import { BurstsPanel } from "../staff/stats/BurstsPanel.tsx";
 import { Gate } from "../staff/stats/Gate.tsx";
 import { Report } from "../staff/stats/Report.tsx";
 import { useStats } from "../staff/stats/use-stats.ts";
 import type { Period } from "../staff/stats/wording.ts";
+
+/** Returns the page's metadata. */
+export const headOf = ({ campaign }: ShownPage): PageHead => ({
+  title: `Private Stats | ${campaign.shortName}`,
+  description: "The campaign's click statistics. Staff only.",
+});
 
 /** `/private`: the campaign's statistics, for staff who have the key. */
 export function Page() {

@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import type { PageHead } from "../head.ts";
+import { type ShownPage, useTexts } from "../shown-page.ts";
 import { Announcer } from "../story/bar/Announcer.tsx";
 import { Bar } from "../story/bar/Bar.tsx";
 import { ClosingActions } from "../story/ClosingActions.tsx";
@@ -11,11 +13,18 @@ import { SaveReel } from "../story/share/SaveReel.tsx";
 import { ShareControl } from "../story/share/ShareControl.tsx";
 import { STORY } from "../story/timing.ts";
 import { useStory } from "../story/use-story.ts";
+import { en } from "../story/wording/en.ts";
+import { ga } from "../story/wording/ga.ts";
+
+/** Returns the page's metadata. */
+export const headOf = ({ campaign, language }: ShownPage): PageHead =>
+  ({ en, ga })[language].head(campaign);
 
 /** `/day-without-arts`: the story of a town that loses its colour, in eight scenes. */
 export function Page() {
   const root = useRef<HTMLDivElement>(null);
   const story = useStory(root);
+  const wording = useTexts({ en, ga });
   return (
     <div data-story ref={root}>
       <StoryGlobalStyle />
@@ -24,7 +33,7 @@ export function Page() {
         <RecordControl story={story} root={root} />
         <SaveReel inBar />
       </Bar>
-      {scenes().map((scene, index) => (
+      {scenes(wording).map((scene, index) => (
         <Scene key={scene.title} index={index}>
           {index === 0 ? (
             <StartButton story={story} />

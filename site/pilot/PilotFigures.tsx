@@ -2,17 +2,18 @@ import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Illustration } from "../art/illustration.tsx";
-import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { ColourBar } from "./ColourBar.tsx";
 import { DeprivationPicture } from "./DeprivationPicture.tsx";
 import type { Finding } from "./findings.ts";
 import { JobsPicture } from "./JobsPicture.tsx";
 import { PracticePicture } from "./PracticePicture.tsx";
 import { WorksPicture } from "./WorksPicture.tsx";
-import { pilotWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,
@@ -23,8 +24,9 @@ const PICTURES: Record<Finding["picture"], ComponentType> = {
 
 /** The infographic: the pilot's four findings as four panels, with their source and a download. */
 export function PilotFigures() {
-  const { findings, findingsTitle, findingsSource, findingsUrl } = CAMPAIGN;
-  const wording = pilotWording();
+  const { campaign } = usePage();
+  const { findings, findingsTitle, findingsSource, findingsUrl } = campaign;
+  const wording = useTexts({ en, ga });
   if (findings.length === 0) return null;
   return (
     <FiguresArea aria-labelledby="pilot">

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import { CAMPAIGN } from "../campaign.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { Clause } from "./Clause.tsx";
-import { privacyWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The privacy notice. Every sentence describes what this software does, and tests check it. */
 export function PrivacyClauses() {
-  const { contactAddress, privacyPolicyUrl, organisation } = CAMPAIGN;
-  const { clauses, policy } = privacyWording();
+  const { campaign } = usePage();
+  const { contactAddress, privacyPolicyUrl, organisation } = campaign;
+  const { clauses, policy } = useTexts({ en, ga });
   const links: Record<string, ReactNode> = {
     "{contact}": <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
     "{policy}": <a href={privacyPolicyUrl}>{policy(organisation)}</a>,

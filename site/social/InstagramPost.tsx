@@ -5,8 +5,10 @@ import { MuralArt } from "../art/MuralArt.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
-import { socialWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /**
  * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
@@ -14,7 +16,7 @@ import { socialWording } from "./wording/wording.ts";
  * always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
-  const wording = socialWording();
+  const wording = useTexts({ en, ga });
   return (
     <PostCard
       data-post={postFrameUrl(url)}

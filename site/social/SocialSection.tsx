@@ -1,23 +1,25 @@
 import styled from "styled-components";
+import { localPath } from "../../api/contract/language.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { SOCIAL_SECTION_ID } from "../action/anchors.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
-import { pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { NETWORKS, shareLink } from "./share-links.ts";
-import { socialWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {
-  const wording = socialWording();
-  const page = `${usePublicOrigin()}${pageLink("/")}`;
-  const { handle, profileUrl, postUrl, shareText } = CAMPAIGN;
+  const { campaign, language } = usePage();
+  const wording = useTexts({ en, ga });
+  const page = `${usePublicOrigin()}${localPath("/", language)}`;
+  const { handle, profileUrl, postUrl, shareText } = campaign;
   const [first, ...lines] = wording.headline;
   return (
     <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>

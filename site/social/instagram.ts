@@ -6,7 +6,7 @@ const ORIGIN = "https://www.instagram.com";
  * is a page of Instagram's own in a frame: no script of Instagram runs on this site's origin, where
  * it could read the staff's keys.
  */
-export const EMBED_POLICY = { "frame-src": [ORIGIN] } as const;
+export const EMBED_POLICY = { "frame-src": [ORIGIN] };
 
 /** The permissions of the frame: everything on its own origin, and nothing on this page. */
 export const EMBED_SANDBOX =

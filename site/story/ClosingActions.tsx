@@ -1,29 +1,31 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { localPath } from "../../api/contract/language.ts";
 import { INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { isPast } from "../kit/is-past.ts";
-import { pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
 import { reel } from "./share/share-reel.ts";
-import { storyWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The links at the end of the story: the action page, the survey and the film. */
 export function ClosingActions() {
+  const { campaign, language } = usePage();
   // The page may be older than the end of the survey, so its script decides.
   const [hasEnded, setHasEnded] = useState(false);
-  useEffect(() => setHasEnded(isPast(CAMPAIGN.surveyUntil, new Date())), []);
-  const wording = storyWording();
+  useEffect(() => setHasEnded(isPast(campaign.surveyUntil, new Date())), [campaign.surveyUntil]);
+  const wording = useTexts({ en, ga });
   return (
     <>
-      <StoryLink href={pageLink("/")}>{wording.act}</StoryLink>
+      <StoryLink href={localPath("/", language)}>{wording.act}</StoryLink>
       <LinkList>
         <li hidden={hasEnded}>
           <a
-            href={CAMPAIGN.surveyUrl}
+            href={campaign.surveyUrl}
             target="_blank"
             rel="noopener"
             title={wording.surveyHint}
@@ -33,7 +35,7 @@ export function ClosingActions() {
             <Icon name="external" />
           </a>
         </li>
-        {reel() && (
+        {reel(language, wording.fileName) && (
           <li>
             <SaveReel />
           </li>

@@ -2,8 +2,11 @@ import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
+import { useTexts } from "../shown-page.ts";
 import { Picture } from "./art/Picture.tsx";
 import { backgroundOf, scenes } from "./scenes.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
@@ -11,7 +14,7 @@ import { backgroundOf, scenes } from "./scenes.ts";
  * has lost at first. Without scripts the colour decreases from scene to scene.
  */
 export function Scene({ index, ref, children }: SceneProps) {
-  const scene = scenes()[index];
+  const scene = scenes(useTexts({ en, ga }))[index];
   if (scene === undefined) throw new Error(`The story has no scene ${index}`);
   const id = `scene-${index}`;
   return (

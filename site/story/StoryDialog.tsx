@@ -4,7 +4,9 @@ import { Button } from "../../widget/kit/Button.tsx";
 import { Dialog } from "../../widget/kit/Dialog.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FAMILY } from "../kit/type.ts";
-import { storyWording } from "./wording/wording.ts";
+import { useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** A dialog in the style of the story: square, with a hard shadow and a title in the display font. */
 export function StoryDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
@@ -20,7 +22,7 @@ export function StoryDialog(props: { title: string; onClose: () => void; childre
     <DialogStyle>
       <Dialog title={props.title} onClose={props.onClose}>
         {props.children}
-        <CloseButton onClick={props.onClose}>{storyWording().close}</CloseButton>
+        <CloseButton onClick={props.onClose}>{useTexts({ en, ga }).close}</CloseButton>
       </Dialog>
     </DialogStyle>
   );

@@ -1,5 +1,5 @@
 import { STORY, sceneAt } from "./timing.ts";
-import { storyWording } from "./wording/wording.ts";
+import type { StoryWording } from "./wording/en.ts";
 
 /** The texts of one scene. */
 interface SceneText {
@@ -11,9 +11,9 @@ interface SceneText {
   readonly narration?: string;
 }
 
-/** Returns the texts of the eight scenes, 0 to 7, in the language that is shown. */
-export function scenes(): readonly SceneText[] {
-  const { day, morning, pages, streets, screen, design, darkness, closing } = storyWording().scenes;
+/** Returns the texts of the eight scenes, 0 to 7. */
+export function scenes({ scenes: texts }: StoryWording): readonly SceneText[] {
+  const { day, morning, pages, streets, screen, design, darkness, closing } = texts;
   return [day, morning, pages, streets, screen, design, darkness, closing];
 }
 
@@ -23,10 +23,10 @@ export function backgroundOf(scene: number): "light" | "dark" {
 }
 
 /** Describes a progress of 0 to 100: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */
-export function describeProgress(progress: number): string {
-  const shown = scenes();
+export function describeProgress(progress: number, wording: StoryWording): string {
+  const shown = scenes(wording);
   const scene = sceneAt(progress);
-  return storyWording().position({
+  return wording.position({
     scene: scene + 1,
     scenes: shown.length,
     title: shown[scene]?.title ?? "",

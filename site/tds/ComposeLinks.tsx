@@ -3,8 +3,9 @@ import { nameOf } from "../../widget/domain/providers.ts";
 import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { LANGUAGE } from "../language.ts";
-import { tdsWording } from "./wording/wording.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 import { mailAppFirst } from "./words.ts";
 
 interface ComposeLinksProps {
@@ -16,6 +17,8 @@ interface ComposeLinksProps {
 
 /** Links that open the letter to all TDs: a button for the mail app, and links for each webmail. */
 export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
+  const { opensIn } = useTexts({ en, ga });
+  const { language } = usePage();
   const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
   return (
     <LinkGroup>
@@ -23,13 +26,13 @@ export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
         {title}
       </MailAppLink>
       <p>
-        {recipients}. <ScreenOnly>{tdsWording().opensIn}</ScreenOnly>
+        {recipients}. <ScreenOnly>{opensIn}</ScreenOnly>
       </p>
       <ul>
         {webmails.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} target="_blank" rel="noopener">
-              {nameOf(kind, LANGUAGE, "asLink")}
+              {nameOf(kind, language, "asLink")}
             </a>
           </li>
         ))}

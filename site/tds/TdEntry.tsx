@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { type Td, tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
-import { composeLinks } from "../../widget/index.ts";
+import { composeLinks, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { LANGUAGE } from "../language.ts";
+import { usePage } from "../shown-page.ts";
 import { draftTo, type Letter } from "./letter.ts";
-import { elementWording, mailAppFirst } from "./words.ts";
+import { mailAppFirst } from "./words.ts";
 
 interface TdEntryProps {
   td: Td;
@@ -17,23 +17,25 @@ interface TdEntryProps {
 /** A TD, with links that open the letter to this TD only. */
 export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
   const links = mailAppFirst(composeLinks(draftTo([td], letter)));
+  const { language } = usePage();
+  const { results } = wordingFor(language);
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
       {tdLines(td).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {showConstituency ? <p>{constituencyName(td.constituency, LANGUAGE)}</p> : null}
+      {showConstituency ? <p>{constituencyName(td.constituency, language)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>
       <TdLinks>
         {links.map(({ kind, href }) => (
           <a
             key={kind}
             href={href}
-            aria-label={`${elementWording().results.sendTo(td.name)}: ${nameOf(kind, LANGUAGE, "short")}`}
+            aria-label={`${results.sendTo(td.name)}: ${nameOf(kind, language, "short")}`}
             {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
           >
-            {nameOf(kind, LANGUAGE, "short")}
+            {nameOf(kind, language, "short")}
           </a>
         ))}
       </TdLinks>

@@ -1,27 +1,28 @@
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { LANGUAGE, pageLink } from "../language.ts";
+import { usePage, useTexts } from "../shown-page.ts";
 import { ComposeLinks } from "./ComposeLinks.tsx";
 import { draftTo, letterIn } from "./letter.ts";
 import { TdEntry } from "./TdEntry.tsx";
-import { tdsWording } from "./wording/wording.ts";
-import { elementWording } from "./words.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 type TdResultsProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
 
 /** The TDs of a constituency, the letter, and links that open it in an email. */
 export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResultsProps) {
   const isSplit = tds.some((td) => td.constituency !== constituency);
-  const { preview, results } = elementWording();
-  const letter = letterIn(letterLanguage);
+  const { campaign, language } = usePage();
+  const { preview, results } = wordingFor(language);
+  const letter = letterIn(letterLanguage, campaign);
   return (
     <>
       <ResultsPanel>
@@ -44,7 +45,7 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
         </TdColumn>
         <LetterColumn aria-labelledby="letter">
           <h2 id="letter">{preview.title}</h2>
-          <LetterText lang={letter.language === LANGUAGE ? undefined : letter.language}>
+          <LetterText lang={letter.language === language ? undefined : letter.language}>
             <p>
               <span>{preview.subject}</span> {letter.subject}
             </p>
@@ -64,12 +65,14 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
 
 /** A link to this page with the letter in the other language, if the campaign has one. */
 function OtherLetter({ shown, constituency }: { shown: Language; constituency: Constituency }) {
-  const letter = LANGUAGES.find((language) => language !== shown && CAMPAIGN.letters[language]);
+  const { campaign, language } = usePage();
+  const wording = useTexts({ en, ga });
+  const letter = LANGUAGES.find((each) => each !== shown && campaign.letters[each]);
   if (letter === undefined) return null;
   const query = new URLSearchParams({ constituency, letter });
   return (
     <p>
-      <a href={pageLink(`${PATHS.tdsPage}?${query}`)}>{tdsWording().letterIn[letter]}</a>
+      <a href={localPath(`${PATHS.tdsPage}?${query}`, language)}>{wording.letterIn[letter]}</a>
     </p>
   );
 }

@@ -4,15 +4,17 @@ import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
-import { StateTexts } from "../closed/StateTexts.tsx";
-import { hasClosed, stateTitle } from "../closed/state-words.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
+import { StateTexts } from "../state/StateTexts.tsx";
+import { stateTitle } from "../state/state-texts.ts";
 import { PlaceOptions } from "./PlaceOptions.tsx";
 import { TdResults } from "./TdResults.tsx";
-import { tdsWording } from "./wording/wording.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 import { adviceOf, titleOf } from "./words.ts";
 
 interface TdsPageProps {
@@ -22,21 +24,22 @@ interface TdsPageProps {
 
 /** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
 export function TdsPage({ model, letterLanguage }: TdsPageProps) {
+  const page = usePage();
+  const { officialList } = useTexts({ en, ga });
+  const asks = asksForLetters(page.campaign);
   return (
     <TdsArea>
       <TdsPicture />
-      <TdsHeadline>{hasClosed() ? stateTitle() : titleOf(model)}</TdsHeadline>
-      {hasClosed() ? (
+      <TdsHeadline>{asks ? titleOf(model, page.language) : stateTitle(page)}</TdsHeadline>
+      {!asks ? (
         <StateTexts />
       ) : model.state === "found" ? (
         <TdResults {...model} letterLanguage={letterLanguage} />
       ) : (
         <>
           <Advice>
-            {adviceOf(model)}{" "}
-            {model.state === "failed" ? (
-              <a href={OFFICIAL_TD_LIST_URL}>{tdsWording().officialList}</a>
-            ) : null}
+            {adviceOf(model, page.language)}{" "}
+            {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
           </Advice>
           {model.state === "places" ? <PlaceOptions {...model} /> : null}
           <FormPanel>

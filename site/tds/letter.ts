@@ -1,7 +1,7 @@
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft } from "../../widget/index.ts";
-import { CAMPAIGN } from "../campaign.ts";
+import type { PageCampaign } from "../shown-page.ts";
 
 /** The campaign's letter in one language. */
 export interface Letter {
@@ -11,8 +11,8 @@ export interface Letter {
 }
 
 /** Returns the campaign's letter in a language, or the English one if it has none in it. */
-export function letterIn(language: Language): Letter {
-  const { en, ga } = CAMPAIGN.letters;
+export function letterIn(language: Language, { letters }: PageCampaign): Letter {
+  const { en, ga } = letters;
   return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
 }
 

@@ -1,8 +1,6 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { LICENCES_FILE } from "../../widget/licences.mjs";
 import { precompress } from "./precompress.mjs";
@@ -20,7 +18,6 @@ const ELEMENT_MANIFEST = fileURLToPath(
  * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
  * replaces when it starts.
  *
- * @returns {Promise<import("./page-template.mjs").BuiltPage[]>}
  */
 export async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
@@ -45,22 +42,22 @@ export async function buildSite() {
     starter: `<script type="module">${starter}</script>`,
     react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
   });
-  const { pages: rendered, origin } = await renderInChild();
+  const { builtOrigin: origin, renderSite } = await importBuilt("server/render-pages.js");
+  const { pages: rendered, requested } = await renderSite(null);
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
   if ([starter, boot].some((script) => script.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
   for (const { page, html } of rendered) {
+    if (page.file === null) continue;
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
     await writeFile(join(OUT, page.file), html);
   }
-  const pages = rendered.map(({ page }) => page);
-  await writeJson("pages.json", pages);
+  await writeJson("pages.json", [...rendered.map(({ page }) => page), ...requested]);
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
-  await writeSitemap(origin, pages);
+  await writeSitemap(origin, rendered);
   await precompress(join(OUT, "assets"));
   await precompress(join(OUT, "public"));
-  return pages;
 }
 
 /** Returns the path at which the server serves the built module of the element. */
@@ -95,15 +92,16 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds the renderers that the server runs, with their template: that of `/tds`, and the process that renders the other pages of a campaign.
+ * Builds the renderers that the server runs, with their template: that of `/tds`, and that of the
+ * other pages of a campaign.
  *
  * @param {string} configFile
  * @param {Record<string, string>} define
- * @param {import("./page-template.mjs").PageTemplate} template
+ * @param {import("./page-html.mjs").PageTemplate} template
  */
 async function buildRenderers(configFile, define, template) {
   const outDir = join(OUT, "server");
-  const input = ["tools/tds-page.mjs", "tools/render-pages.mjs"].map((name) => join(SITE, name));
+  const input = ["tools/tds-page.tsx", "tools/render-pages.tsx"].map((name) => join(SITE, name));
   await build({
     configFile,
     logLevel: "warn",
@@ -115,18 +113,14 @@ async function buildRenderers(configFile, define, template) {
 }
 
 /**
- * Renders the pages of the bundled campaign in a process of its own, as a server does: Node caches
- * an imported module, and a second build in this process would render the first one's pages.
+ * Imports a renderer of this build. Node caches an imported module by its address, and another build
+ * in this process would import the first one's.
  *
- * @returns {Promise<import("./render-pages.mjs").RenderedPages>}
+ * @param {string} name
+ * @returns {Promise<typeof import("./render-pages.tsx")>}
  */
-async function renderInChild() {
-  const child = fork(join(OUT, "server/render-pages.js"));
-  child.send({ campaign: null });
-  const [answer] = await Promise.race([once(child, "message"), once(child, "exit")]);
-  if (!answer?.rendered)
-    throw new Error(`site build: the pages were not rendered: ${answer?.failed}`);
-  return answer.rendered;
+function importBuilt(name) {
+  return import(`${pathToFileURL(join(OUT, name)).href}?built=${Date.now()}`);
 }
 
 /**
@@ -179,18 +173,15 @@ async function inlineStyles(html) {
  * adds it to `robots.txt`.
  *
  * @param {string} origin
- * @param {import("./page-template.mjs").BuiltPage[]} pages
+ * @param {import("./render-pages.tsx").RenderedSite["pages"]} pages
  */
 async function writeSitemap(origin, pages) {
-  const entries = await Promise.all(
-    pages.map(async ({ path, file, status }) => {
-      const html = await readFile(join(OUT, file), "utf8");
-      if (status !== 200 || html.includes('<meta name="robots"')) return [];
-      const alternates = html.match(/<link rel="alternate" hreflang="[^>]*>/g) ?? [];
-      const links = alternates.map((tag) => tag.replace("<link", "<xhtml:link").replace(">", "/>"));
-      return [`  <url><loc>${new URL(path, origin)}</loc>${links.join("")}</url>`];
-    }),
-  );
+  const entries = pages.map(({ page: { path }, html }) => {
+    if (html.includes('<meta name="robots"')) return [];
+    const alternates = html.match(/<link rel="alternate" hreflang="[^>]*>/g) ?? [];
+    const links = alternates.map((tag) => tag.replace("<link", "<xhtml:link").replace(">", "/>"));
+    return [`  <url><loc>${new URL(path, origin)}</loc>${links.join("")}</url>`];
+  });
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -10,7 +10,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { localizedTemplate } from "./page-template.mjs";
+import { localizedTemplate } from "./page-html.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");

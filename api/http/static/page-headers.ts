@@ -1,38 +1,20 @@
+import { type BuiltPage, FEATURES } from "../../contract/built-page.ts";
 import type { HeaderMap } from "../answer.ts";
 
-/** Sources on other origins that a page may load, by directive. */
-type Allowed = { readonly [directive in "frame-src" | "connect-src"]?: readonly string[] };
-
-/**
- * Browser features that pages may not use unless `pageHeaders` allows them: those that a browser
- * asks its user about.
- */
-const FEATURES = [
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-] as const;
-
-export type Feature = (typeof FEATURES)[number];
-
-/**
- * The security headers of a page, by the hashes of its inline styles and scripts and by the
- * features it uses.
- */
-export function pageHeaders(
-  inline: { styleHashes?: readonly string[]; scriptHashes?: readonly string[] },
-  allow: Allowed = {},
-  features: readonly Feature[] = [],
-): HeaderMap {
+/** The security headers of a page, by what its entry says and by its inline styles and scripts. */
+export function pageHeaders({
+  styleHashes,
+  scriptHashes,
+  allow = {},
+  features = [],
+  shownIn,
+}: Partial<BuiltPage>): HeaderMap {
   const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
   const frames = allow["frame-src"] ?? [];
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...quoted(inline.scriptHashes)].join(" "),
-    ["style-src 'self'", ...quoted(inline.styleHashes)].join(" "),
+    ["script-src 'self'", ...quoted(scriptHashes)].join(" "),
+    ["style-src 'self'", ...quoted(styleHashes)].join(" "),
     "font-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...(allow["connect-src"] ?? [])].join(" "),
@@ -51,7 +33,8 @@ export function pageHeaders(
     // `same-origin` would take the reference to the mail window from the page that opens it.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "same-origin",
+    // A key in the address of a page for staff must not reach a log by the `Referer` of its files.
+    "referrer-policy": shownIn === "staff" ? "no-referrer" : "same-origin",
     "permissions-policy": [...permissions, "clipboard-write=(self)"].join(", "),
     "x-content-type-options": "nosniff",
     // For browsers without frame-ancestors.
@@ -69,7 +52,7 @@ export function framedPageHeaders(): HeaderMap {
     "content-security-policy": policy = "",
     "x-frame-options": _denied,
     ...headers
-  } = pageHeaders({}, {}, ["geolocation"]);
+  } = pageHeaders({ features: ["geolocation"] });
   return {
     ...headers,
     "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),

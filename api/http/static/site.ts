@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { BuiltPage } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { withPublicUrl } from "./public-url.ts";
 import { securityTxt } from "./security-txt.ts";
-import { pageFile, SitePage } from "./site-pages.ts";
-import { IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
+import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
 /** The built campaign site. */
 export type Site = {
   files: StaticFile[];
+  /** What the build says of each page. */
+  pages: readonly BuiltPage[];
   /** The 404 page in each language; absent when the site is not built. */
   notFound?: Readonly<Record<Language, StaticFile>>;
 };
@@ -36,15 +39,14 @@ export async function readSite(
   quality?: number,
 ): Promise<Site> {
   const list = join(folder, "pages.json");
-  if (!existsSync(list)) return { files: [] };
+  if (!existsSync(list)) return { files: [], pages: [] };
+  const built = z.array(BuiltPage).parse(JSON.parse(readFileSync(list, "utf8")));
   const pages = await Promise.all(
-    z
-      .array(SitePage)
-      .parse(readJson(list))
-      .map((page) => {
-        const html = readFileSync(join(folder, page.file), "utf8");
-        return pageFile(page, html, publicUrl, quality);
-      }),
+    built.flatMap((page) => {
+      if (page.file === null) return [];
+      const html = readFileSync(join(folder, page.file), "utf8");
+      return [pageFile(page, html, publicUrl, quality)];
+    }),
   );
   const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
     "cache-control": IMMUTABLE,
@@ -65,11 +67,19 @@ export async function readSite(
   const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
   const addressed = pages.filter(({ path }) => !path.endsWith("*"));
   return {
+    pages: built,
     files: [...addressed, ...assets, ...rootFiles, ...crawlerFiles],
     ...(en && ga && { notFound: { en, ga } }),
   };
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+/** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */
+export function pageFile(
+  page: BuiltPage,
+  html: string,
+  publicUrl: string | null,
+  quality?: number,
+): Promise<StaticFile> {
+  const text = withPublicUrl(html, publicUrl);
+  return htmlFile(page.path, text, pageHeaders(page), page.status, quality);
 }

@@ -1,5 +1,22 @@
+import type { PageCampaign } from "../../shown-page.ts";
+
 /** The English texts of the action page that are not the campaign's own. */
 export const en = {
+  /** The page's title and description, for search engines and networks. */
+  head: ({ nameInText, description }: PageCampaign) => ({
+    title: `Contact your TD about ${nameInText}`,
+    description,
+  }),
+  /** The share picture of pages that have none of their own: a file in `public/`. */
+  poster: (headline: string) => ({
+    image: "/share.png",
+    alt: `${headline}. A poster of a fiddle played with a paintbrush under a stage light.`,
+  }),
+  /** The share picture, without words, of a campaign that has no poster. */
+  artShare: {
+    image: "/share-art.png",
+    alt: "A fiddle played with a paintbrush under a stage light.",
+  },
   badge: "Time-sensitive",
   step: "Step",
   amplifyTile: "AMPLIFY THE MESSAGE",

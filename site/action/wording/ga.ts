@@ -2,6 +2,18 @@ import type { ActionWording } from "./en.ts";
 
 /** The Irish texts of the action page that are not the campaign's own. */
 export const ga: ActionWording = {
+  head: ({ nameInText, description }) => ({
+    title: `Scríobh chuig do Theachta Dála: ${nameInText}`,
+    description,
+  }),
+  poster: (headline) => ({
+    image: "/share-ga.png",
+    alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
+  }),
+  artShare: {
+    image: "/share-art.png",
+    alt: "Fidil á seinm le scuab phéinteála faoi sholas stáitse.",
+  },
   badge: "Gan mhoill",
   step: "Céim",
   amplifyTile: "SCAIP AN SCÉAL",

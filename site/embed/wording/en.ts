@@ -1,5 +1,6 @@
 import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../widget/index.ts";
+import type { PageCampaign } from "../../shown-page.ts";
 import type { LookId, StyleProperty } from "../look-presets.ts";
 import { providerValues, type Settings } from "../settings.ts";
 
@@ -10,6 +11,10 @@ const SELECTED = "Your browser blocked copying. The code is selected: press Ctrl
  * text between asterisks as strong text.
  */
 export const en = {
+  head: ({ shortName, nameInText }: PageCampaign) => ({
+    title: `Embed the letter on your site | ${shortName}`,
+    description: `Add a few lines of HTML, and your visitors can write to their TDs about ${nameInText} from your page. Configure, preview and copy them here.`,
+  }),
   hero: {
     title: ["Paste it", "on your site"] satisfies [string, string],
     /** `name` is that of the campaign, within a sentence. */

@@ -7,6 +7,10 @@ const SELECTED =
 
 /** The Irish texts of the embed page. */
 export const ga: EmbedWording = {
+  head: ({ shortName, nameInText }) => ({
+    title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
+    description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód, féach an réamhamharc agus cóipeáil é.`,
+  }),
   hero: {
     title: ["Greamaigh é", "ar do shuíomh"],
     lead: (name) =>

@@ -1,5 +1,11 @@
+import type { PageCampaign } from "../../shown-page.ts";
+
 /** The English texts of the 404 page. */
 export const en = {
+  head: ({ campaignName }: PageCampaign) => ({
+    title: `Page not found | ${campaignName}`,
+    description: "There is no page at this address.",
+  }),
   oops: "Oops!",
   title: "Page not found",
   text: "There is no page at this address. The campaign is on the home page.",

@@ -2,6 +2,10 @@ import type { NotFoundWording } from "./en.ts";
 
 /** The Irish texts of the 404 page. */
 export const ga: NotFoundWording = {
+  head: ({ campaignName }) => ({
+    title: `Níor aimsíodh an leathanach | ${campaignName}`,
+    description: "Níl aon leathanach ag an seoladh seo.",
+  }),
   oops: "Úps!",
   title: "Níor aimsíodh an leathanach",
   text: "Níl aon leathanach ag an seoladh seo. Tá an feachtas ar an leathanach baile.",

@@ -1,3 +1,5 @@
+import type { PageCampaign } from "../../shown-page.ts";
+
 /** A section of the notice: its title, and its paragraphs or the entries of its list. */
 export interface ClauseTexts {
   readonly title: string;
@@ -80,6 +82,11 @@ const clauses: readonly ClauseTexts[] = [
 
 /** The English texts of `/privacy`. Every sentence describes what this software does. */
 export const en = {
+  head: ({ campaignName }: PageCampaign) => ({
+    title: `Privacy addendum | ${campaignName}`,
+    description:
+      "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and who to contact.",
+  }),
   /** The title in two lines. */
   title: "Privacy\naddendum",
   lead: "We don’t ask your name, set cookies or track you. This page explains the details.",

@@ -73,6 +73,11 @@ const clauses: readonly ClauseTexts[] = [
 
 /** The Irish texts of `/privacy`. Every sentence describes what this software does. */
 export const ga: PrivacyWording = {
+  head: ({ campaignName }) => ({
+    title: `Aguisín príobháideachais | ${campaignName}`,
+    description:
+      "Ní bhailíonn an suíomh seo ainmneacha, ríomhphoist ná sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do thoghcheantar, agus cé leis a labhrófá.",
+  }),
   title: "Aguisín\npríobháid\u00adeachais",
   lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Tá na sonraí ar an leathanach seo.",
   clauses,

@@ -1,8 +1,10 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
+import { useTexts } from "../../shown-page.ts";
 import type { DrainStage } from "../stages.ts";
-import { storyWording } from "../wording/wording.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 import {
   DrainingFill,
   type Ink,
@@ -167,7 +169,7 @@ const TurningPage = styled.g`
 
 /** The letters that rise from the book. */
 function RisingLetters() {
-  const letters = storyWording().drawn.opening.replaceAll(" ", "");
+  const letters = useTexts({ en, ga }).drawn.opening.replaceAll(" ", "");
   return (
     <g fontFamily={FAMILY.display} fontWeight="800" textAnchor="middle">
       {PLACES.map(({ x, y, size, turn: angle, ink, stage }, index) => (

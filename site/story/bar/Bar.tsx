@@ -3,9 +3,11 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
+import { useTexts } from "../../shown-page.ts";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
-import { storyWording } from "../wording/wording.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 import { Control } from "./Control.tsx";
 import { Progress } from "./Progress.tsx";
 
@@ -15,7 +17,7 @@ import { Progress } from "./Progress.tsx";
  */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playing = useStoryState(story, (state) => state.playing);
-  const wording = storyWording();
+  const wording = useTexts({ en, ga });
   const name = playing ? wording.pause : wording.play;
   return (
     <BarStrip role="group" aria-label={wording.controls} data-bar>

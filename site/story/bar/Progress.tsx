@@ -2,11 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { display } from "../../kit/type.ts";
+import { useTexts } from "../../shown-page.ts";
 import { describeProgress } from "../scenes.ts";
 import type { Story } from "../story.ts";
 import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
-import { storyWording } from "../wording/wording.ts";
+import { en, type StoryWording } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 
 /**
  * The progress of the story as seven blocks, with a slider to change it. Each tick of the story
@@ -14,20 +16,22 @@ import { storyWording } from "../wording/wording.ts";
  */
 export function Progress({ story }: { story: Story }) {
   const frame = useRef<HTMLDivElement>(null);
+  const wording = useTexts({ en, ga });
   const seconds = useStoryState(story, ({ progress }) => Math.floor(shownMs(progress) / 1000));
   useLayoutEffect(() => {
-    const show = () => frame.current && showProgress(frame.current, story.getState().progress);
+    const show = () =>
+      frame.current && showProgress(frame.current, story.getState().progress, wording);
     show();
     return story.subscribe(show);
-  }, [story]);
+  }, [story, wording]);
   return (
     <ProgressFrame ref={frame}>
       <Blocks />
       <Slider
         type="range"
         data-progress
-        aria-label={storyWording().progress}
-        aria-valuetext={describeProgress(0)}
+        aria-label={wording.progress}
+        aria-valuetext={describeProgress(0, wording)}
         min={0}
         max={STORY.totalMs}
         step={STORY.tickMs}
@@ -35,7 +39,9 @@ export function Progress({ story }: { story: Story }) {
         onChange={({ target }) => {
           story.seek((target.valueAsNumber / STORY.totalMs) * STORY.end);
           // With reduced motion the story may stay where it is.
-          if (frame.current !== null) showProgress(frame.current, story.getState().progress);
+          if (frame.current !== null) {
+            showProgress(frame.current, story.getState().progress, wording);
+          }
         }}
       />
       <ElapsedTime aria-hidden="true">
@@ -47,13 +53,13 @@ export function Progress({ story }: { story: Story }) {
 }
 
 /** Writes a progress of 0 to 100 to the blocks and the slider. */
-function showProgress(frame: HTMLElement, progress: number): void {
+function showProgress(frame: HTMLElement, progress: number, wording: StoryWording): void {
   // By script: the content security policy blocks style attributes in the page's HTML.
   const [blocks, slider] = frame.children;
   if (!(blocks instanceof HTMLElement && slider instanceof HTMLInputElement)) return;
   blocks.style.setProperty("--at", (progress / STORY.end).toFixed(4));
   slider.value = `${shownMs(progress)}`;
-  slider.setAttribute("aria-valuetext", describeProgress(progress));
+  slider.setAttribute("aria-valuetext", describeProgress(progress, wording));
 }
 
 /** Returns the time of a progress of 0 to 100 in milliseconds, rounded to a tick. */

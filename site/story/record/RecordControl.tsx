@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../kit/save-file.ts";
+import { usePage, useTexts } from "../../shown-page.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
 import { reel } from "../share/share-reel.ts";
 import type { Story } from "../story.ts";
-import { storyWording } from "../wording/wording.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 import { captureScreen } from "./capture-screen.ts";
 import { createRecording, type RecordingFailure } from "./recording.ts";
 import { useHiddenControls } from "./use-hidden-controls.ts";
@@ -20,9 +22,10 @@ export function RecordControl({
   story: Story;
   root: RefObject<HTMLElement | null>;
 }) {
+  const wording = useTexts({ en, ga });
   const [recording] = useState(() =>
     createRecording({
-      capture: captureScreen,
+      capture: () => captureScreen(wording.fileName),
       after(ms, run) {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
@@ -35,7 +38,6 @@ export function RecordControl({
   );
   const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);
   const isRecording = state.status === "recording";
-  const wording = storyWording();
   useHiddenControls(root, isRecording);
   useEffect(() => {
     window.addEventListener("pagehide", recording.abort);
@@ -59,7 +61,9 @@ export function RecordControl({
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
-  const { title, failures, runs, ways, finished } = storyWording().recording;
+  const { recording, fileName } = useTexts({ en, ga });
+  const { title, failures, runs, ways, finished } = recording;
+  const { language } = usePage();
   return (
     <StoryDialog title={title} onClose={onClose}>
       <InstructionsText role="alert">
@@ -75,7 +79,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
           ))}
         </dl>
       </InstructionsText>
-      {reel() && (
+      {reel(language, fileName) && (
         <p>
           {finished} <SaveReel />
         </p>

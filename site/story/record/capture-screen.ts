@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
-import { storyWording } from "../wording/wording.ts";
 import type { Capture, CaptureFailure } from "./recording.ts";
 
 /** The video formats in order of preference, all without sound. */
@@ -19,9 +18,10 @@ const CHUNK_MS = 1_000;
 /**
  * Asks the user for this tab's screen and starts to capture it. Never rejects. Fails
  * with `unsupported` when the browser cannot capture, as on most phones, with `refused`
- * when the user or a policy refuses, and with `broken` otherwise.
+ * when the user or a policy refuses, and with `broken` otherwise. The recording is saved as
+ * `fileName`, with the extension of its format.
  */
-export async function captureScreen(): Promise<Result<Capture, CaptureFailure>> {
+export async function captureScreen(fileName: string): Promise<Result<Capture, CaptureFailure>> {
   const media: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   if (media?.getDisplayMedia === undefined || typeof MediaRecorder === "undefined") {
     return fail({ code: "unsupported", cause: "This browser cannot capture the screen" });
@@ -33,7 +33,7 @@ export async function captureScreen(): Promise<Result<Capture, CaptureFailure>> 
   let stream: MediaStream | null = null;
   try {
     stream = await navigator.mediaDevices.getDisplayMedia(CAPTURE_OPTIONS);
-    return ok(record(stream, format));
+    return ok(record(stream, format, fileName));
   } catch (cause) {
     for (const track of stream?.getTracks() ?? []) track.stop();
     const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
@@ -49,7 +49,11 @@ const CAPTURE_OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean }
 };
 
 /** Records a stream until it is stopped. Throws as `MediaRecorder` does. */
-function record(stream: MediaStream, { type, extension }: (typeof FORMATS)[number]): Capture {
+function record(
+  stream: MediaStream,
+  { type, extension }: (typeof FORMATS)[number],
+  fileName: string,
+): Capture {
   const recorder = new MediaRecorder(stream, {
     mimeType: type,
     videoBitsPerSecond: BITS_PER_SECOND,
@@ -68,7 +72,7 @@ function record(stream: MediaStream, { type, extension }: (typeof FORMATS)[numbe
       for (const track of stream.getTracks()) track.stop();
       await stopped;
       const file = new Blob(chunks, { type: `video/${extension}` });
-      return { file, name: `${storyWording().fileName}.${extension}` };
+      return { file, name: `${fileName}.${extension}` };
     },
   };
 }

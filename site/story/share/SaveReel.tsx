@@ -3,8 +3,10 @@ import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { saveFile } from "../../kit/save-file.ts";
+import { usePage, useTexts } from "../../shown-page.ts";
 import { ControlLabel, controlStyle } from "../bar/Control.tsx";
-import { storyWording } from "../wording/wording.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 import { canShareReel, type ReelEffects, reel, shareReel } from "./share-reel.ts";
 
 /**
@@ -15,7 +17,9 @@ import { canShareReel, type ReelEffects, reel, shareReel } from "./share-reel.ts
  */
 export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   const [fetching, setFetching] = useState(false);
-  const film = reel();
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  const film = reel(language, wording.fileName);
   if (film === null) return null;
   const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
@@ -25,7 +29,6 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
     await shareReel(film, BROWSER_EFFECTS);
     setFetching(false);
   };
-  const wording = storyWording();
   const name = fetching ? wording.fetchingReel : wording.saveReel;
   const link = { href: film.href, download: film.name, onClick };
   return inBar ? (

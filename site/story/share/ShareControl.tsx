@@ -3,9 +3,11 @@ import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
+import { useTexts } from "../../shown-page.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
-import { storyWording } from "../wording/wording.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
 import { type ShareResult, shareStory } from "./share-story.ts";
 
 /** Display time of the notice: enough to read it three times. */
@@ -19,7 +21,7 @@ export function ShareControl() {
     const timer = setTimeout(() => setResult(null), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [result]);
-  const wording = storyWording();
+  const wording = useTexts({ en, ga });
   const share = async () => {
     setResult(null);
     setResult(

@@ -1,5 +1,4 @@
-import { LANGUAGE } from "../../language.ts";
-import { storyWording } from "../wording/wording.ts";
+import type { Language } from "../../../api/contract/language.ts";
 import { isDismissal } from "./share-story.ts";
 
 /** The film of the story as a file. */
@@ -13,14 +12,14 @@ export interface Reel {
 const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
 
 /**
- * Returns the film in the language that is shown; null when this build has none. `npm run reel`
+ * Returns the film in a language; null when this build has none. `npm run reel`
  * makes the films.
  */
-export function reel(): Reel | null {
-  if (typeof __REELS__ === "undefined" || !__REELS__[LANGUAGE]) return null;
+export function reel(language: Language, fileName: string): Reel | null {
+  if (typeof __REELS__ === "undefined" || !__REELS__[language]) return null;
   return {
-    href: ADDRESSES[LANGUAGE],
-    name: `${storyWording().fileName}.mp4`,
+    href: ADDRESSES[language],
+    name: `${fileName}.mp4`,
     type: "video/mp4",
   };
 }

@@ -1,5 +1,15 @@
+import type { PageCampaign } from "../../shown-page.ts";
+
 /** The English texts of the story. */
 export const en = {
+  head: ({ nameInText }: PageCampaign) => ({
+    title: "A Day Without the Arts",
+    description: `One town, one ordinary day, and the arts disappear. A story in eight pictures and 28 seconds, about what ${nameInText} keeps alive.`,
+    share: {
+      image: "/share-story.png",
+      alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
+    },
+  }),
   /** The scenes, 0 to 7: one day in one town. The first and the last have no time of day. */
   scenes: {
     day: {

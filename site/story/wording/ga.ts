@@ -2,6 +2,14 @@ import type { StoryWording } from "./en.ts";
 
 /** The Irish texts of the story. */
 export const ga: StoryWording = {
+  head: ({ nameInText }) => ({
+    title: "Lá gan na hEalaíona",
+    description: `Baile beag, lá mar gach lá eile, agus imíonn na healaíona as. Scéal in ocht bpictiúr agus 28 soicind, faoin méid a choinníonn ${nameInText} beo.`,
+    share: {
+      image: "/share-story-ga.png",
+      alt: "Lá gan na hEalaíona. Sráid i mbaile beag le breacadh an lae, leath di faoi lán dathanna agus an leath eile liath.",
+    },
+  }),
   scenes: {
     day: {
       title: "Lá gan na hEalaíona",

@@ -1,11 +1,13 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../../kit/type.ts";
-import { storyWording } from "../../wording/wording.ts";
+import { useTexts } from "../../../shown-page.ts";
+import { en } from "../../wording/en.ts";
+import { ga } from "../../wording/ga.ts";
 import { DrainingFill, Outlines, Overprint } from "../drain.ts";
 
 /** The bookshop, with the word on its sign in the language of the page. */
 export function Bookshop() {
-  const { books } = storyWording().drawn;
+  const { books } = useTexts({ en, ga }).drawn;
   return (
     <>
       <DrainingFill as="path" $ink="rose" $drained="ash" data-stage={2} d="M820 830h196v490H820z" />

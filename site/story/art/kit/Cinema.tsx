@@ -1,11 +1,13 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../../kit/type.ts";
-import { storyWording } from "../../wording/wording.ts";
+import { useTexts } from "../../../shown-page.ts";
+import { en } from "../../wording/en.ts";
+import { ga } from "../../wording/ga.ts";
 import { DrainingFill, Outlines, Overprint } from "../drain.ts";
 
 /** The cinema, with the word on its upright sign in the language of the page. */
 export function Cinema() {
-  const letters = [...storyWording().drawn.cinema];
+  const letters = [...useTexts({ en, ga }).drawn.cinema];
   // A longer word has smaller letters, so that it stays within the sign.
   const size = Math.min(58, 348 / letters.length);
   return (

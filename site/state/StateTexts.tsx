@@ -1,13 +1,15 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { CAMPAIGN } from "../campaign.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { stateWording } from "./wording/wording.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** Why nothing can be sent at present, or what was achieved and what comes next. */
 export function StateTexts() {
-  const { state, paused, achieved, next } = CAMPAIGN;
-  const wording = stateWording();
+  const { campaign } = usePage();
+  const { state, paused, achieved, next } = campaign;
+  const wording = useTexts({ en, ga });
   if (state === "draft" || state === "paused") {
     return <StateLead>{state === "draft" ? wording.draft : paused}</StateLead>;
   }

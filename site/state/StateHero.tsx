@@ -1,20 +1,21 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt } from "../art/HeroArt.tsx";
-import { CAMPAIGN } from "../campaign.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
+import { usePage } from "../shown-page.ts";
 import { StateTexts } from "./StateTexts.tsx";
-import { stateLines } from "./state-words.ts";
+import { stateLines } from "./state-texts.ts";
 
 /** The top of the action page of a campaign that asks for no letters: thanks, or why it pauses. */
 export function StateHero() {
-  const [first, second] = stateLines();
+  const page = usePage();
+  const [first, second] = stateLines(page);
   return (
     <StateArea>
       <StatePicture />
-      <StateHeadline data-state={CAMPAIGN.state}>
+      <StateHeadline data-state={page.campaign.state}>
         {first} <span>{second}</span>
       </StateHeadline>
       <StateSheet>
