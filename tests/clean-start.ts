@@ -1,6 +1,4 @@
 import { vi } from "vitest";
-import { DEFAULT_CAMPAIGN } from "../api/contract/campaign/default-campaign.ts";
-import { showCampaign } from "../site/campaign.ts";
 
 // The files of the project `units` run one after the other in one process. Vitest runs this before
 // each, so that no file finds what another has replaced or left.
@@ -8,4 +6,3 @@ vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
-showCampaign(DEFAULT_CAMPAIGN, "en");

@@ -3,7 +3,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { StyleSheetManager } from "styled-components";
 import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
+import { PageContext } from "../../site/shown-page.ts";
 import { blockNavigation } from "../support/block-navigation.ts";
+import { BUNDLED } from "../support/bundled-page.ts";
 import { emulateMedia } from "../support/emulate-media.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
 import {
@@ -30,7 +32,9 @@ const withGlobalStyles: Decorator = (Story, { globals }) => {
     <StyleSheetManager disableCSSOMInjection key={JSON.stringify(preferences)}>
       <GlobalStyle />
       <ToolbarTheme value={themeOf(globals)}>
-        <Story />
+        <PageContext value={BUNDLED}>
+          <Story />
+        </PageContext>
       </ToolbarTheme>
     </StyleSheetManager>
   );

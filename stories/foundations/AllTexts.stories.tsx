@@ -5,8 +5,8 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { POPULATION_MESSAGES } from "../../api/contract/population.ts";
-import { CAMPAIGN } from "../../site/campaign.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { BUNDLED } from "../support/bundled-page.ts";
 import type { TextEntry } from "./all-texts.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 import { REVIEWED_TEXTS } from "./reviewed-texts.ts";
@@ -62,7 +62,7 @@ function TextTable({ label, texts }: { label: string; texts: readonly TextEntry[
 function EveryWordPage() {
   const rooms = textRooms();
   const { texts, reviewed } = countReviewed(rooms, REVIEWED_TEXTS);
-  const examples = exampleFacts(CAMPAIGN);
+  const examples = exampleFacts(BUNDLED.campaign);
   return (
     <FoundationPage
       title="Every word"

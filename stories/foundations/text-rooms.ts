@@ -26,7 +26,7 @@ export interface TextRoom {
 const SEEN_ON: Readonly<Record<string, string>> = {
   "api/contract/campaign": "The campaign: the letter, the action page and titles",
   "site/action": "The action page, /ga/",
-  "site/closed": "The action page of a campaign that asks for no letters",
+  "site/state": "The action page of a campaign that asks for no letters",
   "site/embed": "The page for partners, /ga/embed",
   "site/kit": "Around every page: masthead, footer, forms without scripts",
   "site/pages": "The page of an unknown address",
@@ -35,7 +35,6 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/social": "The social section of the action page",
   "site/story": "A Day Without the Arts, /ga/day-without-arts",
   "site/tds": "The page without scripts, /ga/tds",
-  site: "Titles and descriptions, in browser tabs, search results and shared links",
   "widget/domain": "The element, on every site that embeds it",
 };
 

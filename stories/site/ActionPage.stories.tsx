@@ -5,8 +5,8 @@ import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
-import { CAMPAIGN } from "../../site/campaign.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
+import { BUNDLED } from "../support/bundled-page.ts";
 import { ACTIONS_TOTAL, CAMPAIGN_SERVER } from "../support/campaign-server.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const formattedCount = (CAMPAIGN.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
+const formattedCount = (BUNDLED.campaign.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
 
 export const Whole: Story = {
   tags: ["screenshot"],
@@ -78,7 +78,7 @@ export const LiveUpdatesWithMoreDigits: Story = {
     const before = digits();
     growingCount.mockImplementation(() => json({ success: true, total: 12_345, today: 2 }));
     document.dispatchEvent(new Event("visibilitychange"));
-    const grown = CAMPAIGN.actionsBaseline + 12_345;
+    const grown = BUNDLED.campaign.actionsBaseline + 12_345;
     await expect(await canvas.findByText(grown.toLocaleString("en-IE"))).toBeInTheDocument();
     await expect(digits().slice(-before.length)).toEqual(before);
     const shown = digits().map((digit) => digit.firstElementChild?.getAttribute("style") ?? ",");

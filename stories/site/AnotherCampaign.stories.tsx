@@ -1,11 +1,10 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { showCampaign } from "../../site/campaign.ts";
 import { LOOKS } from "../../site/embed/look-presets.ts";
 import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
+import { shownPage } from "../../site/shown-page.ts";
 import {
   BUNDLED_WORDS,
   campaignWith,
@@ -50,13 +49,9 @@ const pageOf = (campaign: Campaign): Story => ({
       [PATHS.campaign]: () => json({ success: true, version: 1, publishedAt: null, ...campaign }),
     },
   },
-  beforeEach: () => {
-    showCampaign(campaign, "en");
-    return () => showCampaign(DEFAULT_CAMPAIGN, "en");
-  },
   render: () => (
     <StartedPage>
-      <SitePage>
+      <SitePage page={shownPage(campaign, "en")}>
         <ActionPage />
       </SitePage>
     </StartedPage>

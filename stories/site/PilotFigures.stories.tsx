@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { Illustration } from "../../site/art/illustration.tsx";
-import { CAMPAIGN } from "../../site/campaign.ts";
 import { ColourBar } from "../../site/pilot/ColourBar.tsx";
 import { DeprivationPicture } from "../../site/pilot/DeprivationPicture.tsx";
 import type { Finding } from "../../site/pilot/findings.ts";
@@ -11,6 +10,7 @@ import { JobsPicture } from "../../site/pilot/JobsPicture.tsx";
 import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
 import { PracticePicture } from "../../site/pilot/PracticePicture.tsx";
 import { WorksPicture } from "../../site/pilot/WorksPicture.tsx";
+import { BUNDLED } from "../support/bundled-page.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 
@@ -44,7 +44,7 @@ export const WholeSheet: StoryObj = {
   render: () => <PilotFigures />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(
-      CAMPAIGN.findings.length,
+      BUNDLED.campaign.findings.length,
     );
   },
 };
@@ -54,7 +54,7 @@ export const Pictures: StoryObj = {
   tags: ["screenshot"],
   render: () => (
     <Panels>
-      {CAMPAIGN.findings.map(({ picture: key, text }) => {
+      {BUNDLED.campaign.findings.map(({ picture: key, text }) => {
         const Picture = PICTURES[key];
         return (
           <figure key={key}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { CAMPAIGN } from "../../site/campaign.ts";
 import { InstagramPost } from "../../site/social/InstagramPost.tsx";
 import { SocialSection } from "../../site/social/SocialSection.tsx";
 import { NETWORKS } from "../../site/social/share-links.ts";
+import { BUNDLED } from "../support/bundled-page.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 import { StartedPage } from "../support/StartedPage.tsx";
@@ -41,7 +41,7 @@ export const WholeSection: Story = {
 const post: Story = {
   render: () => (
     <BlueGround>
-      <InstagramPost url={CAMPAIGN.postUrl} handle={CAMPAIGN.handle} />
+      <InstagramPost url={BUNDLED.campaign.postUrl} handle={BUNDLED.campaign.handle} />
     </BlueGround>
   ),
 };

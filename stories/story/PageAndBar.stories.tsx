@@ -68,7 +68,10 @@ export const BarUsed: Story = {
     await expect(screen.getByRole("button", { name: WORDS.pauseStory })).toBeVisible();
     const slider = screen.getByRole("slider", { name: WORDS.progress });
     await fireEvent.change(slider, { target: { value: "12000" } });
-    await expect(slider).toHaveAttribute("aria-valuetext", describeProgress((12 / 28) * 100));
+    await expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      describeProgress((12 / 28) * 100, WORDS),
+    );
   },
 };
 

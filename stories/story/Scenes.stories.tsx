@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Scene } from "../../site/story/Scene.tsx";
 import { StoryGlobalStyle } from "../../site/story/StoryGlobalStyle.ts";
 import { scenes } from "../../site/story/scenes.ts";
+import { en } from "../../site/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";
 
 type Args = { scene: number; progress: number };
@@ -12,7 +13,7 @@ const meta: Meta<Args> = {
   title: "Story/Scenes",
   args: { scene: 0, progress: 0 },
   argTypes: {
-    scene: { control: { type: "range", min: 0, max: scenes().length - 1, step: 1 } },
+    scene: { control: { type: "range", min: 0, max: scenes(en).length - 1, step: 1 } },
     progress: {
       control: { type: "range", min: 0, max: 100, step: 1 },
       description: "How much colour the scene has lost: 0 none, 100 all",
@@ -29,7 +30,7 @@ const meta: Meta<Args> = {
     </SceneFrame>
   ),
   play: async ({ args, canvasElement }) => {
-    const { title = "" } = scenes()[args.scene] ?? {};
+    const { title = "" } = scenes(en)[args.scene] ?? {};
     const section = within(canvasElement).getByRole("region", { name: title });
     const drain = getComputedStyle(section).getPropertyValue("--drain");
     await expect(Number(drain)).toBe(args.progress / 100);

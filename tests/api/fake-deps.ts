@@ -78,8 +78,9 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     readiness: () => ({ isEnding: false, degraded: [] }),
     embed: [],
     embedArchive: { find: async () => undefined },
-    site: { files: [] },
+    site: { files: [], pages: [] },
     pages: (file) => file,
+    isHidden: () => false,
     log: createLog("error", () => {}),
     ...over,
   };

@@ -11,8 +11,8 @@ export const SERVER_PROGRAM = join(BUILD, "api/server.js");
 export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
 
 /**
- * Copies the build without the program that renders the pages of a campaign. Returns its server,
- * and a function that removes the copy.
+ * Copies the build without the template that the pages of a campaign are rendered into. Returns its
+ * server, and a function that removes the copy.
  */
 export function buildWithoutRenderer(): { program: string; remove: () => void } {
   // Inside of the repository, where the server finds its packages.
@@ -20,7 +20,7 @@ export function buildWithoutRenderer(): { program: string; remove: () => void } 
   for (const part of ["api", "site", "widget"]) {
     cpSync(join(BUILD, part), join(copy, part), { recursive: true });
   }
-  rmSync(join(copy, "site/server/render-pages.js"));
+  rmSync(join(copy, "site/server/template.json"));
   return {
     program: join(copy, "api/server.js"),
     remove: () => rmSync(copy, { recursive: true, force: true }),

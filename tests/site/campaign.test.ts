@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
-import { CAMPAIGN } from "../../site/campaign.ts";
 
 describe("the facts of the campaign", () => {
   it.each([
@@ -16,11 +16,11 @@ describe("the facts of the campaign", () => {
   });
 
   it("start the action counter at 2650", () => {
-    expect(CAMPAIGN.actionsBaseline).toBe(2650);
+    expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
   });
 
   it("contain only https links", () => {
-    const { privacyPolicyUrl, profileUrl, surveyUrl, builder } = CAMPAIGN;
+    const { privacyPolicyUrl, profileUrl, surveyUrl, builder } = DEFAULT_CAMPAIGN.facts;
     for (const url of [privacyPolicyUrl, profileUrl, surveyUrl, builder.url]) {
       expect(new URL(url).protocol).toBe("https:");
     }

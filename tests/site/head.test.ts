@@ -1,52 +1,51 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { showCampaign } from "../../site/campaign.ts";
+import type { Language } from "../../api/contract/language.ts";
 import { escapeHtml } from "../../site/escape-html.ts";
 import { headHtml } from "../../site/head.ts";
-import { headOf, shareOf } from "../../site/heads.ts";
-import { showLanguage } from "../../site/language.ts";
-import { type PageRoute, routeFor } from "../../site/routes.ts";
+import { routeFor } from "../../site/routes.ts";
+import { shownPage } from "../../site/shown-page.ts";
 import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 
-const partsOf = (route: PageRoute) => ({
-  ...route,
-  head: headOf(route.path),
-  share: shareOf(route.path),
-});
-const home = partsOf(routeFor("/"));
-const notFound = partsOf(routeFor("/nowhere"));
-
-afterEach(() => {
-  showCampaign(DEFAULT_CAMPAIGN, "en");
-  showLanguage("en");
-});
+/** Returns the head of a page of a campaign. */
+async function headAt(
+  path: string,
+  publicUrl?: string,
+  campaign: Campaign = DEFAULT_CAMPAIGN,
+  language: Language = "en",
+): Promise<string> {
+  const route = routeFor(path);
+  const page = shownPage(campaign, language);
+  return headHtml(route, (await route.load()).headOf(page), page, publicUrl);
+}
 
 describe("a page's head", () => {
-  it("has no canonical link if the public URL is unknown", () => {
-    expect(headHtml(home)).not.toContain("canonical");
+  it("has no canonical link if the public URL is unknown", async () => {
+    expect(await headAt("/")).not.toContain("canonical");
   });
 
   it.each(["https://bia.test", "https://bia.test/"])(
     "has a canonical link below %s",
-    (publicUrl) => {
-      expect(headHtml(home, publicUrl)).toContain(
+    async (publicUrl) => {
+      expect(await headAt("/", publicUrl)).toContain(
         '<link rel="canonical" href="https://bia.test/">',
       );
     },
   );
 
-  it("has a share image with an absolute URL", () => {
-    expect(headHtml(home, "https://bia.test")).toContain('content="https://bia.test/share.png"');
-    expect(headHtml(home)).not.toContain("share.png");
+  it("has a share image with an absolute URL", async () => {
+    expect(await headAt("/", "https://bia.test")).toContain('content="https://bia.test/share.png"');
+    expect(await headAt("/")).not.toContain("share.png");
   });
 
   it.each(["won", "closed", "paused", "draft"] as const)(
     "asks for no letter while the campaign is %s, neither in words nor in its picture",
-    (state) => {
+    async (state) => {
       const { en } = DEFAULT_CAMPAIGN.texts;
       const texts = { en: { ...en, achieved: "It is permanent.", paused: "The vote is over." } };
-      showCampaign({ ...DEFAULT_CAMPAIGN, state, texts }, "en");
-      const html = headHtml(partsOf(routeFor("/")), "https://bia.test");
+      const campaign = { ...DEFAULT_CAMPAIGN, state, texts };
+      const html = await headAt("/", "https://bia.test", campaign);
       expect(html).toContain('content="https://bia.test/share-art.png"');
       expect(html).not.toMatch(/Contact your TD|Urgent|Pick your constituency/i);
       const said = {
@@ -58,37 +57,35 @@ describe("a page's head", () => {
     },
   );
 
-  it("has styles in the campaign's own colours, and none for a campaign without them", () => {
-    expect(headHtml(home)).not.toContain("<style");
-    showCampaign(NIGHT_BUSES, "en");
-    const [, css = ""] = /<style>(.*)<\/style>/.exec(headHtml(home)) ?? [];
+  it("has styles in the campaign's own colours, and none for a campaign without them", async () => {
+    expect(await headAt("/")).not.toContain("<style");
+    const html = await headAt("/", undefined, NIGHT_BUSES);
+    const [, css = ""] = /<style>(.*)<\/style>/.exec(html) ?? [];
     expect(css).toContain(":root:root:root{--c-urgent:#7A1FA2;--c-link:#0B6470;");
     expect(css).toContain("--c-marigold:#B6E04A;--c-blueGround:#12424C;}");
     expect(css).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{[^@]*--c-urgent:#D7A6F5/);
     expect(css).toContain('[fill="#E8371D"]{fill:#7A1FA2}');
     // The pictures of the story keep their inks, and the page is always light.
-    const story = headHtml(partsOf(routeFor("/day-without-arts")));
+    const story = await headAt("/day-without-arts", undefined, NIGHT_BUSES);
     expect(story).toContain("--c-urgent:#7A1FA2");
     expect(story).not.toMatch(/prefers-color-scheme:dark\)\{:|\[fill/);
     const { colours: _, ...facts } = NIGHT_BUSES.facts;
-    showCampaign({ ...NIGHT_BUSES, facts: { ...facts, colours: {} } }, "en");
-    expect(headHtml(home)).not.toContain("<style");
+    const plain = { ...NIGHT_BUSES, facts: { ...facts, colours: {} } };
+    expect(await headAt("/", undefined, plain)).not.toContain("<style");
   });
 
-  it("has the poster of the bundled campaign for no other one", () => {
-    showCampaign(NIGHT_BUSES, "en");
-    expect(headHtml(partsOf(routeFor("/")), "https://bia.test")).toContain("/share-art.png");
+  it("has the poster of the bundled campaign for no other one", async () => {
+    expect(await headAt("/", "https://bia.test", NIGHT_BUSES)).toContain("/share-art.png");
   });
 
-  it("has no canonical link on the 404 page, and alternates only where search engines look", () => {
+  it("has no canonical link on the 404 page, and alternates only where search engines look", async () => {
     const address = "https://bia.test";
-    expect(headHtml(notFound, address)).not.toMatch(/canonical|alternate/);
-    expect(headHtml(partsOf(routeFor("/admin")), address)).not.toMatch(/alternate/);
+    expect(await headAt("/nowhere", address)).not.toMatch(/canonical|alternate/);
+    expect(await headAt("/admin", address)).not.toMatch(/alternate/);
   });
 
-  it.each(["en", "ga"] as const)("names the page in every language, in %s", (language) => {
-    showLanguage(language);
-    const privacy = headHtml(partsOf(routeFor("/privacy")), "https://bia.test");
+  it.each(["en", "ga"] as const)("names the page in every language, in %s", async (language) => {
+    const privacy = await headAt("/privacy", "https://bia.test", DEFAULT_CAMPAIGN, language);
     const [own, other] = language === "en" ? ["en", "ga"] : ["ga", "en"];
     expect(privacy).toContain(
       `<link rel="canonical" href="https://bia.test${own === "ga" ? "/ga" : ""}/privacy">`,
@@ -106,14 +103,15 @@ describe("a page's head", () => {
     expect(privacy).toContain(`<meta property="og:locale:alternate" content="${other}_IE">`);
   });
 
-  it("has a robots directive only if the route defines one", () => {
-    expect(headHtml(notFound)).toContain('<meta name="robots" content="noindex">');
-    expect(headHtml(home)).not.toContain('name="robots"');
+  it("has a robots directive only if the route defines one", async () => {
+    expect(await headAt("/nowhere")).toContain('<meta name="robots" content="noindex">');
+    expect(await headAt("/")).not.toContain('name="robots"');
   });
 
   it("escapes markup in its texts", () => {
     const title = '</title><script>"&';
-    const html = headHtml({ ...home, head: { ...home.head, title } });
+    const page = shownPage(DEFAULT_CAMPAIGN, "en");
+    const html = headHtml(routeFor("/"), { title, description: title }, page);
     expect(html).not.toContain("<script>");
     expect(html).toContain(`<title>${escapeHtml(title)}</title>`);
   });

@@ -5,9 +5,9 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { showCampaign } from "../../site/campaign.ts";
-import { renderTds } from "../../site/tds/render.tsx";
-import { renderPages } from "../../site/tools/prerender.tsx";
+import { pathOf } from "../../site/routes.ts";
+import { renderPages } from "../../site/tools/render-pages.tsx";
+import { renderTds } from "../../site/tools/tds-page.tsx";
 
 const MODELS: readonly TdsPageModel[] = [
   {
@@ -79,16 +79,17 @@ function textsOf(html: string, language: Language): string[] {
 
 /** Returns the texts of every page in a language, by path. */
 async function siteIn(language: Language): Promise<Map<string, string[]>> {
-  const pages = await renderPages(DEFAULT_CAMPAIGN, language);
   const texts = new Map<string, string[]>();
-  for (const { path, head, body } of pages) {
-    // Staff pages are in English only.
-    if (path === "/admin" || path === "/private") continue;
-    texts.set(path, textsOf(`<head>${head}</head><body>${body}</body>`, language));
+  for await (const { route, head, body } of renderPages(DEFAULT_CAMPAIGN, language)) {
+    if (route.shownIn === "staff") continue;
+    texts.set(
+      pathOf(route, language),
+      textsOf(`<head>${head}</head><body>${body}</body>`, language),
+    );
   }
   for (const model of MODELS) {
-    showCampaign(DEFAULT_CAMPAIGN, language);
-    const { head, body } = renderTds(model, "?constituency=Clare");
+    const request = { language, query: "?constituency=Clare", letter: language };
+    const { head, body } = renderTds(model, DEFAULT_CAMPAIGN, request);
     texts.set(
       `/tds: ${model.state}`,
       textsOf(`<head>${head}</head><body>${body}</body>`, language),

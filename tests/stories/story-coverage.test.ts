@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { scenes } from "../../site/story/scenes.ts";
+import { en } from "../../site/story/wording/en.ts";
 import * as elementStories from "../../stories/contact-your-td/ContactTd.stories.tsx";
 import * as sceneStories from "../../stories/story/Scenes.stories.tsx";
 import { LOOKUP_STATES, SENDING_STATES } from "../../stories/support/states.ts";
@@ -79,7 +80,7 @@ describe("every state has a story", () => {
     expect(storyArgs).toContainEqual(expect.objectContaining(pair));
   });
 
-  test.each(scenes().map(({ title }, index) => [index, title] as const))(
+  test.each(scenes(en).map(({ title }, index) => [index, title] as const))(
     "scene %i, %s, in full colour, half colour and no colour",
     (index) => {
       const progress = argsOf(sceneStories)

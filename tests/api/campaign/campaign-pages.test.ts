@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
+import type { BuiltPage } from "../../../api/contract/built-page.ts";
 import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { publishedVersion } from "../../campaign/invented-campaign.ts";
 import { fakeDeps } from "../fake-deps.ts";
+
+const pageOf = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => {
+  const nothing = { allow: {}, features: [], styleHashes: [], scriptHashes: [] };
+  return { path, file: "page.html", status: 200, shownIn, ...nothing };
+};
 
 /** Opens the pages of a build without a renderer. */
 async function open(current: () => PublishedCampaign) {
@@ -16,6 +22,7 @@ async function open(current: () => PublishedCampaign) {
   const site = {
     files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
     notFound: { en: lost, ga: lost },
+    pages: [pageOf("/", "every-state"), pageOf("/admin", "staff")],
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },

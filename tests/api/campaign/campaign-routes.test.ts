@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
+import type { BuiltPage } from "../../../api/contract/built-page.ts";
 import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
@@ -95,16 +96,19 @@ describe("the pages of a draft", () => {
     headers: { authorization: "Bearer the-admin-key", ...headers },
     body,
   });
-  const page = (path: string, html: string) => ({
-    page: { path, file: "page.html", status: 200, styleHashes: [], scriptHashes: [], allow: {} },
-    html,
-  });
+  const page = (path: string, shownIn: BuiltPage["shownIn"], html: string) => {
+    const nothing = { allow: {}, features: [], styleHashes: [], scriptHashes: [] };
+    return { page: { path, file: "page.html", status: 200, shownIn, ...nothing }, html };
+  };
 
   it("are rendered for staff alone, without those for staff, and nothing is stored", async () => {
     const rendered: unknown[] = [];
     const renderDraft = async (draft: unknown) => {
       rendered.push(draft);
-      return ok([page("/", "<h1>Home</h1>"), page("/admin", "<h1>Panel</h1>")]);
+      return ok([
+        page("/", "every-state", "<h1>Home</h1>"),
+        page("/admin", "staff", "<h1>Panel</h1>"),
+      ]);
     };
     const deps = fakeDeps();
     const app = createApp(fakeDeps({ campaign: { ...deps.campaign, renderDraft } }));

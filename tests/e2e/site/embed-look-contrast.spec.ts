@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
 import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
+import { shownPage } from "../../../site/shown-page.ts";
 import { axeBuilder } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -65,6 +67,7 @@ for (const look of LOOK_IDS) {
       campaign.origin,
       updateSettings(DEFAULT_SETTINGS, { look }),
       null,
+      shownPage(DEFAULT_CAMPAIGN, "en"),
     );
     await form.openPage(
       `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${lines}</html>`,

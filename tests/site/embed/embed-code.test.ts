@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { formatEmbedCode, splitCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
 import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
-import { showLanguage } from "../../../site/language.ts";
+import { shownPage } from "../../../site/shown-page.ts";
 
+const PAGE = shownPage(DEFAULT_CAMPAIGN, "en");
 const ORIGIN = "https://campaign.example";
 const RELEASE = {
   version: "1.2.3",
@@ -15,7 +17,9 @@ const RELEASE = {
 
 describe("the embed code", () => {
   it("has the loader, and the tag with its link, without default attributes", () => {
-    expect(formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, null)).toBe(
+    expect(
+      formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, null, PAGE),
+    ).toBe(
       `<script type="module" src="https://campaign.example/embed/v1/bia-contact-td.js"></script>
 <bia-contact-td partner="my-gallery">
   <a href="https://campaign.example/">Contact your TD about the Basic Income for the Arts</a>
@@ -31,26 +35,23 @@ describe("the embed code", () => {
   ] as const)(
     "on a page in %s with the language %s, sets it and links to its page",
     (page, language, attribute, path, text) => {
-      showLanguage(page);
-      const [, tag, link] = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, language }, null).split(
-        "\n",
-      );
-      showLanguage("en");
+      const settings = { ...DEFAULT_SETTINGS, language };
+      const shown = shownPage(DEFAULT_CAMPAIGN, page);
+      const [, tag, link] = formatEmbedCode(ORIGIN, settings, null, shown).split("\n");
       expect(tag).toBe(`<bia-contact-td${attribute}>`);
       expect(link).toBe(`  <a href="${ORIGIN}${path}">${text}</a>`);
     },
   );
 
   it("has the Irish link in the code of an Irish page, with the campaign's name", () => {
-    showLanguage("ga");
-    const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, null);
-    showLanguage("en");
+    const page = shownPage(DEFAULT_CAMPAIGN, "ga");
+    const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, null, page);
     expect(code).toContain(`<a href="${ORIGIN}/ga/">Scríobh chuig do Theachta Dála: `);
     expect(code).not.toContain("lang=");
   });
 
   it("pins a release by the name and the hash of its file", () => {
-    const [script] = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, RELEASE).split("\n");
+    const [script] = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, RELEASE, PAGE).split("\n");
     expect(script).toBe(
       `<script type="module" src="https://campaign.example/embed/v1/${RELEASE.path}" integrity="${RELEASE.integrity}" crossorigin></script>`,
     );
@@ -58,14 +59,14 @@ describe("the embed code", () => {
 
   it("leaves out an invalid partner id", () => {
     const invalid = { ...DEFAULT_SETTINGS, partner: '"><script>alert(1)</script>' };
-    expect(formatEmbedCode(ORIGIN, invalid, null)).toBe(
-      formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, null),
+    expect(formatEmbedCode(ORIGIN, invalid, null, PAGE)).toBe(
+      formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, null, PAGE),
     );
   });
 
   it("escapes every value", () => {
     const forged = { ...DEFAULT_SETTINGS, constituency: '"><b>' as "Clare" };
-    const code = formatEmbedCode('https://x/"<&', forged, { ...RELEASE, path: '"><i>' });
+    const code = formatEmbedCode('https://x/"<&', forged, { ...RELEASE, path: '"><i>' }, PAGE);
     expect(code).toContain('constituency="&quot;&gt;&lt;b&gt;"');
     expect(code).toContain('href="https://x/&quot;&lt;&amp;/"');
     expect(code).not.toMatch(/<[bi]>/);
@@ -73,18 +74,18 @@ describe("the embed code", () => {
 
   it("contains the rules of a look, and of a button colour set over it", () => {
     const festival = updateSettings(DEFAULT_SETTINGS, { look: "festival" });
-    expect(formatEmbedCode(ORIGIN, festival, null)).toMatch(
+    expect(formatEmbedCode(ORIGIN, festival, null, PAGE)).toMatch(
       /<style>\nbia-contact-td \{ --bia-accent: #c3005f; .*\}\nbia-contact-td::part\(send\) \{ .*\}\n<\/style>$/,
     );
     const blue = updateSettings(festival, { accent: "#0000aa" });
-    const code = formatEmbedCode(ORIGIN, blue, null);
+    const code = formatEmbedCode(ORIGIN, blue, null, PAGE);
     expect(code).toContain("--bia-accent: #0000aa;");
     expect(code).not.toContain("--bia-accent: #c3005f");
   });
 
   it.each(LOOK_IDS)("sets the theme of the look %s", (look) => {
     const settings = updateSettings(DEFAULT_SETTINGS, { look });
-    const code = formatEmbedCode(ORIGIN, settings, null);
+    const code = formatEmbedCode(ORIGIN, settings, null, PAGE);
     expect(code.includes('theme="dark"')).toBe(settings.theme === "dark");
   });
 });
@@ -97,7 +98,7 @@ describe("splitting code for highlighting", () => {
 
   it("keeps the code unchanged", () => {
     const settings = updateSettings(DEFAULT_SETTINGS, { look: "theatre" });
-    const code = formatEmbedCode(ORIGIN, settings, RELEASE);
+    const code = formatEmbedCode(ORIGIN, settings, RELEASE, PAGE);
     expect(join(code)).toBe(code);
     fc.assert(fc.property(fc.string(), (text) => join(text) === text));
   });

@@ -1,21 +1,30 @@
 import { brotliCompressSync } from "node:zlib";
-import { createElement } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
-import { showLanguage } from "../../../site/language.ts";
+import { PageContext, shownPage } from "../../../site/shown-page.ts";
 import { PICTURES } from "../../../site/story/art/pictures.tsx";
 import { scenes } from "../../../site/story/scenes.ts";
 import { en } from "../../../site/story/wording/en.ts";
 import { ga } from "../../../site/story/wording/ga.ts";
 
-const markup = PICTURES.map((Picture) => renderToStaticMarkup(createElement(Picture)));
+/** Puts the pictures on a page in a language. */
+const onPage = (pictures: ReactNode, language: Language = "en") => (
+  <PageContext value={shownPage(DEFAULT_CAMPAIGN, language)}>{pictures}</PageContext>
+);
+
+const drawnIn = (language: Language) =>
+  PICTURES.map((Picture) => renderToStaticMarkup(onPage(<Picture />, language)));
+
+const markup = drawnIn("en");
 
 describe("the story's pictures", () => {
   it("exist once for each scene", () => {
-    expect(markup).toHaveLength(scenes().length);
-    expect(new Set(markup).size).toBe(scenes().length);
+    expect(markup).toHaveLength(scenes(en).length);
+    expect(new Set(markup).size).toBe(scenes(en).length);
   });
 
   it("have less than 220 kB together when compressed", () => {
@@ -33,8 +42,8 @@ describe("the story's pictures", () => {
 
 describe("the colours of the pictures", () => {
   const sheet = new ServerStyleSheet();
-  const pictures = PICTURES.map((Picture, scene) => createElement(Picture, { key: scene }));
-  const drawn = renderToStaticMarkup(sheet.collectStyles(pictures));
+  const pictures = PICTURES.map((Picture) => <Picture key={Picture.name} />);
+  const drawn = renderToStaticMarkup(sheet.collectStyles(onPage(pictures)));
   const css = sheet.getStyleTags();
   sheet.seal();
 
@@ -52,10 +61,9 @@ describe("the colours of the pictures", () => {
 describe("the words in the pictures", () => {
   /** Returns the words that the pictures show in a language, without the parts of a word. */
   function wordsIn(language: Language): string {
-    showLanguage(language);
-    const pictures = PICTURES.map((Picture) => renderToStaticMarkup(createElement(Picture)));
-    showLanguage("en");
-    return pictures.flatMap((svg) => svg.match(/(?<=<text[^>]*>)[^<]+/g) ?? []).join("");
+    return drawnIn(language)
+      .flatMap((svg) => svg.match(/(?<=<text[^>]*>)[^<]+/g) ?? [])
+      .join("");
   }
 
   it.each(LANGUAGES)("are those of %s", (language) => {

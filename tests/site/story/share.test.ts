@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES } from "../../../api/contract/language.ts";
+import { shownPage } from "../../../site/shown-page.ts";
 import { canShareReel, type ReelEffects, shareReel } from "../../../site/story/share/share-reel.ts";
 import { shareStory } from "../../../site/story/share/share-story.ts";
-import { en } from "../../../site/wording/en.ts";
-import { ga } from "../../../site/wording/ga.ts";
+import { en } from "../../../site/story/wording/en.ts";
+import { ga } from "../../../site/story/wording/ga.ts";
 import { ROOT } from "../../source-files.ts";
 
 const LINK = { title: "The story", text: "A day.", url: "https://bia.test/story" };
@@ -17,10 +19,11 @@ const accepted = async () => {};
 
 describe.each(LANGUAGES)("the story's files in %s", (language) => {
   it("are its own share picture and film", () => {
-    const { storyShare } = { en, ga }[language];
+    const { campaign } = shownPage(DEFAULT_CAMPAIGN, language);
+    const { share } = { en, ga }[language].head(campaign);
     const suffix = language === "en" ? "" : `-${language}`;
-    expect(storyShare.image).toBe(`/share-story${suffix}.png`);
-    for (const file of [storyShare.image, `/day-without-arts-reel${suffix}.mp4`]) {
+    expect(share.image).toBe(`/share-story${suffix}.png`);
+    for (const file of [share.image, `/day-without-arts-reel${suffix}.mp4`]) {
       expect(existsSync(join(ROOT, "site/public", file)), file).toBe(true);
     }
   });

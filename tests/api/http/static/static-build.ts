@@ -14,6 +14,9 @@ export const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
 /** The content of `/film.mp4`. */
 export const FILM = "0123456789";
 
+/** What the build says of a page that every visitor sees, unless its entry says otherwise. */
+const PUBLIC = { status: 200, shownIn: "every-state", styleHashes: [] };
+
 /** Writes a small build of the element and the site into a temporary folder. */
 export function writeStaticBuild(): { build: string; remove: () => void } {
   const build = mkdtempSync(join(tmpdir(), "bia-build-"));
@@ -32,26 +35,20 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   write(
     "site/pages.json",
     JSON.stringify([
-      { path: "/", file: "index.html", status: 200, styleHashes },
+      { ...PUBLIC, path: "/", file: "index.html", styleHashes, features: ["geolocation"] },
       {
+        ...PUBLIC,
         path: "/day-without-arts",
         file: "story.html",
-        status: 200,
-        styleHashes: [],
         scriptHashes: ["sha256-BBBB"],
+        features: ["display-capture"],
       },
-      { path: "/private", file: "wall.html", status: 200, styleHashes: [] },
-      { path: "/linked", file: "linked.html", status: 200, styleHashes: [] },
-      { path: "/ga/", file: "ga/index.html", status: 200, styleHashes },
-      { path: "*", file: "404.html", status: 404, styleHashes: [] },
-      { path: "/ga/*", file: "ga/404.html", status: 404, styleHashes: [] },
-      {
-        path: "/wall",
-        file: "wall.html",
-        status: 200,
-        styleHashes: [],
-        allow: { "frame-src": ["https://a.test"] },
-      },
+      { ...PUBLIC, path: "/private", file: "wall.html", shownIn: "staff" },
+      { ...PUBLIC, path: "/linked", file: "linked.html" },
+      { ...PUBLIC, path: "/ga/", file: "ga/index.html", styleHashes, features: ["geolocation"] },
+      { ...PUBLIC, path: "*", file: "404.html", status: 404 },
+      { ...PUBLIC, path: "/ga/*", file: "ga/404.html", status: 404 },
+      { ...PUBLIC, path: "/wall", file: "wall.html", allow: { "frame-src": ["https://a.test"] } },
     ]),
   );
   write("site/index.html", "<h1>Home</h1>");

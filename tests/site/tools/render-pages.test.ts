@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { CAMPAIGN } from "../../../site/campaign.ts";
-import { inlineHashes } from "../../../site/tools/inline-hashes.mjs";
-import { renderPages } from "../../../site/tools/prerender.tsx";
+import { ROUTES, TDS_ENTRY } from "../../../site/routes.ts";
+import { inlineHashes } from "../../../site/tools/page-html.mjs";
+import { type RenderedPage, renderPages } from "../../../site/tools/render-pages.tsx";
+import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
-const pages = await renderPages(DEFAULT_CAMPAIGN, "en");
+/** Renders the English pages of a campaign, by path. */
+async function pagesOf(campaign: Campaign) {
+  const pages: (RenderedPage & RenderedPage["route"])[] = [];
+  for await (const page of renderPages(campaign, "en")) pages.push({ ...page.route, ...page });
+  return pages;
+}
+
+const pages = await pagesOf(DEFAULT_CAMPAIGN);
 
 function count(html: string, pattern: RegExp): number {
   return [...html.matchAll(pattern)].length;
@@ -135,7 +144,7 @@ describe("the action page", () => {
       "risk of deprivation: from three times the general population’s to twice",
     );
     expect(visibleText).toContain("Source: Basic Income for the Arts pilot");
-    expect(body).toContain(`<a href="${CAMPAIGN.findingsUrl}">`);
+    expect(body).toContain(`<a href="${DEFAULT_CAMPAIGN.facts.findingsUrl}">`);
   });
 
   it("loads nothing from other hosts before a click", () => {
@@ -164,6 +173,26 @@ describe("the 404 page", () => {
   it("states that the page was not found, and links to the home page", () => {
     expect(text(body)).toContain("Oops! Page not found");
     expect(body).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
+  });
+});
+
+describe("the pages of a draft", async () => {
+  const draft = await pagesOf({ ...NIGHT_BUSES, state: "draft" });
+  const hidden = [...ROUTES, TDS_ENTRY].filter(({ shownIn }) => shownIn === "all-but-draft");
+
+  it.each(draft.filter(({ shownIn }) => shownIn !== "all-but-draft"))(
+    "$path links to no page that visitors of a draft do not see",
+    ({ body }) => {
+      for (const { path } of hidden) expect(body).not.toContain(`href="${path}"`);
+    },
+  );
+});
+
+describe("two campaigns in one process", () => {
+  it("have their own pages, also when they are rendered at the same time", async () => {
+    const [own, other] = await Promise.all([pagesOf(DEFAULT_CAMPAIGN), pagesOf(NIGHT_BUSES)]);
+    expect(own).toEqual(pages);
+    for (const { head, body } of other) expect(text(head + body)).not.toMatch(BUNDLED_WORDS);
   });
 });
 

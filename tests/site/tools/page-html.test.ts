@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainPage, shortMarkup } from "../../site/short-markup.ts";
+import { plainPage, shortMarkup } from "../../../site/tools/page-html.mjs";
 
 describe("the short form of React's HTML", () => {
   it("writes boolean attributes and empty shapes short, and keeps what a text says", () => {

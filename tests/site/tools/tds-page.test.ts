@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
-import { renderTds } from "../../../site/tds/render.tsx";
+import { renderTds } from "../../../site/tools/tds-page.tsx";
+
+const rendered = (model: TdsPageModel) =>
+  renderTds(model, DEFAULT_CAMPAIGN, { language: "en", query: "", letter: "en" });
 
 const FOUND: TdsPageModel = {
   state: "found",
@@ -18,7 +22,7 @@ const FOUND: TdsPageModel = {
 };
 
 describe("the page of a constituency's TDs", () => {
-  const { head, body } = renderTds(FOUND);
+  const { head, body } = rendered(FOUND);
 
   it("shows their names, their parties if known, and the date of the last check", () => {
     expect(text(body)).toContain("Your TDs in Clare");
@@ -64,7 +68,7 @@ describe("the page of a constituency's TDs", () => {
     const tds = [
       { name: "Ann Ryan", email: "ann@oireachtas.ie", constituency: "Tipperary North" },
     ] as const;
-    const page = renderTds({ ...FOUND, constituency: "Tipperary", tds });
+    const page = rendered({ ...FOUND, constituency: "Tipperary", tds });
     expect(text(page.body)).toContain("Tipperary was split in 2024");
     expect(text(page.body)).toContain("Ann RyanTipperary North");
     expect(text(page.body)).toContain("This message will be sent to 1 TD.");
@@ -77,7 +81,7 @@ describe.each([
   [{ state: "unknown" }, "We don’t know that constituency"],
   [{ state: "failed", constituency: "Clare", code: "not-connected" }, "We couldn’t load your TDs"],
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
-  const { head, body } = renderTds(model);
+  const { head, body } = rendered(model);
 
   it("states what happened in its headline and title", () => {
     expect(text(body)).toContain(title);
@@ -92,7 +96,7 @@ describe.each([
 
 describe("the page of a failed lookup", () => {
   it("shows the error of the API and a link to the official list", () => {
-    const { body } = renderTds({ state: "failed", constituency: "Clare", code: "not-connected" });
+    const { body } = rendered({ state: "failed", constituency: "Clare", code: "not-connected" });
     expect(text(body)).toContain("Failed to connect to TD service. Try again");
     expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
   });
