@@ -12,8 +12,7 @@ import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { framedPageHeaders } from "../http/static/page-headers.ts";
-import { securityTxt } from "../http/static/security-txt.ts";
-import { pageFile, type Site } from "../http/static/site.ts";
+import { pageFile, type Site, securityTxt } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
   htmlFile,

@@ -20,7 +20,7 @@ import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts"
 import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { withPublicUrl } from "../http/static/public-url.ts";
+import { withPublicUrl } from "../http/static/site.ts";
 import type { Log } from "../observe/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
 import type { LiveCampaign } from "./live-campaign.ts";

@@ -95,6 +95,7 @@ export async function* renderPages(
   for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
     await setImmediate();
     const { Page, headOf } = await route.load();
+    await setImmediate();
     const element = (
       <App
         page={page}

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { BuiltPage } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
+import { BUILT_ORIGIN } from "../../contract/public-origin.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { withPublicUrl } from "./public-url.ts";
-import { securityTxt } from "./security-txt.ts";
 import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
 /** The built campaign site. */
@@ -82,4 +81,42 @@ export function pageFile(
 ): Promise<StaticFile> {
   const text = withPublicUrl(html, publicUrl);
   return htmlFile(page.path, text, pageHeaders(page), page.status, quality);
+}
+
+const BUILT = BUILT_ORIGIN.replaceAll(".", "\\.");
+/** Matches head tags with an absolute link, and the line of `robots.txt` that names the sitemap. */
+const ABSOLUTE_LINKS = new RegExp(
+  `\\s*<(?:link|meta)\\b[^>]*"${BUILT}[^>]*>| data-public-origin="${BUILT}"|^Sitemap: ${BUILT}.*\\n?`,
+  "gm",
+);
+
+/**
+ * Returns a built text with the site's public origin in place of `BUILT_ORIGIN`. Without a
+ * public origin, tags and lines that only hold an absolute link are left out; in other
+ * places `BUILT_ORIGIN` stays until the page's script replaces it with the address it runs at.
+ */
+export function withPublicUrl(text: string, publicUrl: string | null): string {
+  return publicUrl === null
+    ? text.replaceAll(ABSOLUTE_LINKS, "")
+    : text
+        .replaceAll(BUILT_ORIGIN, publicUrl)
+        .replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(publicUrl));
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/**
+ * Creates `/.well-known/security.txt` (RFC 9116), which says where to report a
+ * vulnerability. It expires eleven months after `now`, the start of the server.
+ */
+export function securityTxt(contact: string, publicUrl: string | null, now: Date): StaticFile {
+  const path = "/.well-known/security.txt";
+  const expires = new Date(now.getTime() + 11 * MONTH_MS).toISOString();
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en, ga",
+    ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}${path}`]),
+  ];
+  return textFile(path, `${lines.join("\n")}\n`, { "cache-control": "public, max-age=86400" });
 }
