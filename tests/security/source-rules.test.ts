@@ -34,9 +34,9 @@ describe("in the sources", () => {
     expect(filesWith(/\.unsafe\(/)).toEqual(["migrate.ts"]);
   });
 
-  it("no file but those of the embedded database and of the pages starts a program", () => {
+  it("no file but those of the embedded database starts a program", () => {
     const starting = filesWith(/child_process/);
-    expect(starting.sort()).toEqual(["embedded-database.ts", "embedded.ts", "render-process.ts"]);
+    expect(starting.sort()).toEqual(["embedded-database.ts", "embedded.ts"]);
     expect(filesWith(/\bexec(?:File)?(?:Sync)?\("|\bspawn(?:Sync)?\(/)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { LANGUAGES } from "../../api/contract/language.ts";
 import { languagesOf, pathOf, ROUTES, routeFor } from "../../site/routes.ts";
 import { shownPage } from "../../site/shown-page.ts";
+import { sourceFiles } from "../source-files.ts";
 
 describe("the route table", () => {
   it.each([
@@ -41,6 +42,10 @@ describe("the route table", () => {
       languagesOf(route).includes("ga") ? route : routeFor("*"),
     );
     expect(pathOf(route, "ga")).toBe(`/ga${route.path === "*" ? "/*" : route.path}`);
+  });
+
+  it.each(sourceFiles(["site/pages"], /Page\.tsx$/))("has an entry with the module %s", (file) => {
+    expect(ROUTES.map(({ module }) => `site/${module}`)).toContain(file);
   });
 
   it.each(ROUTES)("$path loads the module that its entry names", ({ module, load }) => {
