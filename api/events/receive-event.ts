@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import { type EventQuota, type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
-import { parseWith } from "../contract/json.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import {
@@ -84,7 +83,7 @@ export async function receiveEvent(
 /** Parses the text of a request as an event; null when it is not one. */
 export function parseEvent(text: string): CampaignEvent | null {
   try {
-    return parseWith(CampaignEvent, JSON.parse(text));
+    return CampaignEvent.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
