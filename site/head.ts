@@ -5,7 +5,6 @@ import { en } from "./action/wording/en.ts";
 import { ga } from "./action/wording/ga.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { ownColoursCss } from "./own-colours.ts";
-import type { PageEntry } from "./routes.ts";
 import { asksForLetters, type ShownPage } from "./shown-page.ts";
 
 /** The metadata of a page, for its `<head>`. */
@@ -32,11 +31,12 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" }
  * link and no share image.
  */
 export function headHtml(
-  { path, robots, isLight }: PageEntry,
+  entry: { readonly path: string; readonly robots?: string; readonly isLight?: true },
   head: PageHead,
   page: ShownPage,
   publicUrl?: string,
 ): string {
+  const { path, robots, isLight } = entry;
   const { campaign, language } = page;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
