@@ -43,11 +43,6 @@ export async function readVersions(sql: Sql): Promise<StoredVersions> {
   return stored;
 }
 
-/** Returns the campaign that is served: the newest readable version, or the bundled one. */
-export async function readCampaign(sql: Sql, bundled: Campaign): Promise<Campaign> {
-  return (await readVersions(sql)).readable[0]?.campaign ?? bundled;
-}
-
 /** Stores a campaign as the first version of an empty database. */
 export async function seedCampaign(sql: Sql, campaign: Campaign): Promise<void> {
   const seed = {

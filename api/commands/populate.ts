@@ -1,69 +1,44 @@
 /**
- * `npm run populate`: updates all TDs from the public source, as the server
- * does by itself. Servers on the same PostgreSQL show the run and serve its
- * result. If a server has the embedded database open, the run takes place there.
+ * `npm run populate`: updates all TDs from the public source, as the server does by itself, or joins
+ * the run in progress. Servers on the same PostgreSQL show the run and serve its result. If a server
+ * has the embedded database open, the run takes place there.
  */
-import { join } from "node:path";
-import { bundledCampaign } from "../campaign/campaign-file.ts";
-import { readCampaign } from "../campaign/campaign-store.ts";
-import type { PopulationEnd, PopulationProgress, ReportedTd } from "../contract/population.ts";
-import { oneLine } from "../contract/visible-text.ts";
-import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
-import { openNotifications } from "../db/notifications.ts";
-import { type Env, parseEnv } from "../env.ts";
-import { createLog } from "../observe/log.ts";
-import { createPopulation } from "../tds/population/population.ts";
-import { createRunLock } from "../tds/population/run-lock.ts";
-import { createSource, formatUserAgent } from "../tds/source/source.ts";
-import { createSourceClient, DEFAULT_REQUEST_POLICY } from "../tds/source/source-client.ts";
-import { populateOnServer } from "./populate-on-server.ts";
-import { localOrigin } from "./start-report.ts";
 
-const BUILD = join(import.meta.dirname, "..");
-const KEY_REQUIRED =
-  "A server has the embedded database open. Set ADMIN_KEY and PORT to those of the server to populate through it";
+import { parseWith } from "../contract/json.ts";
+import { PATHS } from "../contract/paths.ts";
+import {
+  PopulationEnd,
+  PopulationOverview,
+  PopulationProgress,
+  type ReportedTd,
+} from "../contract/population.ts";
+import { readServerEvents } from "../contract/server-events.ts";
+import { oneLine } from "../contract/visible-text.ts";
+import { type Client, runCommand } from "./client.ts";
+
 const BAR_WIDTH = 30;
 
-/** Populates the configured database. Rejects with a readable message when no run could begin. */
-async function populate(
-  env: Env,
-  onProgress: (progress: PopulationProgress) => void,
-): Promise<PopulationEnd> {
-  const opened = await openDatabase(env.database, join(BUILD, "api/embedded-database.js"));
-  if (!opened.ok && opened.failure.code === "folder-in-use") {
-    if (env.adminKey === null) throw new Error(KEY_REQUIRED);
-    return populateOnServer(localOrigin(env.host, env.port), env.adminKey, onProgress);
+/** Populates the TDs. Rejects with a readable message when the run fails or cannot be followed. */
+async function populate(client: Client): Promise<string[]> {
+  const overview = parseWith(
+    PopulationOverview,
+    await (await client.request(PATHS.populate)).json(),
+  );
+  const isRunning = overview?.runs.some(({ state }) => state === "running");
+  if (!isRunning) await client.request(PATHS.populate, { method: "POST" });
+  const print = createProgressPrinter();
+  const stream = await client.request(PATHS.populateProgress);
+  for await (const { event, data } of readServerEvents(stream)) {
+    const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
+    if (progress !== null) print(progress);
+    const end = event === "end" ? parseWith(PopulationEnd, data) : null;
+    if (end === null) continue;
+    if (process.stdout.isTTY) process.stdout.write("\n");
+    const lines = formatEnd(end).map(oneLine);
+    if (!end.success) throw new Error(lines.join("\n"));
+    return lines;
   }
-  if (!opened.ok) throw new Error(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
-  const { sql, close } = opened.value;
-  const log = createLog("error");
-  const now = () => new Date();
-  try {
-    await migrate(sql);
-    const notifications = await openNotifications(sql, env.database.kind, log);
-    const { facts } = await readCampaign(sql, bundledCampaign(env.campaignFile));
-    const userAgent = formatUserAgent(env.publicUrl, facts.contactAddress);
-    const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
-    const population = createPopulation({
-      sql,
-      source: createSource(env.source, client),
-      lock: createRunLock(env.database),
-      notifications,
-      log,
-      now,
-      elapsedMs: () => performance.now(),
-    });
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, population.stop);
-    notifications.subscribe((notification) => {
-      if (notification.kind === "progress") onProgress(notification.progress);
-    });
-    const begun = await population.begin();
-    if (!begun.ok) throw new Error("Another process is already populating the database");
-    return await begun.value.end;
-  } finally {
-    await close();
-  }
+  throw new Error("The server closed the connection; the run may continue");
 }
 
 /** Returns a function that prints progress: as a bar on one line of a terminal, otherwise as a line per 10 %. */
@@ -105,15 +80,4 @@ function formatEnd({ message, error, report }: PopulationEnd): string[] {
   ];
 }
 
-try {
-  const parsed = parseEnv(process.env);
-  if (!parsed.ok) throw new Error(parsed.failure);
-  const end = await populate(parsed.value, createProgressPrinter());
-  if (process.stdout.isTTY) process.stdout.write("\n");
-  const lines = formatEnd(end).map((line) => `${oneLine(line)}\n`);
-  (end.success ? process.stdout : process.stderr).write(lines.join(""));
-  if (!end.success) process.exitCode = 1;
-} catch (error) {
-  process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);
-  process.exitCode = 1;
-}
+await runCommand(import.meta.dirname, populate);

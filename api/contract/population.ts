@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { parseWith } from "./json.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 import { TD_FIELDS, type TdDetails } from "./td.ts";
 
@@ -129,18 +128,3 @@ export const PopulationOverview = z.object({
   review: z.exactOptional(PopulationReview),
 });
 export type PopulationOverview = z.infer<typeof PopulationOverview>;
-
-/** Parses the data of a `progress` event; null when it has another shape. */
-export function parsePopulationProgress(value: unknown): PopulationProgress | null {
-  return parseWith(PopulationProgress, value);
-}
-
-/** Parses the data of an `end` event; null when it has another shape. */
-export function parsePopulationEnd(value: unknown): PopulationEnd | null {
-  return parseWith(PopulationEnd, value);
-}
-
-/** Parses the answer to `GET /api/populate`; null when it has another shape. */
-export function parsePopulationOverview(value: unknown): PopulationOverview | null {
-  return parseWith(PopulationOverview, value);
-}

@@ -1,11 +1,9 @@
+import { parseWith } from "../../../api/contract/json.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import {
-  type PopulationEnd,
-  type PopulationOverview,
-  type PopulationProgress,
-  parsePopulationEnd,
-  parsePopulationOverview,
-  parsePopulationProgress,
+  PopulationEnd,
+  PopulationOverview,
+  PopulationProgress,
 } from "../../../api/contract/population.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { readServerEvents } from "../../../api/contract/server-events.ts";
@@ -24,7 +22,7 @@ export async function fetchOverview(
 ): Promise<Result<PopulationOverview, RequestFailure>> {
   const response = await authorisedRequest(fetch, key, PATHS.populate);
   if (!response.ok) return response;
-  const overview = parsePopulationOverview(await response.value.json().catch(() => null));
+  const overview = parseWith(PopulationOverview, await response.value.json().catch(() => null));
   return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
 }
 
@@ -63,9 +61,9 @@ export async function followRun(
   if (!response.ok) return response;
   try {
     for await (const { event, data } of readServerEvents(response.value)) {
-      const progress = event === "progress" ? parsePopulationProgress(data) : null;
+      const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
       if (progress !== null) onProgress(progress);
-      const end = event === "end" ? parsePopulationEnd(data) : null;
+      const end = event === "end" ? parseWith(PopulationEnd, data) : null;
       if (end !== null) return ok(end);
     }
   } catch {

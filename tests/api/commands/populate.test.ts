@@ -42,7 +42,7 @@ describe("npm run populate", () => {
     });
     expect(await command({ ...env, ADMIN_KEY: "wrong" })).toEqual({
       code: 1,
-      printed: expect.stringMatching(/ did not begin: That key isn't right.\n$/),
+      printed: expect.stringMatching(/ refused: That key isn't right.\n$/),
     });
     expect(await command({ ...env, ADMIN_KEY: "the-key" })).toEqual({
       code: 1,

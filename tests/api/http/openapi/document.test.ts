@@ -2,29 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { parseActionsResponse } from "../../../../api/contract/actions.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
-import {
-  parsePopulationEnd,
-  parsePopulationOverview,
-  parsePopulationProgress,
-} from "../../../../api/contract/population.ts";
 import { parseStatsResponse } from "../../../../api/contract/stats.ts";
 import { openApiDocument } from "../../../../api/http/openapi/document.ts";
 import { SCHEMAS, type SchemaName } from "../../../../api/http/openapi/schemas.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
-const REPORT = {
-  stored: 1,
-  sitting: 1,
-  constituencies: 1,
-  added: [{ name: "Ann Able", constituency: "Clare" }],
-  removed: [],
-  changed: [
-    { name: "A", constituency: "Clare", changes: [{ field: "party", from: null, to: "B" }] },
-  ],
-  withoutAddress: [{ name: "A", constituency: "Clare", dropped: ["x"] }],
-  unreached: [{ name: "A", constituency: "Clare", reason: "it took too long" }],
-  sourceTime: "2026-07-19T00:00:00.000Z",
-};
 const BREAKDOWN = [{ name: "a-gallery", count: 1, previous: 0 }];
 
 /** A valid body of each schema with the parser that the pages use. */
@@ -53,33 +35,6 @@ const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
       providers: BREAKDOWN,
     },
     parseStatsResponse,
-  ],
-  [
-    "PopulationProgress",
-    { done: 1, total: 2, constituency: "Clare", found: 1 },
-    parsePopulationProgress,
-  ],
-  ["PopulationEnd", { success: true, message: "Done", report: REPORT }, parsePopulationEnd],
-  [
-    "PopulationOverview",
-    {
-      success: true,
-      tds: { stored: 1, checkedAt: null },
-      runs: [
-        {
-          run: 1,
-          startedAt: "2026-07-19T00:00:00.000Z",
-          finishedAt: null,
-          state: "running",
-          done: 0,
-          total: 0,
-          message: null,
-          error: null,
-          report: REPORT,
-        },
-      ],
-    },
-    parsePopulationOverview,
   ],
 ];
 
