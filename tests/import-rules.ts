@@ -80,27 +80,16 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/domain": { folders: ["api/contract"], packages: [] },
   // The search by place and position and the map: a file that is fetched when first needed.
   "widget/find": {
-    folders: [
-      "widget/domain",
-      "widget/theme/tokens.ts",
-      "widget/theme/window-of.ts",
-      "api/contract",
-    ],
+    folders: ["widget/domain", "widget/theme/tokens.ts", "api/contract"],
     packages: [],
   },
   // The ways to share and the picture: a file that is fetched when first needed.
   "widget/share": {
-    folders: ["widget/domain", "widget/theme/tokens.ts", "widget/theme/window-of.ts"],
+    folders: ["widget/domain", "widget/theme/tokens.ts"],
     packages: [],
   },
   "widget/effects": {
-    folders: [
-      "widget/domain",
-      "widget/find/find.ts",
-      "widget/share/share.ts",
-      "widget/theme/window-of.ts",
-      "api/contract",
-    ],
+    folders: ["widget/domain", "widget/find/find.ts", "widget/share/share.ts", "api/contract"],
     packages: [],
   },
   "widget/state": {

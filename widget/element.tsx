@@ -85,8 +85,6 @@ type R2wcElement = new () => HTMLElement & {
  * @slot - shown until the element is ready, and without scripts
  */
 export function createElementClass(scriptUrl: string): CustomElementConstructor {
-  // Stored here, because a script of the page may replace it later.
-  const { attachShadow } = Element.prototype;
   const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
   return class BiaContactTd extends Base {
     static get observedAttributes(): string[] {
@@ -97,10 +95,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     readonly #store: ContactStore;
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
-    /** The document in which the element is mounted. */
-    #mountedIn: Document | null = null;
-    /** Whether a document has adopted the element since it was connected last. */
-    #isAdopted = false;
+    #isMounted = false;
     /** Stops the observation of the `lang` attributes of the ancestors. */
     #stopObservingLanguage = () => {};
     /** The constituency whose lookup was cancelled because the element was removed. */
@@ -119,30 +114,21 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     /** Returns the shadow root that the loader has attached, or attaches one. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? attachShadow.call(this, init);
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {
       upgradeProperties(this);
-      const former = this.#mountedIn;
-      this.#mountedIn = this.ownerDocument;
       this.#stopObservingLanguage();
       this.#stopObservingLanguage = onLanguageChange(this, () => void this.#updateLanguage());
       // The language may depend on the new position.
       const languageShown = this.#updateLanguage();
-      const isAdopted = this.#isAdopted;
-      this.#isAdopted = false;
-      if (former === this.ownerDocument && !isAdopted) {
+      if (this.#isMounted) {
         // The element moved within the page: React is still mounted.
         restoreTopLayer(this.shadowRoot as ShadowRoot);
         return;
       }
-      if (former !== null) {
-        // The browser has removed the style sheets, which belong to the former document.
-        super.disconnectedCallback();
-        super.connectedCallback();
-        return;
-      }
+      this.#isMounted = true;
       // An element that is inserted again applies only the attributes that changed meanwhile, so
       // that the visitor's choices stay.
       for (const name of ATTRIBUTE_NAMES) {
@@ -162,19 +148,15 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       // A task of its own, so that a phone answers a press between the script's start and this.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
       void isDue.then(() => {
-        if (this.#mountedIn !== null) super.connectedCallback();
+        if (this.#isMounted) super.connectedCallback();
       });
-    }
-
-    adoptedCallback(): void {
-      this.#isAdopted = true;
     }
 
     override disconnectedCallback(): void {
       // A move within the page disconnects and reconnects the element in the same task.
       queueMicrotask(() => {
-        if (this.isConnected || this.#mountedIn === null) return;
-        this.#mountedIn = null;
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
         this.#stopObservingLanguage();
         const { lookup } = this.#store.api.getState();
         if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
@@ -188,7 +170,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       oldValue: string | null,
       newValue: string | null,
     ): void {
-      if (this.#mountedIn === null || oldValue === newValue) return;
+      if (!this.#isMounted || oldValue === newValue) return;
       this.#apply(name, "attribute-change");
       if (name === "constituency" && this.#parse(name) === null) this.#clearChoice(oldValue);
     }

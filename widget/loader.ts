@@ -23,11 +23,8 @@ const PLACEHOLDER_CSS =
 const placeholderStyles = new CSSStyleSheet();
 placeholderStyles.replaceSync(PLACEHOLDER_CSS);
 
-/**
- * The classic script tag that runs this code; null in a module. Read from the prototype, because a
- * page with `<img name="currentScript">` hides the document's own property.
- */
-const classicScript: unknown = Reflect.get(Document.prototype, "currentScript", document);
+/** The classic script tag that runs this code; null in a module. */
+const classicScript = document.currentScript;
 
 const observedNodes = new WeakSet<Node>();
 const awaitedNames = new Set<string>();
@@ -68,11 +65,7 @@ function observeElement(element: Element): void {
   if (localName === TAG) {
     if (observedNodes.has(element)) return;
     observedNodes.add(element);
-    try {
-      showPlaceholder(element);
-    } catch {
-      // The page has broken attachShadow. The element's script warns of it.
-    }
+    showPlaceholder(element);
     if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
     else viewportObserver.observe(element);
   } else if (shadowRoot !== null) {
@@ -133,9 +126,7 @@ if (customElements.get(TAG) === undefined) {
     document.addEventListener(type, onInteraction, { capture: true, passive: true });
   }
   observeTree(document);
-  // Not `documentElement`: an element of the page with that name replaces it.
-  const root = document.querySelector(":root");
-  if (root) heightObserver.observe(root);
+  heightObserver.observe(document.documentElement);
 }
 
 export {};

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { type PageEntry, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "./invented-campaign.ts";
 
+/** Returns the addresses of the pages that visitors see in these states. */
+const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>
+  [...ROUTES, TDS_ENTRY]
+    .filter((entry) => entry.path !== "*" && shownIn.includes(entry.shownIn))
+    .map((entry) => (entry === TDS_ENTRY ? `${entry.path}?constituency=Clare` : entry.path));
+
 const PUBLIC_PAGES = [
-  ...["/", "/privacy", "/embed", "/day-without-arts", "/tds?constituency=Clare", "/nowhere"],
-  "/manifest.webmanifest",
+  ...pagesShown("every-state", "all-but-draft"),
+  ...["/nowhere", "/manifest.webmanifest"],
 ];
 const NAMED = [
   ...PUBLIC_PAGES.flatMap((path) => [path, `/ga${path}`]),
@@ -117,7 +124,7 @@ describe("the pages of a published campaign", () => {
 
     await publish(campaignWith({ state: "draft" }));
     await expect.poll(() => textOf("/")).toContain("has not begun yet");
-    for (const path of ["/embed", "/day-without-arts", "/tds?constituency=Clare"]) {
+    for (const path of pagesShown("all-but-draft")) {
       for (const [language, address] of Object.entries({ "en-IE": path, ga: `/ga${path}` })) {
         const page = await get(address);
         expect(page.status, address).toBe(404);

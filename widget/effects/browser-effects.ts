@@ -1,5 +1,4 @@
 import type { Device } from "../domain/providers.ts";
-import { windowOf } from "../theme/window-of.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";
 import { keepOwnWords, onOwnWordsKept, readOwnWords } from "./kept-own-words.ts";
@@ -19,7 +18,6 @@ export function createBrowserEffects(
   partner: () => string | null,
   scriptUrl: string,
 ): Effects {
-  const view = () => windowOf(host);
   return {
     files: createOnDemandFiles(scriptUrl),
     device: () => detectDevice(navigator),
@@ -30,11 +28,11 @@ export function createBrowserEffects(
           // In a sandboxed frame, navigation of the frame to a mail app fails silently. Navigation
           // of the top window throws an error unless the sandbox allows it. A mailto link leaves
           // the page as it is.
-          (view().top ?? window).location.href = href;
+          (window.top ?? window).location.href = href;
           return true;
         }
         // With the feature "noopener", window.open returns null even when the window opens.
-        const opened = view().open(href, "_blank");
+        const opened = window.open(href, "_blank");
         if (opened === null) return false;
         try {
           opened.opener = null;
@@ -47,7 +45,7 @@ export function createBrowserEffects(
       }
     },
     openApp(href) {
-      view().location.href = href;
+      location.href = href;
     },
     after: startTimer,
     onceHidden(run) {
@@ -57,24 +55,23 @@ export function createBrowserEffects(
         listeners.abort();
         run();
       };
-      const { document } = view();
       const onVisibilityChange = () => {
         if (document.visibilityState !== "visible") onHidden();
       };
       document.addEventListener("visibilitychange", onVisibilityChange, { signal });
-      view().addEventListener("pagehide", onHidden, { signal });
+      window.addEventListener("pagehide", onHidden, { signal });
       return () => listeners.abort();
     },
     recordLetterOpened: (provider, personalised) =>
       void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
-    readOwnWords: () => readOwnWords(view()),
-    keepOwnWords: (ownWords) => keepOwnWords(view(), ownWords),
-    onOwnWordsKept: (run) => onOwnWordsKept(view(), run),
+    readOwnWords: () => readOwnWords(window),
+    keepOwnWords: (ownWords) => keepOwnWords(window, ownWords),
+    onOwnWordsKept: (run) => onOwnWordsKept(window, run),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {
       try {
-        await view().navigator.clipboard.writeText(text);
+        await navigator.clipboard.writeText(text);
         return true;
       } catch {
         return false;

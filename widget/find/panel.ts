@@ -2,7 +2,6 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { findEn } from "../domain/wording/find-en.ts";
 import { findGa } from "../domain/wording/find-ga.ts";
-import { windowOf } from "../theme/window-of.ts";
 import { locateVisitor } from "./locate.ts";
 import { type DrawnMap, mountMap } from "./map.ts";
 import { mapGeometry } from "./map-geometry.ts";
@@ -54,10 +53,8 @@ export function mountFindPanel(
 ): FindPanel {
   let texts = TEXTS[language.lang];
   let { nameOf } = language;
-  const view = windowOf(status);
-  const document = status.ownerDocument;
   const root = status.getRootNode() as ShadowRoot;
-  const sheet = new view.CSSStyleSheet();
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(FIND_PANEL_CSS + MAP_CSS);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const found = add("div", "bia-found");
@@ -130,7 +127,7 @@ export function mountFindPanel(
     const search = {};
     latest = search;
     showMessage(() => texts.locating);
-    const located = await locateVisitor(outlines(), view);
+    const located = await locateVisitor(outlines(), window);
     if (latest !== search) return;
     latest = null;
     switch (located.status) {
@@ -189,7 +186,7 @@ export function mountFindPanel(
     toggleMap() {
       mapPanel.hidden = !mapPanel.hidden;
       // The panel opens first. On a phone, drawing the map takes longer.
-      view.requestAnimationFrame(() => view.setTimeout(draw));
+      requestAnimationFrame(() => setTimeout(draw));
       return !mapPanel.hidden;
     },
     explainEircode() {

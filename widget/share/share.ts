@@ -5,7 +5,6 @@
  */
 import { shareEn } from "../domain/wording/share-en.ts";
 import { shareGa } from "../domain/wording/share-ga.ts";
-import { windowOf } from "../theme/window-of.ts";
 import { SHARE_PANEL_CSS } from "./panel-css.ts";
 import { createPictureRenderer, type Picture } from "./picture-renderer.ts";
 import { drawPoster, FORMATS, type PosterColours, type PosterFormat } from "./poster.ts";
@@ -57,9 +56,6 @@ const FILE_NAMES: Record<PosterFormat, string> = {
 export function mountSharePanel(box: HTMLElement, options: ShareOptions): SharePanel {
   const { caption, constituency, onShared } = options;
   const texts = TEXTS[options.lang];
-  const document = box.ownerDocument;
-  const view = windowOf(box);
-  const { navigator } = view;
 
   function add<Tag extends keyof HTMLElementTagNameMap>(
     parent: HTMLElement,
@@ -82,7 +78,7 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
   }
 
   const root = box.getRootNode() as ShadowRoot;
-  const sheet = new view.CSSStyleSheet();
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHARE_PANEL_CSS);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const panel = add(box, "div", { className: "bia-share" });
@@ -126,26 +122,26 @@ export function mountSharePanel(box: HTMLElement, options: ShareOptions): ShareP
     const says = place === null ? texts.lead : `${texts.lead} ${place}`;
     canvases.story.setAttribute("aria-label", texts.pictureText(says));
     const foot = [options.name, new URL(options.page).host] as const;
-    const font = view.getComputedStyle(title).fontFamily;
+    const font = getComputedStyle(title).fontFamily;
     const files: File[] = [];
     for (const format of Object.keys(FORMATS) as PosterFormat[]) {
       // A task of its own for each: drawing would delay the answer to the press.
-      await new Promise((resolve) => view.setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
       const text = { lead: texts.lead, place, foot, font };
       drawPoster(canvases[format], format, text, options.colours);
       const name = FILE_NAMES[format];
-      files.push(new view.File([await toPng(canvases[format])], name, { type: "image/png" }));
+      files.push(new File([await toPng(canvases[format])], name, { type: "image/png" }));
     }
     return files;
   }
 
   const canShareFiles = () =>
     typeof navigator.canShare === "function" &&
-    navigator.canShare({ files: [new view.File([], FILE_NAMES.story, { type: "image/png" })] });
+    navigator.canShare({ files: [new File([], FILE_NAMES.story, { type: "image/png" })] });
 
   const renderer = createPictureRenderer(
     draw,
-    { create: view.URL.createObjectURL, revoke: view.URL.revokeObjectURL },
+    { create: URL.createObjectURL, revoke: URL.revokeObjectURL },
     (made) => {
       pictures = made;
       share.hidden = made === null || !canShareFiles();

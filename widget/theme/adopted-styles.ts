@@ -1,5 +1,3 @@
-import { windowOf } from "./window-of.ts";
-
 /** A target for styled-components whose rules a shadow root adopts. */
 export type AdoptedStyles = {
   /** Receives the `<style>` elements. It is never added to a document. */
@@ -21,8 +19,6 @@ export function createAdoptedStyles(base: string): AdoptedStyles {
   return {
     target,
     attach(root) {
-      // A sheet belongs to the document that constructed it, and the element may be in a frame's.
-      const { CSSStyleSheet } = windowOf(root);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(base);
       const { length } = sheet.cssRules;

@@ -1,5 +1,3 @@
-import { windowOf } from "../theme/window-of.ts";
-
 /** Distance in pixels between the field and its list. */
 export const LIST_GAP = 6;
 
@@ -31,16 +29,13 @@ export function listRoom(
 
 /** Places a list that is in the top layer at its field. */
 export function placeList(list: HTMLElement, field: HTMLElement): void {
-  const view = windowOf(list);
   const box = field.getBoundingClientRect();
   // A zoomed host page multiplies the list's own lengths, but not the coordinates of the screen.
   const zoom = list.currentCSSZoom ?? 1;
   // An on-screen keyboard makes the visual viewport smaller, but not the window.
-  const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
-  const maxHeight = Number.parseFloat(view.getComputedStyle(list).getPropertyValue("--max-height"));
-  // Not `documentElement`: an element of the page with that name replaces it.
-  const root = list.ownerDocument.querySelector(":root") ?? list;
-  const rem = Number.parseFloat(view.getComputedStyle(root).fontSize);
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const maxHeight = Number.parseFloat(getComputedStyle(list).getPropertyValue("--max-height"));
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { side, room } = listRoom(
     box,
     { top: offsetTop, bottom: offsetTop + height },

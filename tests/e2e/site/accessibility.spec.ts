@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../../../site/routes.ts";
 import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
-const PAGES = ["/", "/privacy", "/embed", "/tds?constituency=Tipperary", "/nowhere"];
+/** The story has tests of its own, because its scenes lie one below the other. */
+const PAGES = [
+  ...ROUTES.filter(({ path, shownIn }) => shownIn !== "staff" && path.startsWith("/"))
+    .map(({ path }) => path)
+    .filter((path) => path !== "/day-without-arts"),
+  ...["/tds?constituency=Tipperary", "/nowhere"],
+];
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
