@@ -29,21 +29,17 @@ export type Decision = z.infer<typeof Decision>;
 export const Decided = z.object({ success: Succeeded, events: Count });
 export type Decided = z.infer<typeof Decided>;
 
-/** Minutes without a gap in which at least 20 events a minute of one source arrived. */
+/** An hour in which at least 20 events of one source and partner arrived. */
 export const Burst = z.object({
   from: Moment,
-  /** The first moment after its last minute. */
+  /** The first moment after it; in the present hour, the end of the present minute. */
   to: Moment,
-  action: z.string(),
   source: z.nullable(z.string()),
+  partner: z.nullable(z.string()),
   /** Events that count. */
   counted: Count,
   /** Events that are doubtful or set aside. */
   apart: Count,
-  /** Events in its busiest minute. */
-  peak: Count,
-  /** The most frequent partners among its first 2,000 events. */
-  partners: z.array(z.object({ name: z.string(), count: Count })),
 });
 export type Burst = z.infer<typeof Burst>;
 

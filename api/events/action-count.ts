@@ -58,8 +58,8 @@ export async function readActionCount(sql: Sql, now: Date): Promise<ActionCount>
     select
       coalesce(sum(count), 0) as total,
       coalesce(sum(count) filter (where day = dublin_day(${now})), 0) as today
-    from event_counts
-    where action = 'email_click' and source = 'ContactTd'`;
+    from event_totals
+    where action = 'email_click' and source = 'ContactTd' and standing = 'counted'`;
   return { total: Number(row.total), today: Number(row.today) };
 }
 

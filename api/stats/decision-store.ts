@@ -1,112 +1,94 @@
 import { type Bursts, DECISION_DAYS, type Decision } from "../contract/decisions.ts";
-import type { Queries, Sql } from "../db/connect.ts";
+import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { TOTALS_LOCK } from "../events/retention.ts";
+
+/** What each decision makes of the events of its window. */
+const CHANGES = {
+  aside: { before: "counted", after: "aside" },
+  back: { before: "aside", after: "counted" },
+  count: { before: "doubtful", after: "counted" },
+} as const satisfies Record<Decision["decision"], object>;
 
 /**
- * Carries out a decision in one transaction: moves the events of its window between those that
- * count and those kept apart, and records the decision. Returns the number of moved events.
+ * Carries out a decision in one transaction: changes the standing of the events of its window, and
+ * the totals of finished days with it, and records the decision. Returns the number of events.
  */
 export async function decide(sql: Sql, decision: Decision): Promise<number> {
+  const { from, to, source = null, partner = null, action = null, note } = decision;
+  const { before, after } = CHANGES[decision.decision];
   return inTransaction(sql, async (tx) => {
-    const events = await move(tx, decision);
-    const { from, to, source = null, partner = null, action = null, note } = decision;
-    await tx`
+    await tx`select pg_advisory_xact_lock(${TOTALS_LOCK})`;
+    const [decided] = await tx<[{ events: string }]>`
+      with
+        changed as (
+          update event_log set standing = ${after}
+          where standing = ${before} and created_at >= ${from} and created_at < ${to}
+            and (${source}::text is null or meta ->> 'source' = ${source})
+            and (${partner}::text is null or meta ->> 'partner' = ${partner})
+            and (${action}::text is null or action = ${action})
+          returning dublin_day(created_at) as day, action, meta, rolled_up
+        ),
+        kinds as (
+          select
+            day, action, meta ->> 'source' as source, meta ->> 'partner' as partner,
+            meta ->> 'provider' as provider,
+            count(*) as count, count(*) filter (where meta ? 'personalised') as personalised
+          from changed where rolled_up group by 1, 2, 3, 4, 5
+        ),
+        -- Rows of event_daily stay when they are 0, so a partner always finds the row that counts it.
+        totals as (
+          insert into event_daily as daily
+            (day, action, source, partner, provider, standing, count, personalised)
+          select
+            day, action, source, coalesce(named.partner, case when kinds.partner is not null then '*' end),
+            provider, standing, sign * sum(count), sign * sum(personalised)
+          from
+            kinds
+            left join (
+              select distinct day, partner from event_daily where day in (select day from kinds)
+            ) as named using (day, partner),
+            (values (${before}, -1), (${after}, 1)) as part (standing, sign)
+          group by 1, 2, 3, 4, 5, standing, sign
+          on conflict (day, action, source, partner, provider, standing) do update set
+            count = daily.count + excluded.count,
+            personalised = daily.personalised + excluded.personalised
+        )
       insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
-      values (${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, ${events})`;
-    return events;
+      select
+        ${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, count(*)
+      from changed
+      returning events`;
+    return Number(decided.events);
   });
 }
 
-async function move(tx: Queries, decision: Decision): Promise<number> {
-  const { from, to, source = null, partner = null, action = null } = decision;
-  const within = tx`
-    created_at >= ${from} and created_at < ${to}
-    and (${source}::text is null or meta ->> 'source' = ${source})
-    and (${partner}::text is null or meta ->> 'partner' = ${partner})
-    and (${action}::text is null or action = ${action})`;
-  const moved =
-    decision.decision === "aside"
-      ? tx`
-        with moved as (delete from event_log where ${within} returning *)
-        insert into events_apart (actor, action, entity, meta, created_at, reason)
-        select actor, action, entity, meta, created_at, 'aside' from moved`
-      : tx`
-        with moved as (
-          delete from events_apart
-          where reason = ${decision.decision === "back" ? "aside" : "doubtful"} and ${within} returning *
-        )
-        insert into event_log (actor, action, entity, meta, created_at)
-        select actor, action, entity, meta, created_at from moved`;
-  return (await moved).count;
-}
-
-/** The number of events in a minute that makes the minute part of a burst. */
+/** The number of events in an hour that makes it a burst. */
 const BURST_EVENTS = 20;
 const MAX_BURSTS = 20;
-/** Events of a burst that are read to name its partners. */
-const PARTNER_SAMPLE = 2_000;
-const MAX_PARTNERS = 3;
 const MAX_DECISIONS = 50;
 
 /** Reads the largest bursts of the last 31 days before `now`, latest first, and the last decisions. */
 export async function readBursts(sql: Sql, now: Date): Promise<Bursts> {
   const [read] = await sql<[Bursts]>`
-    with
-      minutes as (
-        select minute, action, source, sum(counted) as counted, sum(apart) as apart
-        from
-          (
-            select minute, action, source, count as counted, 0 as apart from minute_tally
-            where minute > ${now}::timestamptz - make_interval(days => ${DECISION_DAYS})
-              and minute < ${now}::timestamptz + interval '24 hours'
-            union all
-            select minute, action, source, 0, count from apart_minutes
-            where minute > ${now}::timestamptz - make_interval(days => ${DECISION_DAYS})
-              and minute < ${now}::timestamptz + interval '24 hours'
-          ) as both_kinds
-        group by minute, action, source having sum(counted + apart) >= ${BURST_EVENTS}
-      ),
-      -- Minutes without a gap have the same distance to their number.
-      runs as (
-        select *, minute - make_interval(mins => (
-          row_number() over (partition by action, source order by minute)
-        )::int) as run
-        from minutes
-      ),
-      bursts as (
-        select
-          min(minute) as begins, max(minute) + interval '1 minute' as ends, action, source,
-          sum(counted) as counted, sum(apart) as apart, max(counted + apart) as peak
-        from runs group by action, source, run
-        order by sum(counted + apart) desc, min(minute) desc limit ${MAX_BURSTS}
-      ),
-      named as (
-        select bursts.*, partners.list
-        from bursts, lateral (
-          select coalesce(json_agg(json_build_object('name', name, 'count', count)
-            order by count desc, name), '[]') as list
-          from (
-            select name, count(*) as count
-            from (
-              select meta ->> 'partner' as name, action, meta ->> 'source' as source
-              from event_log where created_at >= begins and created_at < ends
-              union all
-              select meta ->> 'partner', action, meta ->> 'source'
-              from events_apart where created_at >= begins and created_at < ends
-              limit ${PARTNER_SAMPLE}
-            ) as sample
-            where name is not null and sample.action = bursts.action
-              and sample.source is not distinct from bursts.source
-            group by name order by count(*) desc, name limit ${MAX_PARTNERS}
-          ) as largest
-        ) as partners
-      )
+    with bursts as (
+      select
+        date_trunc('hour', created_at, 'UTC') as hour, meta ->> 'source' as source,
+        meta ->> 'partner' as partner, count(*) filter (where standing = 'counted') as counted,
+        count(*) filter (where standing <> 'counted') as apart
+      from event_log
+      where created_at > ${now}::timestamptz - make_interval(days => ${DECISION_DAYS})
+      group by 1, 2, 3 having count(*) >= ${BURST_EVENTS}
+      order by count(*) desc, 1 desc limit ${MAX_BURSTS}
+    )
     select
       coalesce((
         select json_agg(json_build_object(
-          'from', iso_moment(begins), 'to', iso_moment(ends), 'action', action, 'source', source,
-          'counted', counted, 'apart', apart, 'peak', peak, 'partners', list
-        ) order by begins desc, source, action) from named
+          -- The window of a decision has ended, but may include the present minute.
+          'from', iso_moment(hour), 'to', iso_moment(least(
+            hour + interval '1 hour', date_trunc('minute', ${now}::timestamptz) + interval '1 minute'
+          )), 'source', source, 'partner', partner, 'counted', counted, 'apart', apart
+        ) order by hour desc, source, partner) from bursts
       ), '[]') as bursts,
       coalesce((
         select json_agg(json_build_object(

@@ -12,11 +12,16 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
   const [stats] = await sql<[Stats]>`
     with
       asked as (select dublin_day(${now}) as today),
-      counted as materialized (
-        select day, action, source, provider, count, day > today - ${days}::int as present
-        from event_counts, asked
-        where day > today - 2 * ${days}::int and day <= today
+      -- PostgreSQL sums integers as bigint, but bigint as numeric, which takes several times as
+      -- long to add and to sort. The events of one day and kind fit into an integer.
+      totals as materialized (
+        select
+          day, action, source, partner, provider, standing, count::int, personalised::int,
+          day > dublin_day(${now}) - ${days}::int as present
+        from event_totals
+        where day > dublin_day(${now}) - 2 * ${days}::int and day <= dublin_day(${now})
       ),
+      counted as not materialized (select * from totals where standing = 'counted'),
       per_day as (
         select
           day,
@@ -29,18 +34,14 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           action, source, provider,
           coalesce(sum(count) filter (where present), 0) as count,
           coalesce(sum(count) filter (where not present), 0) as previous
-        from counted group by action, source, provider
+        from counted group by action, source, provider having sum(count) > 0
       ),
       per_partner as (
         select
           partner as name,
-          -- PostgreSQL sums integers as bigint, but bigint as numeric, which takes several times as
-          -- long to add and to sort. A partner's events of one day fit into an integer.
-          coalesce(sum(count::int) filter (where day > today - ${days}::int), 0) as count,
-          coalesce(sum(count::int) filter (where day <= today - ${days}::int), 0) as previous
-        from partner_counts, asked
-        where day > today - 2 * ${days}::int and day <= today
-        group by partner
+          coalesce(sum(count) filter (where present), 0) as count,
+          coalesce(sum(count) filter (where not present), 0) as previous
+        from counted where partner is not null group by partner having sum(count) > 0
       ),
       largest_partners as (
         select * from per_partner where name <> '*'
@@ -90,10 +91,9 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       coalesce((select list from lists where part = 'providers'), '[]') as providers,
       (
         select json_build_object(
-          'count', coalesce(sum(count) filter (where day > today - ${days}::int), 0),
-          'previous', coalesce(sum(count) filter (where day <= today - ${days}::int), 0)
-        )
-        from personalised_tally, asked where day > today - 2 * ${days}::int and day <= today
+          'count', coalesce(sum(personalised) filter (where present), 0),
+          'previous', coalesce(sum(personalised) filter (where not present), 0)
+        ) from counted
       ) as personalised,
       coalesce((
         select json_agg(json_build_object(
@@ -102,9 +102,9 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         from (
           select
             day,
-            coalesce(sum(count) filter (where reason = 'doubtful'), 0) as doubtful,
-            coalesce(sum(count) filter (where reason = 'aside'), 0) as aside
-          from apart_tally, asked where day > today - ${days}::int and day <= today group by day
+            coalesce(sum(count) filter (where standing = 'doubtful'), 0) as doubtful,
+            coalesce(sum(count) filter (where standing = 'aside'), 0) as aside
+          from totals where present and standing <> 'counted' group by day having sum(count) > 0
         ) as per_day_apart
       ), '[]') as apart`;
   return stats;

@@ -4,27 +4,20 @@ import type { Bursts } from "../../api/contract/decisions.ts";
 export const INVENTED_BURSTS: Bursts = {
   bursts: [
     {
-      from: "2026-11-19T20:15:00.000Z",
-      to: "2026-11-19T20:22:00.000Z",
-      action: "email_click",
+      from: "2026-11-19T20:00:00.000Z",
+      to: "2026-11-19T21:00:00.000Z",
       source: "ContactTd",
+      partner: "arts-centre",
       counted: 60,
       apart: 412,
-      peak: 96,
-      partners: [
-        { name: "arts-centre", count: 440 },
-        { name: "my-gallery", count: 32 },
-      ],
     },
     {
-      from: "2026-11-18T11:02:00.000Z",
-      to: "2026-11-18T11:03:00.000Z",
-      action: "email_click",
+      from: "2026-11-18T11:00:00.000Z",
+      to: "2026-11-18T12:00:00.000Z",
       source: "ActionSection",
+      partner: null,
       counted: 0,
       apart: 60,
-      peak: 60,
-      partners: [],
     },
   ],
   decisions: [

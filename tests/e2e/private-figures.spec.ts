@@ -69,13 +69,13 @@ test("staff see a burst of letters, set it aside with a note, and the figures fo
   const bursts = page.getByRole("region", { name: "Bursts", exact: true });
   await expect(bursts).toContainText("burst-gallery");
   await bursts
-    .getByRole("button", { name: /^Use the window/ })
+    .getByRole("button", { name: /^Use the window.*burst-gallery$/ })
     .first()
     .click();
-  await bursts.getByLabel("Partner").fill("burst-gallery");
+  await expect(bursts.getByLabel("Partner")).toHaveValue("burst-gallery");
   await bursts.getByLabel("Why").fill("Sent by a test");
   await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
-  // The letters can be in two neighbouring minutes, which are one burst or one of them is none.
+  // The letters can be in two neighbouring hours, of which one is a burst or none is.
   const from = await bursts.getByLabel("From", { exact: true }).inputValue();
   await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
   await bursts.getByRole("button", { name: "Save the decision" }).click();

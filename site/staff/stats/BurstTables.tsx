@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Burst, PastDecision } from "../../../api/contract/decisions.ts";
 import { ScrollingTable } from "../admin/panels.tsx";
 import { PageButton } from "../PageButton.tsx";
-import { formatDecided, formatFilter, formatMoment, formatPartners } from "./burst-wording.ts";
+import { formatDecided, formatFilter, formatMoment } from "./burst-wording.ts";
 import { formatCount, sourceLabel } from "./wording.ts";
 
 interface BurstTableProps {
@@ -13,75 +14,77 @@ interface BurstTableProps {
 /** The bursts as a table, latest first. */
 export function BurstTable({ bursts, onChoose }: BurstTableProps) {
   return (
-    <WideTable tabIndex={0} role="region" aria-label="Bursts, as a table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">Decide</th>
-            <th scope="col">Until</th>
-            <th scope="col">Source</th>
-            <th scope="col">Counted</th>
-            <th scope="col">Not counted</th>
-            <th scope="col">Busiest minute</th>
-            <th scope="col">Partners</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bursts.map((burst) => (
-            <tr key={`${burst.from} ${burst.source} ${burst.action}`}>
-              <th scope="row">{formatMoment(burst.from)}</th>
-              <td>
-                <PageButton
-                  $variant="quiet"
-                  aria-label={`Use the window from ${formatMoment(burst.from)}`}
-                  onClick={() => onChoose(burst)}
-                >
-                  Use
-                </PageButton>
-              </td>
-              <td>{formatMoment(burst.to)}</td>
-              <td>{burst.source === null ? "None" : sourceLabel(burst.source)}</td>
-              <td>{formatCount(burst.counted)}</td>
-              <td>{formatCount(burst.apart)}</td>
-              <td>{formatCount(burst.peak)}</td>
-              <td>{formatPartners(burst.partners)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <Table
+      name="Bursts, as a table"
+      columns={["Hour from", "Decide", "Source", "Partner", "Counted", "Not counted"]}
+    >
+      {bursts.map((burst) => (
+        <tr key={`${burst.from} ${burst.source} ${burst.partner}`}>
+          <th scope="row">{formatMoment(burst.from)}</th>
+          <td>
+            <PageButton
+              $variant="quiet"
+              aria-label={`Use the window from ${formatMoment(burst.from)}: ${formatFilter(burst)}`}
+              onClick={() => onChoose(burst)}
+            >
+              Use
+            </PageButton>
+          </td>
+          <td>{burst.source === null ? "None" : sourceLabel(burst.source)}</td>
+          <td>{burst.partner ?? "None"}</td>
+          <td>{formatCount(burst.counted)}</td>
+          <td>{formatCount(burst.apart)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
 /** The history of decisions, newest first. */
 export function DecisionHistory({ decisions }: { decisions: readonly PastDecision[] }) {
   return (
-    <WideTable tabIndex={0} role="region" aria-label="Decisions">
+    <Table
+      name="Decisions"
+      caption="Decisions"
+      columns={["Decided", "Window", "Which clicks", "Result", "Why"]}
+    >
+      {decisions.map((each) => (
+        <tr key={each.id}>
+          <th scope="row">{formatMoment(each.decidedAt)}</th>
+          <td>
+            {formatMoment(each.from)} to {formatMoment(each.to)}
+          </td>
+          <td>{formatFilter(each)}</td>
+          <td>{formatDecided(each.decision, each.events)}</td>
+          <td>{each.note}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+interface TableProps {
+  name: string;
+  caption?: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+function Table({ name, caption, columns, children }: TableProps) {
+  return (
+    <WideTable tabIndex={0} role="region" aria-label={name}>
       <table>
-        <caption>Decisions</caption>
+        {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            <th scope="col">Decided</th>
-            <th scope="col">Window</th>
-            <th scope="col">Which clicks</th>
-            <th scope="col">Result</th>
-            <th scope="col">Why</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {decisions.map((each) => (
-            <tr key={each.id}>
-              <th scope="row">{formatMoment(each.decidedAt)}</th>
-              <td>
-                {formatMoment(each.from)} to {formatMoment(each.to)}
-              </td>
-              <td>{formatFilter(each)}</td>
-              <td>{formatDecided(each.decision, each.events)}</td>
-              <td>{each.note}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </WideTable>
   );

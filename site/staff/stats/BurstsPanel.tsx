@@ -17,7 +17,7 @@ interface BurstsPanelProps {
   onDecided: () => void;
 }
 
-/** Minutes in which clicks arrived in numbers, and the form to set them aside or back. */
+/** The hours in which clicks arrived in numbers, and the form to set them aside or back. */
 export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelProps) {
   const [read, setRead] = useState<Bursts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,8 +47,8 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
     <BurstsSection aria-labelledby="bursts">
       <PanelHeading id="bursts">Bursts</PanelHeading>
       <p>
-        Minutes in which at least 20 clicks of one kind arrived, in the last 31 days. Of one
-        connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
+        Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of
+        one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
         doubtful. {formatApart(apart, days)}
       </p>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
@@ -59,7 +59,7 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
       <details open={chosen !== undefined}>
         <summary>Set clicks aside or back</summary>
         <DecisionForm
-          key={chosen && `${chosen.from} ${chosen.source} ${chosen.action}`}
+          key={chosen && `${chosen.from} ${chosen.source} ${chosen.partner}`}
           burst={chosen}
           isSending={isSending}
           onDecide={decide}

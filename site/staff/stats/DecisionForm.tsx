@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import type { Burst, DECISIONS, Decision } from "../../../api/contract/decisions.ts";
+import type { Burst, Decision } from "../../../api/contract/decisions.ts";
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
@@ -19,8 +19,7 @@ interface DecisionFormProps {
 
 /** The form in which staff set the clicks of a window aside or back. */
 export function DecisionForm({ burst, isSending, onDecide }: DecisionFormProps) {
-  const [decision, setDecision] = useState<(typeof DECISIONS)[number]>("aside");
-  const id = useId();
+  const [decision, setDecision] = useState<Decision["decision"]>("aside");
   const submit = (fields: FormData) => {
     const text = (name: string) => String(fields.get(name) ?? "").trim();
     const source = EVENT_SOURCES.find((name) => name === text("source"));
@@ -50,29 +49,27 @@ export function DecisionForm({ burst, isSending, onDecide }: DecisionFormProps) 
         />
         <p>{DECISION_NOTES[decision]}</p>
       </Wide>
-      <label htmlFor={`${id}-from`}>
+      <label>
         From
         <input
-          id={`${id}-from`}
           name="from"
           type="datetime-local"
           required
           defaultValue={burst && toLocalField(burst.from)}
         />
       </label>
-      <label htmlFor={`${id}-to`}>
+      <label>
         Until
         <input
-          id={`${id}-to`}
           name="to"
           type="datetime-local"
           required
           defaultValue={burst && toLocalField(burst.to)}
         />
       </label>
-      <label htmlFor={`${id}-source`}>
+      <label>
         Source
-        <select id={`${id}-source`} name="source" defaultValue={burst?.source ?? ""}>
+        <select name="source" defaultValue={burst?.source ?? ""}>
           <option value="">All sources</option>
           {EVENT_SOURCES.map((source) => (
             <option key={source} value={source}>
@@ -81,17 +78,17 @@ export function DecisionForm({ burst, isSending, onDecide }: DecisionFormProps) 
           ))}
         </select>
       </label>
-      <label htmlFor={`${id}-partner`}>
+      <label>
         Partner (optional)
-        <input id={`${id}-partner`} name="partner" pattern="[a-z0-9.\-]{1,100}" />
+        <input name="partner" pattern="[a-z0-9.\-]{1,100}" defaultValue={burst?.partner ?? ""} />
       </label>
-      <Wide as="label" htmlFor={`${id}-note`}>
+      <Wide as="label">
         Why
-        <input id={`${id}-note`} name="note" required maxLength={500} />
+        <input name="note" required maxLength={500} />
       </Wide>
-      <label htmlFor={`${id}-key`}>
+      <label>
         Admin key
-        <input id={`${id}-key`} name="key" type="password" autoComplete="off" required />
+        <input name="key" type="password" autoComplete="off" required />
       </label>
       <PageButton type="submit" disabled={isSending}>
         {isSending ? "Saving…" : "Save the decision"}

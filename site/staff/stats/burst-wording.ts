@@ -1,8 +1,8 @@
-import type { Burst, DECISIONS, PastDecision } from "../../../api/contract/decisions.ts";
+import type { Decision, PastDecision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
-import { formatCount, sourceLabel } from "./wording.ts";
+import { formatClicks, formatCount, sourceLabel } from "./wording.ts";
 
-type DecisionKind = (typeof DECISIONS)[number];
+type DecisionKind = Decision["decision"];
 
 /** The decisions in the form. */
 export const DECISION_NAMES = [
@@ -26,7 +26,7 @@ const DONE: Record<DecisionKind, string> = {
 
 /** Formats the result of a decision: `60 clicks set aside`. */
 export function formatDecided(decision: DecisionKind, events: number): string {
-  return `${formatCount(events)} ${events === 1 ? "click" : "clicks"} ${DONE[decision]}`;
+  return `${formatClicks(events)} ${DONE[decision]}`;
 }
 
 const MOMENT = new Intl.DateTimeFormat("en-IE", {
@@ -42,14 +42,12 @@ export function formatMoment(moment: string): string {
   return MOMENT.format(new Date(moment));
 }
 
-/** Formats the partners of a burst: `a-gallery (60), b-gallery (25)`. */
-export function formatPartners(partners: Burst["partners"]): string {
-  if (partners.length === 0) return "None";
-  return partners.map(({ name, count }) => `${name} (${formatCount(count)})`).join(", ");
-}
-
-/** Formats which clicks of its window a decision is about: `Letter opened, a-gallery`. */
-export function formatFilter({ source, partner, action }: PastDecision): string {
+/** Formats which clicks of a window are meant: `Letter opened, a-gallery`. */
+export function formatFilter({
+  source,
+  partner,
+  action = null,
+}: Pick<PastDecision, "source" | "partner"> & { action?: string | null }): string {
   const parts = [source && sourceLabel(source), partner, action].filter(Boolean);
   return parts.length === 0 ? "All clicks" : parts.join(", ");
 }
