@@ -1,8 +1,8 @@
 import type { Queries, Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 
-/** Advisory lock: one process at a time changes the totals of finished days. */
-export const TOTALS_LOCK = 20_240_035;
+/** Advisory lock: one process rolls up at a time. */
+const RETENTION_LOCK = 20_240_035;
 
 /** Partners of a day that keep their names in `event_daily`. Anyone can invent names, so they are limited. */
 const NAMED_PARTNERS = 100;
@@ -11,11 +11,11 @@ const NAMED_PARTNERS = 100;
  * Adds the events of finished days to the daily totals, in one transaction, so that every reader
  * counts each event once. Deletes events that are older than `months` at `now`, and ids of events
  * that are older than a day. Returns the number of deleted events; null while another process
- * changes the totals.
+ * does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
   return inTransaction(sql, async (tx) => {
-    const [lock] = await tx`select pg_try_advisory_xact_lock(${TOTALS_LOCK}) as taken`;
+    const [lock] = await tx`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as taken`;
     if (!lock?.taken) return null;
     await addFinishedDays(tx, now);
     const gone = await tx`

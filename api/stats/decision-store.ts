@@ -1,7 +1,6 @@
 import { type Bursts, DECISION_DAYS, type Decision } from "../contract/decisions.ts";
 import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { TOTALS_LOCK } from "../events/retention.ts";
 
 /** What each decision makes of the events of its window. */
 const CHANGES = {
@@ -18,7 +17,8 @@ export async function decide(sql: Sql, decision: Decision): Promise<number> {
   const { from, to, source = null, partner = null, action = null, note } = decision;
   const { before, after } = CHANGES[decision.decision];
   return inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${TOTALS_LOCK})`;
+    // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
+    await tx`lock table event_daily in share row exclusive mode`;
     const [decided] = await tx<[{ events: string }]>`
       with
         changed as (

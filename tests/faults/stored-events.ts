@@ -22,9 +22,9 @@ export async function readStoredEvents(
   if (!opened.ok) throw new Error(opened.failure.detail);
   const [found] = await opened.value.sql<[StoredEvents]>`
     select counted, tally, counted + apart as rows, missing from
-      (select count(*)::int as counted from event_log) as log,
-      (select count(*)::int as apart from events_apart) as doubtful,
-      (select coalesce(sum(count), 0)::int as tally from event_tally) as figures,
+      (select count(*)::int as counted from event_log where standing = 'counted') as log,
+      (select count(*)::int as apart from event_log where standing <> 'counted') as doubtful,
+      (select coalesce(sum(count), 0)::int as tally from event_totals where standing = 'counted') as figures,
       (select count(*)::int as missing
         from (select unnest(string_to_array(${ids.join()}, ',')::uuid[]) except select id from event_ids) as absent) as lost`;
   await opened.value.close();

@@ -24,7 +24,7 @@ export const STAFF_CALLS: readonly Call[] = [
   {
     path: PATHS.bursts,
     method: "get",
-    summary: "The largest bursts of events in the last 31 days, and what staff decided about them",
+    summary: "The busiest hours of the last 31 days, and what staff decided about their events",
     key: "STATS_KEY",
     answers: { 200: { description: "The bursts", schema: "Bursts" }, ...GUARDED },
   },

@@ -13,64 +13,46 @@ interface BurstTableProps {
 
 /** The bursts as a table, latest first. */
 export function BurstTable({ bursts, onChoose }: BurstTableProps) {
-  return (
-    <Table
-      name="Bursts, as a table"
-      columns={["Hour from", "Decide", "Source", "Partner", "Counted", "Not counted"]}
-    >
-      {bursts.map((burst) => (
-        <tr key={`${burst.from} ${burst.source} ${burst.partner}`}>
-          <th scope="row">{formatMoment(burst.from)}</th>
-          <td>
-            <PageButton
-              $variant="quiet"
-              aria-label={`Use the window from ${formatMoment(burst.from)}: ${formatFilter(burst)}`}
-              onClick={() => onChoose(burst)}
-            >
-              Use
-            </PageButton>
-          </td>
-          <td>{burst.source === null ? "None" : sourceLabel(burst.source)}</td>
-          <td>{burst.partner ?? "None"}</td>
-          <td>{formatCount(burst.counted)}</td>
-          <td>{formatCount(burst.apart)}</td>
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = bursts.map((burst) => {
+    const { from, source, partner, counted, apart } = burst;
+    const label = `Use the window from ${formatMoment(from)}: ${formatFilter(burst)}`;
+    return {
+      "Hour from": formatMoment(from),
+      Decide: (
+        <PageButton $variant="quiet" aria-label={label} onClick={() => onChoose(burst)}>
+          Use
+        </PageButton>
+      ),
+      Source: source === null ? "None" : sourceLabel(source),
+      Counted: formatCount(counted),
+      "Not counted": formatCount(apart),
+      Partner: partner ?? "None",
+    };
+  });
+  return <Table name="Bursts, as a table" rows={rows} />;
 }
 
 /** The history of decisions, newest first. */
 export function DecisionHistory({ decisions }: { decisions: readonly PastDecision[] }) {
-  return (
-    <Table
-      name="Decisions"
-      caption="Decisions"
-      columns={["Decided", "Window", "Which clicks", "Result", "Why"]}
-    >
-      {decisions.map((each) => (
-        <tr key={each.id}>
-          <th scope="row">{formatMoment(each.decidedAt)}</th>
-          <td>
-            {formatMoment(each.from)} to {formatMoment(each.to)}
-          </td>
-          <td>{formatFilter(each)}</td>
-          <td>{formatDecided(each.decision, each.events)}</td>
-          <td>{each.note}</td>
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = decisions.map((each) => ({
+    Decided: formatMoment(each.decidedAt),
+    Window: `${formatMoment(each.from)} to ${formatMoment(each.to)}`,
+    "Which clicks": formatFilter(each),
+    Result: formatDecided(each.decision, each.events),
+    Why: each.note,
+  }));
+  return <Table name="Decisions" caption="Decisions" rows={rows} />;
 }
 
 interface TableProps {
   name: string;
   caption?: string;
-  columns: readonly string[];
-  children: ReactNode;
+  /** At least one, with a cell for each column. */
+  rows: readonly Record<string, ReactNode>[];
 }
 
-function Table({ name, caption, columns, children }: TableProps) {
+function Table({ name, caption, rows }: TableProps) {
+  const columns = Object.keys(rows[0] ?? {});
   return (
     <WideTable tabIndex={0} role="region" aria-label={name}>
       <table>
@@ -84,7 +66,22 @@ function Table({ name, caption, columns, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+            <tr key={index}>
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <th key={column} scope="row">
+                    {row[column]}
+                  </th>
+                ) : (
+                  <td key={column}>{row[column]}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </WideTable>
   );

@@ -27,7 +27,7 @@ async function rowsIn(choice: DatabaseChoice): Promise<{ rows: number; tally: nu
   if (!opened.ok) throw new Error(opened.failure.detail);
   const [count] = await opened.value.sql<[{ rows: number; tally: number }]>`
     select (select count(*) from event_log)::int as rows,
-      (select coalesce(sum(count), 0) from event_tally)::int as tally`;
+      (select coalesce(sum(count), 0) from event_totals)::int as tally`;
   await opened.value.close();
   return count;
 }

