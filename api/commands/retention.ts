@@ -1,6 +1,6 @@
 /**
- * `npm run retention`: rolls old events up into daily totals, as the server
- * does once a day. With the embedded database, stop the server first.
+ * `npm run retention`: rolls events up into daily totals and deletes old ones, as the server
+ * does every hour. With the embedded database, stop the server first.
  */
 import { join } from "node:path";
 import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";

@@ -7,8 +7,8 @@ import type { Log } from "../observe/log.ts";
 import type { EventOutcome, Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { createActionCountAnswers, readActionCount } from "./action-count.ts";
-import { runDaily } from "./daily-job.ts";
 import { createEventLog, insertEvents } from "./event-log.ts";
+import { runHourly } from "./hourly-job.ts";
 import type { EventDeps } from "./receive-event.ts";
 import { rollUpEvents } from "./retention.ts";
 
@@ -23,7 +23,7 @@ const REFUSALS: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/** The event log of a server, its counters, and the daily roll-up of old events. */
+/** The event log of a server, its counters, and the roll-up of finished days. */
 export type OpenedEvents = {
   events: EventDeps;
   /** Returns the answer with the counters, at most ten seconds old. */
@@ -31,7 +31,7 @@ export type OpenedEvents = {
   close: () => void;
 };
 
-/** Opens the events. Old ones are rolled up once the database is prepared, and then once a day. */
+/** Opens the events. Finished days are rolled up once the database is prepared, and then every hour. */
 export function openEvents(house: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };
@@ -59,7 +59,7 @@ export function openEvents(house: {
   let isClosed = false;
   let stopRollUp = () => {};
   void house.preparation.done.then(() => {
-    if (!isClosed) stopRollUp = runDaily("Rolling up old events", rollUp, log);
+    if (!isClosed) stopRollUp = runHourly("Rolling up events", rollUp, log);
   });
   return {
     events: {
