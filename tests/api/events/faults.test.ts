@@ -96,14 +96,31 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
       );
       expect([...values].sort()).toEqual(
         [
-          ...["", "0", "ActionSection", "ContactTd", "Story", "a-gallery", "anon", "cta"],
-          ...["email_click", "gmail", "outlook", "survey_click"],
+          ...[
+            "",
+            "0",
+            "ActionSection",
+            "ContactTd",
+            "Story",
+            "a-gallery",
+            "anon",
+            "counted",
+            "cta",
+          ],
+          ...["false", "email_click", "gmail", "outlook", "survey_click"],
         ].sort(),
       );
 
-      expect(Object.keys(rows[0]?.row ?? {}).sort()).toEqual(
-        ["action", "actor", "created_at", "entity", "id", "meta"].sort(),
-      );
+      expect(Object.keys(rows[0]?.row ?? {}).sort()).toEqual([
+        "action",
+        "actor",
+        "created_at",
+        "entity",
+        "id",
+        "meta",
+        "rolled_up",
+        "standing",
+      ]);
     });
   });
 });
