@@ -65,9 +65,12 @@ function isTd(td: Record<string, unknown>): td is Td {
   );
 }
 
-/** Returns the lines to show of a TD besides name, constituency and address. */
-export function tdLines(td: Td): string[] {
-  return TD_FIELDS.flatMap((field) => ("isLine" in field ? (td[field.name] ?? []) : []));
+/** Returns the lines to show of a TD besides name, constituency and address, by their fields. */
+export function tdLines(td: Td): { name: string; text: string }[] {
+  return TD_FIELDS.flatMap(({ name, ...field }) => {
+    const text = "isLine" in field ? td[name] : undefined;
+    return text === undefined ? [] : [{ name, text }];
+  });
 }
 
 /** Returns the optional details of a TD of whom the source names none. */

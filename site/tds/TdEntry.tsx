@@ -22,8 +22,8 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
-      {tdLines(td).map((line) => (
-        <p key={line}>{line}</p>
+      {tdLines(td).map(({ name, text }) => (
+        <p key={name}>{text}</p>
       ))}
       {showConstituency ? <p>{constituencyName(td.constituency, language)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>

@@ -44,8 +44,8 @@ export function TdCard(props: {
           <label htmlFor={id}>{td.name}</label>{" "}
           {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
         </TdName>
-        {tdLines(td).map((line) => (
-          <TdDetail key={line}>{line}</TdDetail>
+        {tdLines(td).map(({ name, text }) => (
+          <TdDetail key={name}>{text}</TdDetail>
         ))}
         {props.showConstituency ? <TdDetail>{nameOf(td.constituency)}</TdDetail> : null}
         {/* A long address breaks before its host. */}

@@ -150,3 +150,8 @@ drop view event_counts, partner_counts;
 drop table
   events_apart, event_tally, partner_tally, minute_tally, apart_tally, apart_minutes, personalised_tally;
 drop function fold_partners;
+
+create view event_counts as
+  select day, action, source, partner, provider, count from event_totals where standing = 'counted';
+
+comment on view event_counts is 'For servers of the release before, whose public counter reads it until they are updated';

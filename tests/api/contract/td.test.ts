@@ -27,7 +27,9 @@ it.each(["tds", "tds_accepted"])("the migrations create a column of %s for each 
 });
 
 it("a TD is shown with each line that the source gives", () => {
-  expect(tdLines(tdOf("Ann Able", { party: "Independent" }))).toEqual(["Independent"]);
+  expect(tdLines(tdOf("Ann Able", { party: "Independent" }))).toEqual([
+    { name: "party", text: "Independent" },
+  ]);
   expect(tdLines(tdOf("Ann Able"))).toEqual([]);
 });
 
