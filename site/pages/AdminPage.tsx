@@ -13,7 +13,7 @@ import { ReviewPanel } from "../staff/admin/ReviewPanel.tsx";
 import { RunProgress } from "../staff/admin/RunProgress.tsx";
 import { RunResult } from "../staff/admin/RunResult.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
-import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/words.ts";
+import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/wording.ts";
 import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
 import { PageButton } from "../staff/PageButton.tsx";
 

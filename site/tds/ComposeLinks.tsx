@@ -4,9 +4,9 @@ import { composeLinks, type createDraft } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../shown-page.ts";
+import { mailAppFirst } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-import { mailAppFirst } from "./words.ts";
 
 interface ComposeLinksProps {
   title: string;

@@ -6,7 +6,7 @@ import { composeLinks, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage } from "../shown-page.ts";
 import { draftTo, type Letter } from "./letter.ts";
-import { mailAppFirst } from "./words.ts";
+import { mailAppFirst } from "./texts.ts";
 
 interface TdEntryProps {
   td: Td;

@@ -13,9 +13,9 @@ import { StateTexts } from "../state/StateTexts.tsx";
 import { stateTitle } from "../state/state-texts.ts";
 import { PlaceOptions } from "./PlaceOptions.tsx";
 import { TdResults } from "./TdResults.tsx";
+import { adviceOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-import { adviceOf, titleOf } from "./words.ts";
 
 interface TdsPageProps {
   model: TdsPageModel;

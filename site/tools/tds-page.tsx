@@ -11,9 +11,9 @@ import { TDS_ENTRY } from "../routes.ts";
 import { asksForLetters, shownPage } from "../shown-page.ts";
 import { stateTitle } from "../state/state-texts.ts";
 import { TdsPage } from "../tds/TdsPage.tsx";
+import { titleOf } from "../tds/texts.ts";
 import { en } from "../tds/wording/en.ts";
 import { ga } from "../tds/wording/ga.ts";
-import { titleOf } from "../tds/words.ts";
 import { inlineHashes, localizedTemplate, withOneStyle } from "./page-html.mjs";
 import { renderPlain } from "./render-pages.tsx";
 

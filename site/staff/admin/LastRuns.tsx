@@ -1,6 +1,6 @@
 import type { PopulationRun } from "../../../api/contract/population.ts";
 import { PanelHeading, ScrollingTable } from "./panels.tsx";
-import { describeRun, formatDateTime } from "./words.ts";
+import { describeRun, formatDateTime } from "./wording.ts";
 
 /** The last population runs, started here, from the command line or on schedule. */
 export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {

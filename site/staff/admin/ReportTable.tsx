@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { ScrollingTable } from "./panels.tsx";
-import type { ReportRow } from "./words.ts";
+import type { ReportRow } from "./wording.ts";
 
 /** The rows of a report as a table that scrolls sideways when it is too wide. */
 export function ReportTable({ label, rows }: { label: string; rows: readonly ReportRow[] }) {

@@ -2,7 +2,7 @@ import type { PopulationReview } from "../../../api/contract/population.ts";
 import { PageButton } from "../PageButton.tsx";
 import { Panel, PanelHeading } from "./panels.tsx";
 import { ReportTable } from "./ReportTable.tsx";
-import { formatDate, formatDateTime, reportRows } from "./words.ts";
+import { formatDate, formatDateTime, reportRows } from "./wording.ts";
 
 /** A difference that a person has to accept: its changes, and the button that stores it. */
 export function ReviewPanel({

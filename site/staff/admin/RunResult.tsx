@@ -1,7 +1,7 @@
 import type { PopulationEnd } from "../../../api/contract/population.ts";
 import { ErrorText, Panel, PanelHeading } from "./panels.tsx";
 import { ReportTable } from "./ReportTable.tsx";
-import { formatDateTime, reportRows } from "./words.ts";
+import { formatDateTime, reportRows } from "./wording.ts";
 
 /** The result of a population run: its report, or its failure. */
 export function RunResult({ end: { success, message, error, report } }: { end: PopulationEnd }) {

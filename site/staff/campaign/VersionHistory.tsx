@@ -8,7 +8,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PanelHeading } from "../admin/panels.tsx";
-import { formatDateTime } from "../admin/words.ts";
+import { formatDateTime } from "../admin/wording.ts";
 import { PageButton } from "../PageButton.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";

@@ -1,6 +1,6 @@
 import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
-import { formatDateTime } from "../admin/words.ts";
+import { formatDateTime } from "../admin/wording.ts";
 
 /** The names of the states. */
 export const STATE_NAMES: Record<CampaignState, string> = {

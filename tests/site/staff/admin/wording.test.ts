@@ -6,7 +6,7 @@ import {
   formatDate,
   formatDateTime,
   reportRows,
-} from "../../../../site/staff/admin/words.ts";
+} from "../../../../site/staff/admin/wording.ts";
 
 const CLARE = { name: "A Member", constituency: "Clare" };
 const REPORT: PopulationReport = {
