@@ -30,7 +30,6 @@ const LOADERS = {
 /** Pages around the tag: what they contain before it. */
 const PAGES = {
   "a plain page": "",
-  "a page that hides document.currentScript": `<img name="currentScript" alt="">`,
   "a page that sets a base address": `<base href="https://elsewhere.example/">`,
 };
 
