@@ -16,9 +16,9 @@ async function run(): Promise<string> {
   if (!opened.ok) throw new Error(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
   try {
     await migrate(opened.value.sql);
-    const rolled = await rollUpEvents(opened.value.sql, new Date(), retentionMonths);
-    if (rolled === null) return "Another process is already rolling up events";
-    return `Rolled ${rolled} events older than ${retentionMonths} months into daily totals`;
+    const deleted = await rollUpEvents(opened.value.sql, new Date(), retentionMonths);
+    if (deleted === null) return "Another process is already rolling up events";
+    return `Deleted ${deleted} events older than ${retentionMonths} months; the daily totals count them`;
   } finally {
     await opened.value.close();
   }

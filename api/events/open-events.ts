@@ -53,8 +53,8 @@ export function openEvents(house: {
     events_waiting: eventLog.waiting(),
   }));
   const rollUp = async () => {
-    const rolled = await rollUpEvents(sql, now(), env.retentionMonths);
-    if (rolled) log.info(`Rolled ${rolled} old events into daily totals`);
+    const deleted = await rollUpEvents(sql, now(), env.retentionMonths);
+    if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
   };
   let isClosed = false;
   let stopRollUp = () => {};

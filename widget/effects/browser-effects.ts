@@ -13,7 +13,7 @@ import { createOnDemandFiles } from "./on-demand-files.ts";
  * @param scriptUrl address of the element's script
  */
 export function createBrowserEffects(
-  host: HTMLElement,
+  host: EventTarget,
   apiBase: () => string,
   partner: () => string | null,
   scriptUrl: string,

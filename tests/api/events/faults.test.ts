@@ -151,7 +151,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
         env: envOf(choice),
         encoding: "utf8",
       });
-      expect(printed).toBe("Rolled 6 events older than 12 months into daily totals\n");
+      expect(printed).toBe("Deleted 6 events older than 12 months; the daily totals count them\n");
       expect(await sql`select 1 from event_log`).toHaveLength(3);
       await expect.poll(totals).toEqual([9, 9]);
       await Promise.all([one.end("SIGTERM"), two.end("SIGTERM")]);

@@ -3,48 +3,24 @@ import { createBrowserEffects, detectDevice } from "../../../widget/effects/brow
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Returns the effects in a browser with this window. */
+function effectsIn(window: object) {
+  vi.stubGlobal("window", window);
+  return createBrowserEffects(
+    new EventTarget(),
+    () => "",
+    () => null,
+    "https://campaign.example/",
+  );
+}
+
 /** Returns the effects in a browser whose `window.open` is this function. */
 function effectsWith(open: (href: string, target: string) => unknown) {
   const location = { href: "https://partner.example/" };
-  vi.stubGlobal("window", { open, location });
-  const host = hostIn({ open, location });
-  return {
-    location,
-    effects: createBrowserEffects(
-      host,
-      () => "",
-      () => null,
-      "https://campaign.example/",
-    ),
-  };
-}
-
-/** Returns an element of a document whose window is this one. */
-function hostIn(window: object): HTMLElement {
-  return hostOf({ defaultView: Object.assign(window, { window }) });
-}
-
-/** Returns an element of this document. */
-function hostOf(ownerDocument: object): HTMLElement {
-  return Object.assign(new EventTarget(), { ownerDocument }) as unknown as HTMLElement;
+  return { location, effects: effectsIn({ open, location }) };
 }
 
 describe("opening a link", () => {
-  test("uses the running window where an element of the page is named defaultView", () => {
-    const open = vi.fn(() => ({ opener: null }));
-    vi.stubGlobal("window", { open });
-    const form = { name: "defaultView" };
-    const host = hostOf({ defaultView: form });
-    const effects = createBrowserEffects(
-      host,
-      () => "",
-      () => null,
-      "https://campaign.example/",
-    );
-    expect(effects.open("https://mail.google.com/", "blank")).toBe(true);
-    expect(open).toHaveBeenCalledOnce();
-  });
-
   test("in a new window clears the window's opener", () => {
     const opened = { opener: "the partner's page" as string | null };
     const open = vi.fn(() => opened);
@@ -87,13 +63,7 @@ describe("opening a link", () => {
   test("from a frame changes the top window's location, which a sandbox may forbid", () => {
     const top = { location: { href: "https://host.example/" } };
     const location = { href: "https://partner.example/" };
-    vi.stubGlobal("window", { top, location });
-    const { open } = createBrowserEffects(
-      hostIn({ top, location }),
-      () => "",
-      () => null,
-      "https://campaign.example/",
-    );
+    const { open } = effectsIn({ top, location });
     expect(open("mailto:td@oireachtas.ie", "self")).toBe(true);
     expect(top.location.href).toBe("mailto:td@oireachtas.ie");
     expect(location.href).toBe("https://partner.example/");
