@@ -32,17 +32,6 @@ async function expectAccessibleInAll(page: Page, part?: "element" | "page"): Pro
   }
 }
 
-test("no choice, an open list, and no match are accessible", async ({ page, form }) => {
-  await form.open();
-  await expect(form.picker).toBeVisible();
-  await expectAccessibleInAll(page, "page");
-  await form.picker.click();
-  await form.picker.press("ArrowDown");
-  await expectAccessibleInAll(page);
-  await form.picker.fill("zz");
-  await expectAccessibleInAll(page);
-});
-
 test("a lookup, its result and the sent dialog are accessible", async ({ page, context, form }) => {
   await form.open();
   const release = await form.holdLookups();

@@ -78,26 +78,6 @@ test("a reply after 20 s does not replace the sample", async ({ page, form }) =>
   await expect(form.cards).toContainText("Sample TD for Clare");
 });
 
-test("a late reply for a previous constituency is ignored", async ({ form }) => {
-  await form.open();
-  const release = await form.holdLookups("Clare");
-  await form.choose("clare");
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  release();
-  await expect(form.heading("Kerry")).toBeVisible();
-  await expect(form.heading("Clare")).toBeHidden();
-});
-
-test("markup in a TD's details appears as text", async ({ form }) => {
-  await form.open();
-  const name = "<img src=x onerror=alert(1)>";
-  await form.stubLookups({ json: tdsAnswer([{ name, party: "<b>P</b>" }]) });
-  await form.choose("clare");
-  await expect(form.cards).toContainText(name);
-  await expect(form.cards).toContainText("<b>P</b>");
-});
-
 test.describe("if windows are blocked", () => {
   test("a window.open that throws leads to the mail app and a message", async ({ form }) => {
     await form.refuseWindows("refused");
@@ -154,18 +134,5 @@ test.describe("copying to the clipboard", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "cathal.crowe@oireachtas.ie, ",
     );
-  });
-
-  test("shows the text selected if it is refused", async ({ form }) => {
-    await form.refuseCopying();
-    await form.open("clare");
-    await form.openedUrl();
-    await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
-    const field = form.sentDialog.getByRole("textbox", { name: /copy it yourself/ });
-    await expect(field).toBeFocused();
-    const selected = await field.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(selected).toContain("#BasicIncomeForTheArts");
   });
 });

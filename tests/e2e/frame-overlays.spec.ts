@@ -11,8 +11,6 @@ async function beyondScreen(page: Page, box: Locator): Promise<number> {
 
 const SIZES = [
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 720 },
 ];
 

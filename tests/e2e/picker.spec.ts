@@ -1,24 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-
-test("each of the 44 names, typed in full, is chosen by Enter", async ({ page, form }) => {
-  test.slow();
-  // A closed list is empty: a search of the page's text finds hidden names.
-  const hiddenOptions = page.locator("[role=listbox] > *");
-  await form.embed();
-  await expect(form.picker).toBeVisible();
-  await expect(hiddenOptions).toHaveCount(0);
-  for (const [index, name] of CONSTITUENCIES.entries()) {
-    const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
-    await form.picker.fill(index % 2 === 0 ? plain.toLowerCase() : plain.toUpperCase());
-    await form.picker.press("Enter");
-    await expect(form.picker).toHaveValue(name);
-    await expect(hiddenOptions).toHaveCount(0);
-    await expect(form.heading(name)).toBeVisible();
-  }
-});
 
 test.describe("leaving the field", () => {
   test.beforeEach(({ form }) => form.embed());
@@ -31,9 +13,6 @@ test.describe("leaving the field", () => {
     test(`by ${how} chooses the exact name or the only match`, async ({ page, form }) => {
       for (const [typed, name] of [
         ["wicklow", "Wicklow"],
-        ["WEXFORD", "Wexford"],
-        ["tipperary", "Tipperary"],
-        ["dublin central", "Dublin Central"],
         ["laog", "Dún Laoghaire"],
       ] as const) {
         await form.picker.fill(typed);
@@ -121,18 +100,6 @@ test("a typed place is searched for in the browser and chosen with one tap", asy
   await expect(form.heading("Dublin Central")).toBeVisible();
   await expect(form.picker).toHaveValue("Dublin Central");
   expect(requests.filter((url) => /phibs/i.test(url))).toEqual([]);
-});
-
-test("without the file of the places the picker finds constituencies by their names", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
-  await page.route(/bia-contact-td\.find-/, (route) => route.abort());
-  await form.open("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  // The browser itself reports the failed request.
-  consoleErrors.length = 0;
 });
 
 test("a choice from outside replaces the text that was left in the field", async ({

@@ -10,7 +10,6 @@ const MIN_SHARE = 0.985;
 
 for (const { language, path, width, height } of [
   { language: "English", path: "/day-without-arts", width: 390, height: 844 },
-  { language: "English", path: "/day-without-arts", width: 1440, height: 900 },
   // Irish titles are longer, and reach further across the pictures.
   { language: "Irish", path: "/ga/day-without-arts", width: 390, height: 844 },
   { language: "Irish", path: "/ga/day-without-arts", width: 1440, height: 900 },

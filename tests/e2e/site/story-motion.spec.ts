@@ -6,38 +6,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the story plays in steps of half a scene and the page does not scroll", async ({
-    page,
-  }) => {
-    const story = storyPage(page);
-    await story.openWithPausedClock();
-    await story.start.click();
-    await page.clock.runFor(1_900);
-    expect(await story.drains()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-    await page.clock.runFor(200);
-    expect(await story.drains()).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
-    await page.clock.runFor(26_000);
-    expect(await story.drains()).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(await story.scrollY()).toBe(0);
-  });
-
-  test("the arrow keys show each scene with colour, then without, then the next scene", async ({
-    page,
-  }) => {
-    const story = storyPage(page);
-    await story.openWithPausedClock();
-    for (const scene of [0, 1, 2]) {
-      await expect.poll(async () => (await story.nearestScene()).scene).toBe(scene);
-      await expect.poll(async () => (await story.drains())[scene]).toBe(0);
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(async () => (await story.drains())[scene]).toBe(1);
-      await story.expectSceneAtTop(scene);
-      await page.keyboard.press("ArrowRight");
-    }
-    await page.keyboard.press("ArrowLeft");
-    await story.expectSceneAtTop(2);
-  });
-
   test("scrolling shows the eight scenes one after the other, each with colour at first", async ({
     page,
   }) => {

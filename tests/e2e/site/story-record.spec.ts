@@ -123,37 +123,6 @@ for (const [how, end] of [
   });
 }
 
-test("a browser without screen capture gets a message", async ({ page, consoleErrors }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-  });
-  const story = storyPage(page);
-  await story.visit();
-  await story.record.click();
-  await expect(page.getByRole("alert")).toContainText("This browser cannot record its own screen.");
-  expect(consoleErrors).toEqual(["warning: This browser cannot capture the screen"]);
-  consoleErrors.length = 0;
-});
-
-test("a film that cannot be saved is reported", async ({ page, consoleErrors }) => {
-  await stubScreenCapture(page);
-  await page.addInitScript(() => {
-    URL.createObjectURL = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  const story = storyPage(page);
-  await story.visit();
-  await story.record.click();
-  await expect(story.pause).toBeVisible();
-  await recordPictures(page, 15);
-  await story.bar.getByRole("button", { name: "Stop recording" }).click();
-  await expect(page.getByRole("alert")).toContainText("The recording could not be saved.");
-  expect(await trackState(page)).toBe("ended");
-  expect(consoleErrors).toHaveLength(1);
-  consoleErrors.length = 0;
-});
-
 test("leaving the page while it records stops the screen capture", async ({ page }) => {
   await stubScreenCapture(page);
   const story = storyPage(page);
@@ -168,25 +137,4 @@ test("leaving the page while it records stops the screen capture", async ({ page
   });
   expect(states).toEqual(["live", "ended"]);
   await expect(story.record).toBeVisible();
-});
-
-test("double clicks on play, record and reset leave one recording that can be stopped", async ({
-  page,
-}) => {
-  await stubScreenCapture(page);
-  const story = storyPage(page);
-  await story.visit();
-  const films: string[] = [];
-  page.on("download", (download) => films.push(download.suggestedFilename()));
-  await story.record.dblclick();
-  await story.reset.dblclick();
-  await story.play.dblclick();
-  await story.reset.click();
-  const stop = story.bar.getByRole("button", { name: "Stop recording" });
-  await expect(stop).toBeVisible();
-  await recordPictures(page, 18);
-  await stop.dblclick();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-  await expect(story.start).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -18,62 +18,6 @@ test("scrolling down drains the scene's colour, and scrolling up restores it", a
   await expect.poll(story.drains).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test("scrolling to the footer moves to the story's end without playing it", async ({ page }) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await story.expectPosition(/^Scene 8 of 8/);
-  await expect(story.play).toBeVisible();
-});
-
-test("scrolling within the playing scene does not change the playback", async ({ page }) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  await page.clock.runFor(1_000);
-  await story.wheel(500);
-  await expect.poll(story.scrollY).toBe(500);
-  await story.expectPosition(/^Scene 1 of 8.* 1 seconds? of 28$/);
-  await page.clock.runFor(3_000);
-  await story.expectSceneAtTop(1);
-});
-
-test("scrolling to another scene resumes playback there and keeps the scroll position until the next scene", async ({
-  page,
-}) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  await page.clock.runFor(1_000);
-  const top = await story.sections.nth(3).evaluate((it) => it.getBoundingClientRect().top);
-  await story.wheel(top + 200);
-  await story.expectPosition(/^Scene 4 of 8.* 12 seconds of 28$/);
-  await expect(story.pause).toBeVisible();
-  const scrollY = await story.scrollY();
-  await page.clock.runFor(3_000);
-  await story.expectPosition(/^Scene 4 of 8.* 15 seconds of 28$/);
-  expect(await story.scrollY()).toBe(scrollY);
-  await page.clock.runFor(1_000);
-  await story.expectSceneAtTop(4);
-});
-
-test("after a pause, scrolling continues from the paused moment without a jump", async ({
-  page,
-}) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  // The page scrolls in real time, which the story's clock must not overtake.
-  await page.clock.runFor(4_000);
-  await story.expectSceneAtTop(1);
-  await page.clock.runFor(2_000);
-  await story.pause.click();
-  const before = (await story.drains())[1] ?? 0;
-  await story.wheel(30);
-  await expect.poll(async () => (await story.drains())[1]).toBeGreaterThan(before);
-  expect((await story.drains())[1]).toBeLessThan(before + 0.08);
-});
-
 test("scrolling interrupts an automatic smooth scroll", async ({ page }) => {
   const story = storyPage(page);
   await story.openWithPausedClock();

@@ -32,48 +32,6 @@ test("the share sheet receives the title, a text and the page's address", async 
   await expect(page.getByText("Link copied to clipboard!")).toBeHidden();
 });
 
-test("without a share sheet the link is copied, and the page says so", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const story = storyPage(page);
-  await story.visit();
-  await story.bar.getByRole("button", { name: "Share" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Link copied to clipboard!" }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/day-without-arts`,
-  );
-  await expect(page.getByText("Link copied to clipboard!")).toBeHidden();
-});
-
-test("without clipboard access, a dialog offers the address for copying by hand", async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-  });
-  const story = storyPage(page);
-  await story.visit();
-  await story.bar.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Copy the link" });
-  const address = dialog.getByRole("textbox", { name: "Address of the story" });
-  await expect(address).toHaveValue(`${baseURL}/day-without-arts`);
-  const selected = await address.evaluate((field: HTMLInputElement) =>
-    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
-  );
-  expect(selected).toBe(`${baseURL}/day-without-arts`);
-  // While the dialog is open, the story ignores its keyboard shortcuts.
-  await page.keyboard.press("End");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await story.expectPosition(/ 0 seconds of 28$/);
-});
-
 test("the closing scene leads to the top of the action page", async ({ page }) => {
   const story = storyPage(page);
   await story.visit();
@@ -109,24 +67,6 @@ test("the survey link opens a new tab and posts exactly one event", async ({ pag
       ...{ actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
     },
   ]);
-});
-
-test("the survey opens even when its event cannot be posted", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await page.route("**/api/events", (route) => route.abort());
-  const story = storyPage(page);
-  await story.visit();
-  await page.keyboard.press("End");
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: /^Fill out the government survey/ }).click(),
-  ]);
-  await tab.close();
-  await expect.poll(() => consoleErrors.join("\n")).toMatch(/Failed to fetch/);
-  consoleErrors.length = 0;
 });
 
 test("the film's download is offered exactly when the build contains the film", async ({
