@@ -1,13 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { ROOT } from "../source-files.ts";
 import { UNIT_TESTS } from "../test-files.ts";
-import { namedTests } from "./tables.ts";
+import { namedFiles } from "./tables.ts";
 
-const FILES = [...new Set(namedTests(".test.ts").map(({ file }) => file))];
+const FILES = namedFiles(".test.ts");
 
-/** Both projects skip the tests that no table names. */
 const COMMON = {
-  setupFiles: "tests/security/only-named.ts",
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
