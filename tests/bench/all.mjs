@@ -1,22 +1,12 @@
 /**
  * `npm run bench`: runs every measurement and prints the results as one table;
- * with `--write`, it also writes them to RESULTS.md. `npm run bench:soak -- 60`
- * measures an hour of load.
+ * with `--write`, it also writes them to RESULTS.md.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { formatTable, parseRows, writeResults } from "./write-results.mjs";
 
-const PARTS = [
-  "lookups.mjs",
-  "campaign.mjs",
-  "events.mjs",
-  "servers.mjs",
-  "page.mjs",
-  "visits.mjs",
-  "embed.mjs",
-  "story.mjs",
-];
+const PARTS = ["server.mjs", "embed.mjs", "story.mjs"];
 
 /** @type {[label: string, measured: string][]} */
 const rows = [];

@@ -1,13 +1,11 @@
 import { measureInteractions } from "./embed-interactions.mjs";
 import { measureLoad } from "./embed-load.mjs";
-import { measureMounts } from "./embed-mounts.mjs";
 import { withChromium, withServer } from "./harness.mjs";
 import { servePartner } from "./partner-site.mjs";
 
 /**
  * `npm run bench`, the embed: the cost of the element to a partner's page that
- * has it below the viewport, its interaction latency on a slow phone, and what it
- * leaves in memory after removal. Loads with and without it alternate in one run.
+ * has it below the viewport, and its interaction latency on a slow phone. Loads with and without it alternate in one run.
  */
 
 await withServer((campaign) => withChromium((browser) => measure(browser, campaign)));
@@ -33,10 +31,6 @@ async function measure(browser, campaign) {
     for (const { name, medianMs, worstMs } of steps) {
       console.log(`  ${name.padEnd(56)}${ms(medianMs)} (worst ${worstMs})`);
     }
-    const left = await measureMounts(browser, partner.origin);
-    row("DOM nodes left after 300 mounts", signed(left.nodes), 0, left.nodes);
-    row("Event listeners left after 300 mounts", signed(left.listeners), 0, left.listeners);
-    row("Heap growth per mount", `${left.heapKb.toFixed(2)} kB`, 0.5, left.heapKb);
   } finally {
     partner.close();
   }
@@ -65,9 +59,4 @@ function ms(value) {
 /** @param {import("./embed-load.mjs").Spread} values */
 function spread({ median, min, max }) {
   return `${ms(median)} (${Math.round(min)} to ${Math.round(max)})`;
-}
-
-/** @param {number} value */
-function signed(value) {
-  return value > 0 ? `+${value}` : `${value}`;
 }

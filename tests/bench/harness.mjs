@@ -17,11 +17,10 @@ export const KEY = "bench";
  * Starts the built server. It trusts one proxy, so that the load generator can set
  * client addresses.
  * @param {Record<string, string>} env
- * @param {string} [program] that starts it
  */
-export async function startServer(env, program = ".build/api/server.js") {
+export async function startServer(env) {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+  const child = spawn(process.execPath, [join(ROOT, ".build/api/server.js")], {
     env: {
       PATH: process.env.PATH,
       ...OFFLINE_SOURCE,
@@ -40,11 +39,10 @@ export async function startServer(env, program = ".build/api/server.js") {
   };
   const pid = child.pid ?? 0;
   return {
-    port,
+    origin: `http://127.0.0.1:${port}`,
     startMs,
     stop,
     memoryMb: () => processMemoryMb(pid),
-    ownMemoryMb: () => processMemoryMb(pid, false),
   };
 }
 
@@ -56,9 +54,9 @@ export async function startServer(env, program = ".build/api/server.js") {
 export async function withServer(use) {
   await buildStale();
   const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-  const { port, stop } = await startServer({ DATA_DIR: dataDir });
+  const { origin, stop } = await startServer({ DATA_DIR: dataDir });
   try {
-    await use(`http://127.0.0.1:${port}`);
+    await use(origin);
   } finally {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -84,17 +82,16 @@ export async function withChromium(use) {
 }
 
 /**
- * Returns the resident memory of a process in MB, by default with its children.
+ * Returns the resident memory of a process and its children in MB.
  * @param {number} pid
- * @param {boolean} [withChildren]
  * @returns {number}
  */
-function processMemoryMb(pid, withChildren = true) {
+function processMemoryMb(pid) {
   const list = execFileSync("ps", ["-o", "pid=,ppid=,rss=", "-A"], { encoding: "utf8" });
   const rows = list
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([own, parent]) => own === pid || (withChildren && parent === pid));
+    .filter(([own, parent]) => own === pid || parent === pid);
   return Math.round(rows.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024);
 }
 
@@ -111,10 +108,18 @@ export function report(label, measured, isReached) {
 }
 
 /**
+ * @typedef {{
+ *   "api/db/connect.ts": typeof import("../../api/db/connect.ts"),
+ *   "api/events/retention.ts": typeof import("../../api/events/retention.ts"),
+ *   "tests/servers/postgres.ts": typeof import("../servers/postgres.ts"),
+ * }} Modules
+ */
+
+/**
  * Imports a TypeScript module, which the oldest supported Node cannot do itself.
- * @template {"api/db/connect.ts" | "tests/servers/postgres.ts"} Path
+ * @template {keyof Modules} Path
  * @param {Path} path
- * @returns {Promise<Path extends "api/db/connect.ts" ? typeof import("../../api/db/connect.ts") : typeof import("../servers/postgres.ts")>}
+ * @returns {Promise<Modules[Path]>}
  */
 export async function importTypeScript(path) {
   const { module } = await runnerImport(join(ROOT, path), { configFile: false, logLevel: "error" });

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, installedChromium } from "../chromium.mjs";
+import { CHROMIUM_ARGS, desktopChromium } from "../chromium.mjs";
 import { freePort } from "../free-port.mjs";
 
 const ROUNDS = 5;
@@ -9,6 +9,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
  * Runs Lighthouse's simulated slow phone on pages, and returns the medians of each as one text.
+ * The browser is the one that visitors have: the headless shell hides work before the first paint.
  * Nothing where Lighthouse is not installed.
  *
  * @param {string} origin
@@ -56,7 +57,7 @@ async function loadLighthouse() {
  */
 async function run(lighthouse, url) {
   const port = await freePort();
-  const executablePath = installedChromium();
+  const executablePath = desktopChromium();
   const browser = await chromium.launch({
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
     ...(executablePath ? { executablePath } : {}),

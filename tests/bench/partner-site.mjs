@@ -18,23 +18,19 @@ function page(body) {
 
 /**
  * Serves a partner's pages from another origin: `/without` has no element, `/with`
- * has it far below the viewport, `/first` has it at the top, and `/script` has only
- * the script of the self-contained file.
+ * has it far below the viewport, and `/first` has it at the top.
  *
  * @param {string} campaign the origin of the embed files
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function servePartner(campaign) {
-  const script = (/** @type {string} */ name) =>
-    `<script type="module" src="${campaign}/embed/v1/${name}"></script>`;
   const tag = `<bia-contact-td><a href="${campaign}/">Contact your TD</a></bia-contact-td>`;
-  const loader = script("bia-contact-td.js");
+  const loader = `<script type="module" src="${campaign}/embed/v1/bia-contact-td.js"></script>`;
   /** @type {Record<string, string>} */
   const pages = {
     "/without": pageWithEmbedBelow(""),
     "/with": pageWithEmbedBelow(loader + tag),
     "/first": page(`<h1>Open studios</h1>${loader}${tag}`),
-    "/script": page(`<h1>Open studios</h1>${script("bia-contact-td.full.js")}`),
   };
   const server = createServer(({ url = "" }, response) => {
     const html = pages[url];

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { ROOT, withChromium, withServer } from "./harness.mjs";
-import { measureMemory } from "./story-memory.mjs";
 import { measurePlayback } from "./story-playback.mjs";
 
 /**
  * `npm run bench`, the story: its size, the time until its first picture is painted,
- * its frame times on phones that are four and six times slower than this machine,
- * and what ten plays leave in memory. The frame times of a page with one moving box
+ * and its frame times on phones that are four and six times slower than this machine. The frame times of a page with one moving box
  * in the same run are the machine's baseline.
  */
 
@@ -38,15 +36,6 @@ async function measure(browser, campaign) {
     row(`Long animation frames in 28 s ${at}`, `${longFrames}`, 0, longFrames);
     if (longFrames > 0) note("Longest animation frame", ms(longestMs));
   }
-  const left = await measureMemory(browser, campaign);
-  row("DOM nodes left after ten plays", signed(left.nodes), 0, left.nodes);
-  row("Event listeners left after ten plays", signed(left.listeners), 0, left.listeners);
-  row(
-    "Heap growth per play, without compiled code",
-    `${left.heapKb.toFixed(1)} kB`,
-    5,
-    left.heapKb,
-  );
 }
 
 /** Returns the compressed size of the page and its script: both hold the pictures. */
@@ -90,9 +79,4 @@ function percent(value) {
 /** @param {number} value */
 function ms(value) {
   return `${value.toFixed(1)} ms`;
-}
-
-/** @param {number} value */
-function signed(value) {
-  return value > 0 ? `+${value}` : `${value}`;
 }

@@ -9,40 +9,32 @@ The load generator runs on the same cores as the servers. Ratios can be compared
 between machines; rates per second cannot.
 `;
 
-/**
- * A measurement, and what it is compared with: the same one at an earlier time.
- * @typedef {[label: string, measured: string, compared?: string]} Row
- */
+/** @typedef {[label: string, measured: string]} Row */
 
 /**
  * Replaces the section of a run and keeps the others.
  * @param {string} title
  * @param {string} command that repeats the run
  * @param {Row[]} rows
- * @param {string} [comparison] the heading of a third column, for rows that are compared
  */
-export function writeResults(title, command, rows, comparison) {
+export function writeResults(title, command, rows) {
   const others = readFileSync(FILE, "utf8")
     .split(/^(?=## )/m)
     .slice(1)
     .filter((section) => !section.startsWith(`## ${title}\n`));
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = `${cpus().length} cores, ${gigabytes} GB of memory, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
-  const section = `## ${title}\n\nMeasured by \`${command}\` in one run on one machine: ${machine}.\n\n${formatTable(rows, comparison)}\n`;
+  const section = `## ${title}\n\nMeasured by \`${command}\` in one run on one machine: ${machine}.\n\n${formatTable(rows)}\n`;
   const sections = [...others.map((other) => `${other.trimEnd()}\n`), section].sort();
   writeFileSync(FILE, [HEAD, ...sections].join("\n"));
 }
 
 /**
- * Formats rows as a Markdown table. It has a third column if a row is compared with something.
+ * Formats rows as a Markdown table.
  * @param {Row[]} rows
- * @param {string} [comparison] the heading of the third column
  */
-export function formatTable(rows, comparison) {
-  const width = comparison === undefined ? 2 : 3;
-  const table = [["measurement", "result", comparison], Array(3).fill("---"), ...rows];
-  return table
-    .map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ""))
+export function formatTable(rows) {
+  return [["measurement", "result"], ["---", "---"], ...rows]
     .map((row) => `| ${row.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
 }

@@ -3,7 +3,6 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
 import { HAS_CADDY } from "./caddy.ts";
-import { GUIDE_PROXIES, type GuideProxy } from "./guide-proxies.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 
@@ -22,11 +21,10 @@ const reason = !found.ok
 /** Runs `use` with a PostgreSQL and an installation of its own. */
 async function withInstallation(
   use: (installation: Installation, faults: PostgresFaults) => Promise<void>,
-  startProxy?: GuideProxy["start"],
 ): Promise<void> {
   const own = await findPostgres();
   if (!own.ok || own.value.faults === null) throw new Error("no PostgreSQL");
-  const installation = await startInstallation(own.value.url, startProxy);
+  const installation = await startInstallation(own.value.url);
   try {
     await use(installation, own.value.faults);
   } finally {
@@ -56,20 +54,6 @@ describe.skipIf(reason !== "").concurrent(`two servers behind Caddy ${reason}`, 
       });
     });
   });
-
-  for (const { name, isInstalled, start } of GUIDE_PROXIES) {
-    it(`or behind the guide's ${name} serve every page through an outage and an update`, async (context) => {
-      if (!isInstalled) return context.skip(`${name} is not installed`);
-      await withInstallation(async (installation, faults) => {
-        await installation.survive(context, async () => {
-          await faults.stop("SIGINT");
-          await sleep(5_000);
-          await faults.start();
-          await updateBoth(installation);
-        });
-      }, start);
-    });
-  }
 });
 
 async function updateBoth(installation: Installation): Promise<void> {

@@ -1,13 +1,9 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { ResultsReporter } from "./results-reporter.ts";
-
-const shouldWrite = process.env.WRITE_RESULTS === "1";
 
 /**
  * `npm run test:faults`: a server under faults of its clients, its database and its machine. One
- * file at a time: most tests use the whole machine. `WRITE_RESULTS=1` keeps the table of results beside
- * the benchmark's.
+ * file at a time: most tests use the whole machine.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, "../.."),
@@ -18,7 +14,6 @@ export default defineConfig({
       "tests/api/tds/population/lost-connection.test.ts",
     ],
     globalSetup: "tests/servers/global-setup.ts",
-    reporters: ["default", ...(shouldWrite ? [new ResultsReporter()] : [])],
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 300_000,

@@ -1,0 +1,87 @@
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/**
+ * Load on a server by `wrk`, a Debian package, over kept-alive connections without pipelining, as
+ * browsers send it.
+ *
+ * @param {string} url
+ * @param {{ connections?: number, seconds?: number, headers?: string[], kind?: "events" }} [options]
+ * @returns {Promise<{ requests: number, seconds: number, failed: number, p50Ms: number, p99Ms: number, perSecond: number }>}
+ *   `failed` counts responses above 399 and broken connections
+ */
+export async function load(url, { connections = 32, seconds = 3, headers = [], kind } = {}) {
+  const { stdout } = await promisify(execFile)("wrk", [
+    ...["-t1", `-c${connections}`, `-d${seconds}s`, "-s", join(import.meta.dirname, "load.lua")],
+    ...headers.flatMap((header) => ["-H", header]),
+    ...[url, "--", kind ?? ""],
+  ]);
+  const measured = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+  if (measured.requests === 0) throw new Error(`${url} did not respond in ${seconds} s`);
+  return { ...measured, perSecond: measured.requests / measured.seconds };
+}
+
+/** Returns whether `wrk` is installed; as root on Debian it is installed now. */
+export function ensureWrk() {
+  const isThere = () => spawnSync("wrk", ["-v"]).error === undefined;
+  if (!isThere() && process.getuid?.() === 0) spawnSync("apt-get", ["install", "-y", "-qq", "wrk"]);
+  if (!isThere()) console.error("wrk is not installed: apt-get install wrk");
+  return isThere();
+}
+
+/**
+ * Returns the rate of one address relative to another's: the median of rounds in turns, with the
+ * lowest and the highest.
+ *
+ * @param {Parameters<typeof load>} measured
+ * @param {Parameters<typeof load>} base
+ * @returns {Promise<{ median: number, text: string }>}
+ */
+export async function compareRates(measured, base) {
+  const rounds = 5;
+  // One round each that is not counted, while the servers compile what they run often.
+  for (const each of [measured, base]) await load(...each);
+  /** @type {number[]} */
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { perSecond } = await load(...measured);
+    ratios.push(perSecond / (await load(...base)).perSecond);
+  }
+  ratios.sort((a, b) => a - b);
+  const [low = 0, median = 0, high = 0] = [ratios[0], ratios[rounds >> 1], ratios.at(-1)];
+  return { median, text: `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})` };
+}
+
+/**
+ * Starts a bare node:http server that repeats a response, as the base of a comparison.
+ *
+ * @param {Response} response
+ */
+export async function startBareServer(response) {
+  const added = new Set(["date", "connection", "keep-alive"]);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !added.has(name)));
+  const answer = JSON.stringify({ headers, status: response.status, body: await response.text() });
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), answer], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [port] = await once(child.stdout.setEncoding("utf8"), "data");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { origin: `http://127.0.0.1:${Number(port)}`, stop };
+}
+
+// The process of the bare server.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { status, headers, body } = JSON.parse(process.argv[2] ?? "");
+  const server = createServer((_, response) => response.writeHead(status, headers).end(body));
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    if (typeof address === "object") console.log(address?.port);
+  });
+}
