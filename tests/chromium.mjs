@@ -30,8 +30,7 @@ export function installedChromium() {
 }
 
 /**
- * Like `installedChromium`, with windows where there is one: it can capture a tab, and accepted
- * screenshots are from it.
+ * Like `installedChromium`, with windows where there is one: it can capture a tab.
  */
 export function desktopChromium() {
   return firstOf(DESKTOP_PATHS);

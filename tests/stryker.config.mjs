@@ -25,7 +25,7 @@ export default {
   timeoutFactor: 4,
   concurrency: 2,
   tempDirName: ".build/mutation",
-  ignorePatterns: [".build", ".data", "test-results", "*.webm", "tests/stories/pictures"],
+  ignorePatterns: [".build", ".data", "test-results", "*.webm"],
   reporters: ["clear-text", "json", "html"],
   jsonReporter: { fileName: "test-results/mutation.json" },
   htmlReporter: { fileName: "test-results/mutation.html" },

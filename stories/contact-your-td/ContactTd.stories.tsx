@@ -51,7 +51,7 @@ const inState = (lookup: LookupStatus, sending: SendingStatus): Story => ({
 });
 
 export const NothingChosen: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("idle", "idle"),
   name: "Nothing chosen",
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Finding: Story = {
   },
 };
 export const Found: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("found", "idle"),
   name: "Found",
   play: async ({ args, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Found: Story = {
   },
 };
 export const Sample: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("sample", "idle"),
   name: "Sample: no TDs available",
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Sample: Story = {
   },
 };
 export const Confirming: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("found", "confirming"),
   name: "Found, a phone asks for confirmation",
   args: { lookup: "found", sending: "confirming", device: "android" },
@@ -106,7 +106,7 @@ export const Composing: Story = {
   },
 };
 export const Sent: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("found", "sent"),
   name: "Found, the letter is sent",
   play: async ({ args, canvasElement }) => {
@@ -168,7 +168,7 @@ export const OnAPhone: Story = {
 };
 
 export const DarkTheme: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("found", "idle"),
   name: "Dark theme",
   globals: { theme: "dark" },
@@ -179,7 +179,7 @@ export const DarkTheme: Story = {
 };
 
 export const ForcedColours: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...inState("found", "idle"),
   name: "Forced colours",
   globals: { contrast: "forced" },

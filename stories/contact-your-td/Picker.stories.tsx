@@ -75,7 +75,7 @@ export const NoMatch: Story = {
 
 /** The arrow keys highlight an option; Enter would choose it. */
 export const ByKeyboard: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "Keyboard",
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "cork");

@@ -78,7 +78,7 @@ const meta: Meta = { title: "Foundations/Colour", tags: ["!autodocs"] };
 export default meta;
 
 export const Default: StoryObj = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "Colour",
   render: () => <ColourPage />,
   play: async () => {

@@ -42,7 +42,7 @@ export const Playground: StoryObj<Args> = {
 
 /** Every variant: normal, as a link, disabled, and busy. */
 export const Variants: StoryObj = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   render: () => (
     <WidgetHarness>
       <VariantGrid>

@@ -65,7 +65,7 @@ export const AnnouncedOnly: Story = {
 /** Every notice of the element. The element shows at most three at once. */
 export const AllNotices: Story = {
   name: "All notices",
-  tags: ["screenshot"],
+  tags: ["dark"],
   args: { toasts: Object.values(NOTICES).map(toast) },
   parameters: { docs: { story: { height: "56rem" } } },
 };

@@ -38,7 +38,7 @@ type Story = StoryObj;
 const formattedCount = (BUNDLED.campaign.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
 
 export const Whole: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   render: () => (
     <SitePage>
       <ActionPage />
@@ -56,7 +56,7 @@ export const Whole: Story = {
 export const HeroAlone: Story = { name: "Hero", render: () => <Hero /> };
 
 export const LiveUpdatesWithCount: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "Live Updates with a count",
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {

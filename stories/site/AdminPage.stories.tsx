@@ -80,7 +80,7 @@ export const Idle: Story = {
 
 /** A run is in progress: the button is disabled, and the page can be closed. */
 export const Running: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   parameters: {
     server: {
       [PATHS.populate]: () => json(populationOverview([RUN_IN_PROGRESS])),
@@ -130,7 +130,7 @@ export const Failed: Story = {
 /** The last run found so many changes that a person has to look at them and accept them. */
 export const WaitingForReview: Story = {
   name: "Changes to check",
-  tags: ["screenshot"],
+  tags: ["dark"],
   parameters: {
     server: {
       [PATHS.populate]: () => json(populationOverview(undefined, REVIEW)),

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj;
 
 export const NotFound: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "404",
   render: () => (
     <SitePage>

@@ -51,7 +51,7 @@ export const WholeSheet: StoryObj = {
 
 /** Each picture on its own. */
 export const Pictures: StoryObj = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   render: () => (
     <Panels>
       {BUNDLED.campaign.findings.map(({ picture: key, text }) => {

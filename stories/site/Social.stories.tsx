@@ -50,7 +50,7 @@ const requestPost = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole("button", { name: "Show the post" }));
 
 /** The visitor has not asked to see the post. */
-export const PostClosed: Story = { tags: ["screenshot"], name: "Post closed", ...post };
+export const PostClosed: Story = { tags: ["dark"], name: "Post closed", ...post };
 
 /** The visitor has asked to see the post. In Storybook the frame stays empty. */
 export const PostShown: Story = {

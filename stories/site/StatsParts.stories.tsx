@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj;
 
 export const SummaryCards: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "Cards",
   render: () => <ClickCards stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const CardsWithLargeFigures: Story = {
 };
 
 export const Chart: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   name: "Chart",
   render: () => <DailyChart stats={STATS} days={30} />,
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export const Playground: StoryObj<typeof Ticket> = {
 
 /** Every variant. */
 export const Variants: StoryObj = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   render: () => (
     <VariantList>
       {(Object.keys(TICKET_VARIANTS) as Variant[]).map((variant, index) => (

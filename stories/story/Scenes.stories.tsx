@@ -71,17 +71,17 @@ export const PagesFullColour: Story = { ...sceneAt(2, 0), name: "2 The blank pag
 export const PagesHalfColour: Story = { ...sceneAt(2, 50), name: "2 The blank pages, half colour" };
 export const PagesNoColour: Story = { ...sceneAt(2, 100), name: "2 The blank pages, no colour" };
 export const StreetsFullColour: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...sceneAt(3, 0),
   name: "3 The empty streets, full colour",
 };
 export const StreetsHalfColour: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...sceneAt(3, 50),
   name: "3 The empty streets, half colour",
 };
 export const StreetsNoColour: Story = {
-  tags: ["screenshot"],
+  tags: ["dark"],
   ...sceneAt(3, 100),
   name: "3 The empty streets, no colour",
 };

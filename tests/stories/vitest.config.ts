@@ -32,7 +32,7 @@ const LIMITS = { testTimeout: 120_000, retry: 2 };
 
 /**
  * Runs every story as a test: it renders, its play function succeeds, and axe finds
- * no violation. Stories with the tag `screenshot` run again in the dark theme, where
+ * no violation. Stories with the tag `dark` run again in the dark theme, where
  * the contrast is different.
  */
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             ...storybook,
-            tags: { include: ["screenshot"] },
+            tags: { include: ["dark"] },
             initialGlobals: { theme: "dark" },
           }),
         ],
