@@ -59,24 +59,6 @@ export function textRooms(): TextRoom[] {
   ];
 }
 
-/** Returns the number of texts, and of those that a person has reviewed. */
-export function countReviewed(
-  rooms: readonly TextRoom[],
-  reviewed: Readonly<Record<string, string>>,
-): { texts: number; reviewed: number } {
-  const all = rooms.flatMap((room) => room.texts.map((text) => isReviewed(room, text, reviewed)));
-  return { texts: all.length, reviewed: all.filter(Boolean).length };
-}
-
-/** Whether a person has reviewed the current Irish text. */
-export function isReviewed(
-  { folder }: TextRoom,
-  { key, ga }: TextPair,
-  reviewed: Readonly<Record<string, string>>,
-): boolean {
-  return reviewed[`${folder} ${key}`] === ga;
-}
-
 function roomOf(folder: string, en: readonly TextEntry[], ga: readonly TextEntry[]): TextRoom {
   const irish = linesByKey(ga);
   const english = linesByKey(en);

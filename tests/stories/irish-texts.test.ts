@@ -1,0 +1,107 @@
+import dictionary from "dictionary-ga";
+import { createHunspellFromStrings } from "hunspell-wasm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FORBIDDEN, TERMS } from "../../stories/foundations/glossary.ts";
+import { textRooms } from "../../stories/foundations/text-rooms.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
+
+const TEXTS = textRooms().flatMap(({ folder, texts }) =>
+  texts.map((text) => ({ ...text, key: `${folder} ${text.key}` })),
+);
+
+test("every text has both languages", () => {
+  expect(TEXTS.filter(({ en, ga }) => en === "" || ga === "")).toEqual([]);
+});
+
+describe("the Irish terms", () => {
+  /** Leaves out code, and names of files. */
+  const withoutCode = (text: string) => text.replaceAll(/`[^`]*`|\/[\w-]+\.\w+/g, " ");
+
+  /** Returns what is forbidden in a text: the place and the reason. */
+  const mistakes = (text: string) =>
+    FORBIDDEN.flatMap(({ pattern, why }) => {
+      const { index } = pattern.exec(withoutCode(text)) ?? {};
+      return index === undefined ? [] : [`${withoutCode(text).slice(index, index + 30)}: ${why}`];
+    });
+
+  test.each(TERMS)("of $english are those of the glossary", ({ en, ga, irish }) => {
+    const having = TEXTS.filter((text) => en.test(withoutCode(text.en)));
+    expect(having.length, "a text has the term").toBeGreaterThan(0);
+    expect(
+      having.filter((text) => !ga.test(text.ga)).map((text) => `${text.key}: ${text.ga}`),
+      irish,
+    ).toEqual([]);
+  });
+
+  test("avoid wrong terms and missing mutations", () => {
+    expect(
+      TEXTS.flatMap(({ key, ga }) => mistakes(ga).map((mistake) => `${key}: ${mistake}`)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    "na TDanna",
+    "ar an cnaipe",
+    "do Teachtaí",
+    "na ealaíona",
+    "sa bosca",
+    "i Baile",
+    "i baile",
+    "faoin bosca",
+  ])("would not be %j", (text) => expect(mistakes(text)).toHaveLength(1));
+});
+
+describe("the Irish spelling", () => {
+  let speller: Awaited<ReturnType<typeof createHunspellFromStrings>>;
+
+  beforeAll(async () => {
+    const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    speller = await createHunspellFromStrings(decode(dictionary.aff), decode(dictionary.dic));
+  });
+
+  afterAll(() => speller.dispose());
+
+  const known = new Set(Object.values(KNOWN_WORDS).flat());
+
+  /** Returns the words of a text, without code, addresses, placeholders and hashtags. */
+  function wordsOf(text: string): string[] {
+    const plain = text
+      .replaceAll(
+        /`[^`]*`|\{[^}]*\}|\/[\w-]+\.\w+|https?:\S+|\S+@\S+|#\p{L}+|\p{L}[\p{L}-]*\.(?:ie|com)\b/gu,
+        " ",
+      )
+      .replaceAll("\u00ad", "")
+      .replaceAll("’", "'");
+    return plain.match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+  }
+
+  /** A prefixed letter keeps the capital behind it, 'mBunioncam', which the dictionary has small. */
+  function isSpelt(word: string): boolean {
+    return (
+      speller.testSpelling(word) ||
+      speller.testSpelling(word.toLowerCase()) ||
+      (word.includes("-") && word.split("-").every((part) => part !== "" && isSpelt(part)))
+    );
+  }
+
+  /** Returns the words of a text that neither the dictionary nor the list of known words has. */
+  const misspelt = (text: string) =>
+    wordsOf(text).filter((word) => !isSpelt(word) && !known.has(word));
+
+  test.each([
+    ["Leanan sé an bfeachtas", ["Leanan", "bfeachtas"]],
+    ["do thoghcheantair i Luimneachh", ["Luimneachh"]],
+    ["d’iarr siad ar an mBunioncam; b’fhéidir go bhfuil an t-eagarthóir ann", []],
+  ])("of %j is wrong in %j", (text, wrong) => expect(misspelt(text)).toEqual(wrong));
+
+  test("is right in every text", () => {
+    expect(TEXTS.flatMap(({ key, ga }) => misspelt(ga).map((word) => `${key}: ${word}`))).toEqual(
+      [],
+    );
+  });
+
+  test("needs every word of the list of known words", () => {
+    const used = new Set(TEXTS.flatMap(({ ga }) => wordsOf(ga)));
+    expect([...known].filter((word) => !used.has(word) || isSpelt(word))).toEqual([]);
+  });
+});
