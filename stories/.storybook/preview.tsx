@@ -1,21 +1,11 @@
 import "../../site/kit/fonts.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { StyleSheetManager } from "styled-components";
 import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
 import { PageContext } from "../../site/shown-page.ts";
-import { blockNavigation } from "../support/block-navigation.ts";
-import { BUNDLED } from "../support/bundled-page.ts";
-import { emulateMedia } from "../support/emulate-media.ts";
+import { BUNDLED } from "../support/bundled-campaign.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
-import {
-  DEFAULT_GLOBALS,
-  preferencesOf,
-  TOOLBAR_MENUS,
-  themeOf,
-  VIEWPORTS,
-} from "../support/toolbar.ts";
-import { ToolbarTheme } from "../support/WidgetHarness.tsx";
+import { blockNavigation } from "./block-navigation.ts";
 import { NotesPage } from "./NotesPage.tsx";
 import { campaignTheme } from "./theme.ts";
 
@@ -23,33 +13,28 @@ import { campaignTheme } from "./theme.ts";
 configure({ asyncUtilTimeout: 30_000 });
 blockNavigation();
 
-/** Adds the site's global styles to every story, with the toolbar's preferences applied. */
-const withGlobalStyles: Decorator = (Story, { globals }) => {
-  const preferences = preferencesOf(globals);
-  emulateMedia(preferences);
-  // The key remounts the story after a change: some components read the theme only once.
-  return (
-    <StyleSheetManager disableCSSOMInjection key={JSON.stringify(preferences)}>
-      <GlobalStyle />
-      <ToolbarTheme value={themeOf(globals)}>
-        <PageContext value={BUNDLED}>
-          <Story />
-        </PageContext>
-      </ToolbarTheme>
-    </StyleSheetManager>
-  );
-};
-
 const preview: Preview = {
-  decorators: [withGlobalStyles],
-  globalTypes: TOOLBAR_MENUS,
-  initialGlobals: DEFAULT_GLOBALS,
+  decorators: [
+    (Story) => (
+      <PageContext value={BUNDLED}>
+        <GlobalStyle />
+        <Story />
+      </PageContext>
+    ),
+  ],
   tags: ["autodocs"],
   beforeEach: ({ parameters }) => mockFetch((parameters.server ?? {}) as MockServer),
   afterEach: assertNoUnexpectedRequests,
   parameters: {
     layout: "fullscreen",
-    viewport: { options: VIEWPORTS },
+    viewport: {
+      options: {
+        w320: { name: "320 · small phone", styles: { width: "320px", height: "640px" } },
+        w390: { name: "390 · phone", styles: { width: "390px", height: "844px" } },
+        w768: { name: "768 · tablet", styles: { width: "768px", height: "1024px" } },
+        w1440: { name: "1440 · desktop", styles: { width: "1440px", height: "900px" } },
+      },
+    },
     controls: { expanded: true },
     docs: { theme: campaignTheme, page: NotesPage },
     a11y: {
@@ -62,17 +47,6 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foundations",
-          [
-            "Start here",
-            "Colour",
-            "Type",
-            "Space",
-            "Motion",
-            "Illustration",
-            "Voice",
-            "Every word",
-            "Theming",
-          ],
           "Kit",
           "Contact your TD",
           ["The whole element", "The embedded element", "Picker", "*"],

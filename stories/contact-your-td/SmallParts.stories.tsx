@@ -1,79 +1,73 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { PROVIDERS } from "../../api/contract/providers.ts";
 import { LETTER_BODY } from "../../widget/domain/letter.ts";
 import { Credit } from "../../widget/ui/Credit.tsx";
 import { ManualCopy } from "../../widget/ui/ManualCopy.tsx";
+import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
 import { SampleNote } from "../../widget/ui/SampleNote.tsx";
-import { ShownInstead } from "../../widget/ui/ShownInstead.tsx";
 import { OtherWaysToSend } from "../../widget/ui/WaysToSend.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
-import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta = {
   title: "Contact your TD/Small parts",
   parameters: docsNote(
-    "The supporting parts of the element. *Sample note*: says that no TDs are available and what to do. *Other ways to send*: the same letter as plain links and for copying. It is always available, because browsers do not report whether a mail window opened. *Copy by hand*: appears when the browser blocks the clipboard. *Credit*: the source of the details and their date. *Campaign that is won*: stands in the place of everything else while no letters are asked for.",
+    "The supporting parts of the element. *Provider toggle*: both options are visible, and the chosen one has a check mark besides its background; a third is there only by the `provider` attribute. *Sample note*: says that no TDs are available and what to do. *Other ways to send*: the same letter as plain links and for copying. It is always available, because browsers do not report whether a mail window opened. *Copy by hand*: appears when the browser blocks the clipboard. *Credit*: the source of the details and their date.",
   ),
 };
 
 export default meta;
 
-const storyOf = (
-  children: React.ReactNode,
-  state?: Parameters<typeof WidgetHarness>[0]["state"],
-): StoryObj => ({
-  render: () => <WidgetHarness {...(state ? { state } : {})}>{children}</WidgetHarness>,
-});
+type Story = StoryObj;
 
-export const SampleNoteShown: StoryObj = {
-  ...storyOf(<SampleNote id="why" constituency={CONSTITUENCY} />, {
-    lookup: LOOKUP_STATES.sample([]),
-  }),
-  name: "Sample note",
-};
-
-export const OtherWaysClosed: StoryObj = {
-  ...storyOf(<OtherWaysToSend recipients={inventedTds(4)} title="Another way to send" />),
-  name: "Other ways to send, closed",
-};
-
-export const OtherWaysOpen: StoryObj = {
-  name: "Other ways to send, open",
-  ...storyOf(
-    <OtherWaysToSend recipients={inventedTds(4)} title="Email didn't open?" initiallyOpen />,
+/** The toggle with each provider chosen. */
+export const ProviderToggles: Story = {
+  name: "Provider toggle",
+  render: () => (
+    <>
+      {PROVIDERS.map((provider) => (
+        <WidgetHarness key={provider} scenario={{ provider }}>
+          <ProviderToggle />
+        </WidgetHarness>
+      ))}
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    const { screen, fakes } = getHarness(canvasElement);
-    await expect(screen.getAllByRole("link")).toHaveLength(5);
-    await userEvent.click(screen.getByRole("button", { name: "Copy the addresses" }));
-    await expect(fakes.copiedTexts[0]).toMatch(/@.*, .*@/);
-  },
 };
 
-export const CopyByHand: StoryObj = {
-  ...storyOf(<ManualCopy />, { manualCopyText: LETTER_BODY }),
+export const SampleNoteShown: Story = {
+  name: "Sample note",
+  render: () => (
+    <WidgetHarness state={{ lookup: LOOKUP_STATES.sample([]) }}>
+      <SampleNote id="why" constituency={CONSTITUENCY} />
+    </WidgetHarness>
+  ),
+};
+
+export const OtherWays: Story = {
+  name: "Other ways to send",
+  render: () => (
+    <WidgetHarness>
+      <OtherWaysToSend recipients={inventedTds(4)} title="Email didn't open?" initiallyOpen />
+    </WidgetHarness>
+  ),
+};
+
+export const CopyByHand: Story = {
   name: "Copy by hand",
+  render: () => (
+    <WidgetHarness state={{ manualCopyText: LETTER_BODY }}>
+      <ManualCopy />
+    </WidgetHarness>
+  ),
 };
 
-export const CreditShown: StoryObj = {
+export const CreditShown: Story = {
   name: "Credit",
-  ...storyOf(<Credit asOf={AS_OF} />),
-  play: async ({ canvasElement }) => {
-    await expect(getHarness(canvasElement).root).toHaveTextContent(
-      "Details last checked 19 July 2026.",
-    );
-  },
-};
-
-export const CampaignWon: StoryObj = {
-  name: "Campaign that is won",
-  ...storyOf(
-    <ShownInstead
-      lang="en"
-      takesFocus={false}
-      said={["The Basic Income for the Arts is permanent.", "Thank your TDs, and tell a friend."]}
-    />,
+  render: () => (
+    <WidgetHarness>
+      <Credit asOf={AS_OF} />
+    </WidgetHarness>
   ),
 };

@@ -21,8 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof WaysToFind>;
 
-export const Closed: Story = {};
-
 export const NearABorder: Story = {
   name: "Near a border",
   play: async ({ canvasElement }) => {

@@ -30,20 +30,16 @@ const ELEMENTS: Record<string, { viewBox: string; element: ReactNode }> = {
   Brush: { viewBox: "-20 -60 520 120", element: <Brush /> },
 };
 
-/** The complete pictures and where each one is used. */
-const PICTURES: { name: string; usage: string; Picture: ComponentType }[] = [
-  { name: "Hero", usage: "The hero of the action page.", Picture: HeroArt },
-  {
-    name: "Closed fiddle case",
-    usage: "The privacy page. The name tag on the case is blank.",
-    Picture: FiddleCaseArt,
-  },
-  { name: "Bill poster", usage: "The page for partners.", Picture: BillPostingArt },
-  { name: "Empty stage", usage: "The 404 page.", Picture: EmptyStageArt },
-  { name: "Letter", usage: "The page without scripts.", Picture: LetterArt },
-  { name: "Gable mural", usage: "The placeholder for the Instagram post.", Picture: MuralArt },
-  { name: "Logo", usage: "The masthead and the icons.", Picture: Logo },
-];
+/** The complete pictures. */
+const PICTURES: Record<string, ComponentType> = {
+  "Hero of the action page": HeroArt,
+  "Closed fiddle case: the privacy page": FiddleCaseArt,
+  "Bill poster: the page for partners": BillPostingArt,
+  "Empty stage: the 404 page": EmptyStageArt,
+  "Letter: the page without scripts": LetterArt,
+  "Gable mural: the placeholder for the Instagram post": MuralArt,
+  Logo,
+};
 
 function IllustrationPage() {
   return (
@@ -70,12 +66,10 @@ function IllustrationPage() {
         note="Pictures are decoration: the text contains all information. In the light theme the colours multiply; in the dark theme they add up, like coloured stage lights. Pictures are hidden in forced colours and in print."
       >
         <PictureGrid>
-          {PICTURES.map(({ name, usage, Picture }) => (
+          {Object.entries(PICTURES).map(([name, Picture]) => (
             <figure key={name}>
               <Picture />
-              <figcaption>
-                <strong>{name}</strong> {usage}
-              </figcaption>
+              <figcaption>{name}</figcaption>
             </figure>
           ))}
         </PictureGrid>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
 import styled from "styled-components";
 import {
   BUTTON_VARIANTS,
@@ -9,36 +8,18 @@ import {
 } from "../../widget/kit/Button.tsx";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { docsNote } from "../support/docs-note.ts";
-import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const VARIANTS = Object.keys(BUTTON_VARIANTS) as ButtonVariant[];
 
-type Args = { variant: ButtonVariant; label: string; disabled: boolean; onClick: () => void };
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: "Kit/Button",
-  args: { variant: "primary", label: "Send to All TDs Now!", disabled: false, onClick: fn() },
-  argTypes: { variant: { control: "inline-radio", options: VARIANTS } },
   parameters: docsNote(
-    "A button does something on the page; a link that looks like a button leads elsewhere. Use `primary` for the most urgent action, once per screen. Use `outline` for all other actions, and `quiet` for actions of little importance. A button is at least 44 px wide and high.",
-  ),
-  render: ({ variant, label, ...rest }) => (
-    <WidgetHarness>
-      <Button $variant={variant} {...rest}>
-        {label}
-      </Button>
-    </WidgetHarness>
+    "A button does something on the page; a link that looks like a button leads elsewhere. Use `primary` for the most urgent action, once per screen. Use `outline` for all other actions, and `quiet` for actions of little importance. A button is at least 44 px wide and high. The spinner beside a text shows that what it says is in progress; it does not turn for users who prefer reduced motion.",
   ),
 };
 
 export default meta;
-
-export const Playground: StoryObj<Args> = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(getHarness(canvasElement).screen.getByRole("button"));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
 
 /** Every variant: normal, as a link, disabled, and busy. */
 export const Variants: StoryObj = {

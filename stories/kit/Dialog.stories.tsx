@@ -16,7 +16,6 @@ const meta: Meta<typeof Dialog> = {
   argTypes: { children: { control: false }, notices: { control: false } },
   parameters: docsNote(
     "For one question that must be answered first, or for the end of the task. It is a native modal dialog: focus stays inside, Escape or a click outside the panel closes it, and the page behind is inert. For a message that does not need an answer, use a toast.",
-    "26rem",
   ),
   render: (args) => (
     <WidgetHarness>

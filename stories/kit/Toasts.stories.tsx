@@ -17,7 +17,6 @@ const meta: Meta<typeof Toasts> = {
   args: { toasts: [toast(NOTICES["tds-found"])], dismissText: "Dismiss", onDismiss: fn() },
   parameters: docsNote(
     "Messages that need no response. A success message disappears after six seconds, and screen readers announce it at the next pause. A failure stays until it is dismissed, and screen readers announce it at once. On a phone toasts appear at the top, because the send button is at the bottom. At most three appear at once. A change that is visible anyway, and that the user did not ask for, is announced but not shown.",
-    "16rem",
   ),
   render: (args) => (
     <WidgetHarness>
@@ -40,15 +39,6 @@ export const Success: Story = {
   },
 };
 
-export const Failure: Story = {
-  args: { toasts: [toast(NOTICES["lookup-unreachable"])] },
-  play: async ({ canvasElement }) => {
-    await expect(getHarness(canvasElement).screen.getByRole("alert")).toHaveTextContent(
-      "Sample Data",
-    );
-  },
-};
-
 /** Announced but not shown: the page itself changed its content, which screen-reader users would miss. */
 export const AnnouncedOnly: Story = {
   name: "Announced only",
@@ -67,5 +57,4 @@ export const AllNotices: Story = {
   name: "All notices",
   tags: ["dark"],
   args: { toasts: Object.values(NOTICES).map(toast) },
-  parameters: { docs: { story: { height: "56rem" } } },
 };

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import styled from "styled-components";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
-import { Page as ActionPage } from "../../site/pages/ActionPage.tsx";
-import { BUNDLED } from "../support/bundled-page.ts";
-import { ACTIONS_TOTAL, CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
+import { PageContext, shownPage } from "../../site/shown-page.ts";
+import { StateHero } from "../../site/state/StateHero.tsx";
+import { ACTIONS_TOTAL, BUNDLED, CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
-import { SitePage } from "../support/SitePage.tsx";
 import { StartedPage } from "../support/StartedPage.tsx";
 
 const meta: Meta = {
@@ -25,8 +27,7 @@ const meta: Meta = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "The main page, from the headline to the letter. The hero states the request and its urgency. Live Updates shows one figure. The raised sheet contains the same element that partners embed. If the count is not available, a word replaces the figure; no number is invented.",
-      "46rem",
+      "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A ticket is a step of the campaign: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
     ),
   },
 };
@@ -35,55 +36,25 @@ export default meta;
 
 type Story = StoryObj;
 
-const formattedCount = (BUNDLED.campaign.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
+export const HeroAlone: Story = { name: "Hero", tags: ["dark"], render: () => <Hero /> };
 
-export const Whole: Story = {
-  tags: ["dark"],
+/** The top of the page once the campaign is won. */
+export const HeroOnceWon: Story = {
+  name: "Hero, won",
   render: () => (
-    <SitePage>
-      <ActionPage />
-    </SitePage>
+    <PageContext value={shownPage({ ...DEFAULT_CAMPAIGN, state: "won" }, "en")}>
+      <StateHero />
+    </PageContext>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(formattedCount)).toBeInTheDocument();
-    await waitFor(() => {
-      const root = canvasElement.querySelector("bia-contact-td")?.shadowRoot;
-      expect(root?.querySelector("[role=combobox]")).toBeTruthy();
-    });
-  },
 };
-
-export const HeroAlone: Story = { name: "Hero", render: () => <Hero /> };
 
 export const LiveUpdatesWithCount: Story = {
-  tags: ["dark"],
   name: "Live Updates with a count",
+  tags: ["dark"],
   render: () => <LiveUpdates />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(formattedCount)).toBeInTheDocument();
-  },
-};
-
-const growingCount = fn(() => json({ success: true, total: ACTIONS_TOTAL, today: 1 }));
-
-/** The count has one digit more when the visitor returns: the other digits roll on. */
-export const LiveUpdatesWithMoreDigits: Story = {
-  name: "Live Updates with a digit more",
-  render: () => <LiveUpdates />,
-  parameters: { server: { [PATHS.actions]: growingCount, [PATHS.events]: neverReplies } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText(formattedCount);
-    const digits = () => [...canvasElement.querySelectorAll("[aria-hidden] > span")];
-    const before = digits();
-    growingCount.mockImplementation(() => json({ success: true, total: 12_345, today: 2 }));
-    document.dispatchEvent(new Event("visibilitychange"));
-    const grown = BUNDLED.campaign.actionsBaseline + 12_345;
-    await expect(await canvas.findByText(grown.toLocaleString("en-IE"))).toBeInTheDocument();
-    await expect(digits().slice(-before.length)).toEqual(before);
-    const shown = digits().map((digit) => digit.firstElementChild?.getAttribute("style") ?? ",");
-    await expect(shown.join("").replaceAll(/--digit: |;/g, "")).toBe(grown.toLocaleString("en-IE"));
-    growingCount.mockReset();
+    const count = (BUNDLED.campaign.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
+    await expect(await within(canvasElement).findByText(count)).toBeInTheDocument();
   },
 };
 
@@ -99,6 +70,30 @@ export const LiveUpdatesWithoutCount: Story = {
   },
 };
 
+/** Every variant, and a title that needs two lines. */
+export const Tickets: Story = {
+  tags: ["dark"],
+  render: () => (
+    <TicketList>
+      {(Object.keys(TICKET_VARIANTS) as (keyof typeof TICKET_VARIANTS)[]).map((variant, index) => (
+        <Ticket
+          key={variant}
+          href="#here"
+          step={index + 1}
+          title={variant.toUpperCase()}
+          variant={variant}
+        />
+      ))}
+      <Ticket
+        href="#here"
+        step={9}
+        title="AMPLIFY THE MESSAGE AND BRING A FRIEND"
+        variant="outlined"
+      />
+    </TicketList>
+  ),
+};
+
 export const FindSectionAlone: Story = {
   name: "Find Your TDs section",
   render: () => <FindSection />,
@@ -109,3 +104,10 @@ export const StoryTeaserAlone: Story = {
   name: "Story teaser",
   render: () => <StoryTeaser />,
 };
+
+const TicketList = styled.div`
+  display: grid;
+  gap: 32px;
+  max-inline-size: 34rem;
+  padding: 32px;
+`;

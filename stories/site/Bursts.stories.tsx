@@ -1,18 +1,51 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { Bursts } from "../../api/contract/decisions.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { BurstsPanel } from "../../site/staff/stats/BurstsPanel.tsx";
-import { BurstTable, DecisionHistory } from "../../site/staff/stats/BurstTables.tsx";
-import { DecisionForm } from "../../site/staff/stats/DecisionForm.tsx";
 import { docsNote } from "../support/docs-note.ts";
-import { INVENTED_BURSTS } from "../support/invented-bursts.ts";
 import { json } from "../support/mock-server.ts";
+
+/** Invented bursts and decisions about them. */
+const INVENTED_BURSTS: Bursts = {
+  bursts: [
+    {
+      from: "2026-11-19T20:00:00.000Z",
+      to: "2026-11-19T21:00:00.000Z",
+      source: "ContactTd",
+      partner: "arts-centre",
+      counted: 60,
+      apart: 412,
+    },
+    {
+      from: "2026-11-18T11:00:00.000Z",
+      to: "2026-11-18T12:00:00.000Z",
+      source: "ActionSection",
+      partner: null,
+      counted: 0,
+      apart: 60,
+    },
+  ],
+  decisions: [
+    {
+      id: 1,
+      decidedAt: "2026-11-18T14:30:00.000Z",
+      decision: "aside",
+      from: "2026-11-18T11:02:00.000Z",
+      to: "2026-11-18T11:03:00.000Z",
+      source: "ActionSection",
+      partner: null,
+      action: null,
+      note: "Sixty presses in two seconds",
+      events: 60,
+    },
+  ],
+};
 
 const meta: Meta = {
   title: "Site/Private stats/Bursts",
   parameters: docsNote(
     "Staff see when clicks arrived in numbers, and set the clicks of a window aside or back. The public figures follow, and the history keeps the reason.",
-    "46rem",
   ),
 };
 
@@ -82,16 +115,4 @@ export const NoBursts: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("No bursts.")).toBeVisible();
   },
-};
-
-export const Table: Story = {
-  render: () => <BurstTable bursts={INVENTED_BURSTS.bursts} onChoose={fn()} />,
-};
-
-export const History: Story = {
-  render: () => <DecisionHistory decisions={INVENTED_BURSTS.decisions} />,
-};
-
-export const Form: Story = {
-  render: () => <DecisionForm isSending={false} onDecide={fn()} />,
 };

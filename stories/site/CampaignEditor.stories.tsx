@@ -43,7 +43,6 @@ const meta: Meta = {
     server: { [PATHS.adminCampaign]: () => json(OVERVIEW) },
     ...docsNote(
       "Shows what is published, and takes the next version: state, letter, texts and facts. A refused field has its reason beside it. A person who publishes after somebody else sees the difference, and nothing is overwritten. An earlier version is published again in two presses.",
-      "46rem",
     ),
   },
   beforeEach: () => {
@@ -114,20 +113,6 @@ export const Refused: Story = {
     const alert = within(screen.getByRole("alert"));
     await userEvent.click(alert.getByRole("link", { name: "Subject has no text" }));
     await expect(screen.getByLabelText("Subject")).toHaveFocus();
-  },
-};
-
-/** A campaign that is to be won, without the texts that say so. */
-export const StateWithoutTexts: Story = {
-  name: "State without its texts",
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByLabelText(/^Won/));
-    const screen = await publishSubject(canvasElement, "We won");
-    const alert = within(screen.getByRole("alert"));
-    await userEvent.click(
-      alert.getByRole("link", { name: /^What was achieved has to be written/ }),
-    );
-    await expect(screen.getByLabelText("What was achieved")).toHaveFocus();
   },
 };
 

@@ -10,11 +10,9 @@ import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
 import { type CodeForm, Snippet } from "../../site/embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
 import { en } from "../../site/embed/wording/en.ts";
-import { Page as EmbedPage } from "../../site/pages/EmbedPage.tsx";
-import { CAMPAIGN_SERVER } from "../support/campaign-server.ts";
+import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
-import { SitePage } from "../support/SitePage.tsx";
 
 const ORIGIN = "https://campaign.example";
 
@@ -24,7 +22,6 @@ const meta: Meta = {
     server: CAMPAIGN_SERVER,
     ...docsNote(
       "The page for partners who embed the element: settings on the left, a preview on the right, and the code to copy. The example looks use partners’ colours, not the campaign’s.",
-      "46rem",
     ),
   },
 };
@@ -32,20 +29,6 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-
-export const Whole: Story = {
-  render: () => (
-    <SitePage>
-      <EmbedPage />
-    </SitePage>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const preview = canvasElement.querySelector("[data-preview] bia-contact-td")?.shadowRoot;
-      expect(preview?.querySelector("[role=combobox]")).toBeTruthy();
-    });
-  },
-};
 
 function SettingsFormWithState({ settings }: { settings: Settings }) {
   const [current, setCurrent] = useState(settings);

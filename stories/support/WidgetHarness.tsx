@@ -1,61 +1,43 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { action } from "storybook/actions";
-import { within } from "storybook/test";
+import { fireEvent, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { FAMILY } from "../../site/kit/type.ts";
 import { ContactContext } from "../../widget/state/contact-context.ts";
-import type { ContactState, Theme } from "../../widget/state/contact-state.ts";
-import { type ContactStore, createContactStore } from "../../widget/state/contact-store.ts";
+import type { ContactState } from "../../widget/state/contact-state.ts";
+import { createContactStore } from "../../widget/state/contact-store.ts";
 import { ThemeRoot } from "../../widget/theme/ThemeRoot.tsx";
-import { createFakeEffects, type FakeEffects } from "./fake-effects.ts";
-import { DEFAULT_SCENARIO, type Scenario } from "./scenario.ts";
+import { DEFAULT_SCENARIO, type Scenario, scenarioEffects } from "./scenario.ts";
 
-/** The theme chosen in the toolbar, for components that take it as a prop and not from a media query. */
-export const ToolbarTheme = createContext<Theme>("light");
-
-type Harness = { store: ContactStore; fakes: FakeEffects };
-
-const HARNESSES = new WeakMap<Element, Harness>();
+type HarnessProps = {
+  children: ReactNode;
+  /** The parts of the scenario that differ from `DEFAULT_SCENARIO`. */
+  scenario?: Partial<Scenario>;
+  /** The parts of the store's initial state that differ from the empty state. */
+  state?: Partial<ContactState>;
+  /** Whether to add the padding and background that the whole element has itself. */
+  isPadded?: boolean;
+};
 
 /**
- * Renders a component of the element as the product does: in a shadow root,
- * with the toolbar's theme and a store of its own. The store's effects are fakes.
- *
- * @param props.scenario the parts of the scenario that differ from `DEFAULT_SCENARIO`
- * @param props.state the parts of the store's initial state that differ from the empty state
- * @param props.isPadded whether to add the padding and background that the whole element has itself
+ * Renders a component of the element as the product does: in a shadow root, with a store of its
+ * own, whose effects are those of the scenario.
  */
-export function WidgetHarness(props: {
-  children: ReactNode;
-  scenario?: Partial<Scenario>;
-  state?: Partial<ContactState>;
-  isPadded?: boolean;
-}) {
+export function WidgetHarness(props: HarnessProps) {
   // A changed control changes the key, which mounts a new instance with a new store.
   const key = JSON.stringify([props.scenario, props.state]);
   return <HarnessInstance key={key} {...props} />;
 }
 
-function HarnessInstance({
-  children,
-  scenario,
-  state,
-  isPadded = true,
-}: Parameters<typeof WidgetHarness>[0]) {
-  const theme = useContext(ToolbarTheme);
+function HarnessInstance({ children, scenario, state, isPadded = true }: HarnessProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const [harness] = useState(() => createHarness({ ...DEFAULT_SCENARIO, ...scenario }, state));
-  const { store } = harness;
-  useEffect(() => store.actions.configure({ theme }), [store, theme]);
+  const [store] = useState(() => createStore({ ...DEFAULT_SCENARIO, ...scenario }, state));
   useEffect(() => () => store.actions.cancelPending(), [store]);
   return (
     <HarnessHost
       data-harness=""
       ref={(host) => {
-        if (host === null) return;
-        HARNESSES.set(host, harness);
-        setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }));
+        if (host !== null) setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }));
       }}
     >
       {root === null
@@ -64,7 +46,7 @@ function HarnessInstance({
             <ContactContext value={store}>
               <ThemeRoot
                 root={root}
-                theme={theme}
+                theme="auto"
                 lang={state?.settings?.lang ?? "en"}
                 colours={state?.campaign?.colours ?? {}}
               >
@@ -77,32 +59,40 @@ function HarnessInstance({
   );
 }
 
-function createHarness(scenario: Scenario, state: Partial<ContactState> = {}): Harness {
-  const fakes = createFakeEffects(scenario, (name, detail) => action(name)(detail));
-  const store = createContactStore(fakes.effects, {
-    theme: "light",
+function createStore(scenario: Scenario, state: Partial<ContactState> = {}) {
+  const store = createContactStore(scenarioEffects(scenario), {
+    theme: "auto",
     lang: "en",
     campaignUrl: "https://campaign.example/",
   });
   store.api.setState({ provider: scenario.provider, ...state });
-  return { store, fakes };
+  return store;
 }
 
 /**
- * Returns what a play function needs: queries inside the shadow root (`screen`),
- * the root element, the store and the fakes.
+ * Returns the root element of a story's component, and queries inside its shadow root.
  *
  * @throws Error if the canvas holds no `WidgetHarness`
  */
 export function getHarness(canvas: HTMLElement) {
-  const host = canvas.querySelector("[data-harness]");
-  const harness = host && HARNESSES.get(host);
-  const root = host?.shadowRoot?.firstElementChild;
-  if (!harness || !(root instanceof HTMLElement)) {
-    throw new Error("The canvas holds no WidgetHarness.");
-  }
-  return { ...harness, root, screen: within(root) };
+  const root = canvas.querySelector("[data-harness]")?.shadowRoot?.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error("The canvas holds no WidgetHarness.");
+  return { root, screen: within(root) };
 }
+
+/**
+ * Types into a field in a shadow root. It dispatches the input event itself, because
+ * `userEvent.type` does not find the focused field there and React gets no event.
+ */
+export async function typeInto(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await fireEvent.input(field, { target: { value: text } });
+}
+
+/** Parameters of a story that ends with an open dialog: axe leaves out the page behind it, which is dimmed and inert. */
+export const DIALOG_A11Y = {
+  a11y: { context: { include: { fromShadowDom: ["[data-harness]", "dialog"] } } },
+};
 
 const HarnessHost = styled.div`
   display: block;

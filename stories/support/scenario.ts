@@ -1,28 +1,32 @@
-import type { Provider } from "../../api/contract/providers.ts";
+import { action } from "storybook/actions";
+import type { InputType } from "storybook/internal/csf";
+import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import { fail, ok } from "../../api/contract/result.ts";
 import type { Device } from "../../widget/domain/providers.ts";
+import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
+import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
+
+/** The number of letters that other supporters opened today. */
+export const ACTIONS_TODAY = 128;
 
 /** The failures that a scenario can have, each with its label in the Controls panel. */
-export const FAILURES = {
+const FAILURES = {
   none: "Nothing fails",
   "lookup answered": "The server replies that it has no TDs",
   "lookup unreachable": "The server cannot be reached",
-  "lookup pending": "The server never replies",
-  "search unavailable": "The file with the places and the map cannot be loaded",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
   "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",
   "count unknown": "Today’s count is not available",
 } as const;
 
-export type Failure = keyof typeof FAILURES;
-
-/** The circumstances in which a component is shown. */
+/** The circumstances in which a component of the element is shown. */
 export type Scenario = {
   device: Device;
   provider: Provider;
   /** How many TDs a lookup finds. */
   tds: number;
-  failure: Failure;
+  failure: keyof typeof FAILURES;
 };
 
 /** The circumstances of a story that sets none. */
@@ -32,3 +36,65 @@ export const DEFAULT_SCENARIO: Scenario = {
   tds: 4,
   failure: "none",
 };
+
+/** The inputs of the Controls panel for a scenario. */
+export const SCENARIO_CONTROLS: Record<keyof Scenario, InputType> = {
+  provider: {
+    control: "inline-radio",
+    options: PROVIDERS,
+    description: "The email provider that opens the letter",
+  },
+  tds: {
+    name: "number of TDs",
+    control: { type: "range", min: 1, max: MAX_TDS, step: 1 },
+    description: "How many TDs a lookup finds",
+  },
+  failure: {
+    control: { type: "select", labels: FAILURES },
+    options: Object.keys(FAILURES),
+    description: "What fails",
+  },
+  device: {
+    control: "inline-radio",
+    options: ["desktop", "ios", "android"],
+    description: "On a phone the element asks for confirmation before it opens the mail app",
+  },
+};
+
+/**
+ * Returns the element's effects in a scenario: nothing is fetched, opened or copied, and each call
+ * appears in the Actions panel.
+ */
+export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
+  const log = (name: string, detail: unknown) => action(name)(detail);
+  return stillEffects({
+    files: {
+      find: () => import("../../widget/find/find.ts"),
+      share: () => import("../../widget/share/share.ts"),
+      irish: () => import("../../widget/domain/wording/ga.ts"),
+    },
+    device: () => device,
+    async lookup(constituency) {
+      if (failure === "lookup unreachable") return fail({ code: "unreachable" });
+      if (failure === "lookup answered") return fail({ code: "answered", message: null });
+      return ok({ tds: inventedTds(tds, constituency), asOf: AS_OF, source: "stored" });
+    },
+    open(href, target) {
+      log("open", href);
+      return failure !== "nothing opens" && (target === "self" || failure !== "windows blocked");
+    },
+    openApp: (href) => log("open app", href),
+    after(ms, run) {
+      const timer = window.setTimeout(run, ms);
+      return () => window.clearTimeout(timer);
+    },
+    recordLetterOpened: (provider, personalised) =>
+      log("count a letter", { provider, personalised }),
+    fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
+    async copy(text) {
+      log("copy", text);
+      return failure !== "copying refused";
+    },
+    emit: log,
+  });
+}

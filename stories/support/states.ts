@@ -1,6 +1,7 @@
 import type { Td } from "../../api/contract/td.ts";
-import type { Delivery, Lookup, Sending } from "../../widget/state/contact-state.ts";
-import { AS_OF, CONSTITUENCY } from "./invented-tds.ts";
+import type { ContactState, Delivery, Lookup, Sending } from "../../widget/state/contact-state.ts";
+import { AS_OF, CONSTITUENCY, inventedTds } from "./invented-tds.ts";
+import { ACTIONS_TODAY, type Scenario } from "./scenario.ts";
 
 type ByStatus<Union extends { status: string }> = {
   [Status in Union["status"]]: Extract<Union, { status: Status }>;
@@ -39,3 +40,17 @@ export const SENDING_STATES: {
 
 export type LookupStatus = keyof typeof LOOKUP_STATES;
 export type SendingStatus = keyof typeof SENDING_STATES;
+
+/** Returns a store's initial state for a lookup status, a sending status and a scenario. */
+export function initialState(
+  lookup: LookupStatus,
+  sending: SendingStatus,
+  { tds, provider, failure }: Pick<Scenario, "tds" | "provider" | "failure">,
+): Partial<ContactState> {
+  const found = inventedTds(tds);
+  return {
+    lookup: LOOKUP_STATES[lookup](found),
+    sending: SENDING_STATES[sending]({ recipients: found, provider }),
+    lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
+  };
+}

@@ -10,7 +10,7 @@ const executablePath = installedChromium();
 const storybook = { configDir: resolve(root, "stories/.storybook") };
 
 /** Returns a new object for each project, because Vitest mutates it. */
-const browserOptions = () => ({
+const browserOptions = (colorScheme: "light" | "dark") => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -19,7 +19,7 @@ const browserOptions = () => ({
   provider: playwright({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
     // Otherwise axe would check animations before they end.
-    contextOptions: { reducedMotion: "reduce" },
+    contextOptions: { reducedMotion: "reduce", colorScheme },
   }),
   instances: [{ browser: "chromium" as const }],
 });
@@ -41,17 +41,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [storybookTest(storybook)],
-        test: { name: "stories", browser: browserOptions(), ...LIMITS },
+        test: { name: "stories", browser: browserOptions("light"), ...LIMITS },
       },
       {
-        plugins: [
-          storybookTest({
-            ...storybook,
-            tags: { include: ["dark"] },
-            initialGlobals: { theme: "dark" },
-          }),
-        ],
-        test: { name: "dark theme", browser: browserOptions(), ...LIMITS },
+        plugins: [storybookTest({ ...storybook, tags: { include: ["dark"] } })],
+        test: { name: "dark theme", browser: browserOptions("dark"), ...LIMITS },
       },
     ],
   },

@@ -1,8 +1,12 @@
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { ACTIONS_TODAY } from "./fake-effects.ts";
+import { shownPage } from "../../site/shown-page.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
 import { json, type MockServer } from "./mock-server.ts";
+import { ACTIONS_TODAY } from "./scenario.ts";
+
+/** What the site's parts show in the stories, unless a story says otherwise. */
+export const BUNDLED = shownPage(DEFAULT_CAMPAIGN, "en");
 
 /** The total number of letters opened in the fake campaign. */
 export const ACTIONS_TOTAL = 1_847;

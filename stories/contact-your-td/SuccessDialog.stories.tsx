@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { SuccessDialog } from "../../widget/ui/SuccessDialog.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
+import { initialState } from "../support/states.ts";
+import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+
+type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
+  fallback: boolean;
+  mustPaste: boolean;
+};
+
+const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
+
+const { tds, provider, failure } = SCENARIO_CONTROLS;
+
+const meta: Meta<Args> = {
+  title: "Contact your TD/Success dialog",
+  args: {
+    tds: DEFAULT_SCENARIO.tds,
+    provider: DEFAULT_SCENARIO.provider,
+    failure: "none",
+    fallback: false,
+    mustPaste: false,
+  },
+  argTypes: {
+    ...{ tds, provider, failure },
+    fallback: {
+      control: "boolean",
+      description: "The browser blocked the window, so a mailto link was tried",
+    },
+    mustPaste: {
+      control: "boolean",
+      description: "The letter was too long for the link, so it was copied",
+    },
+  },
+  parameters: {
+    ...DIALOG_A11Y,
+    ...docsNote(
+      "*Message Sent!* says first and largest what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out.",
+    ),
+  },
+  render: ({ fallback, mustPaste, ...scenario }) => (
+    <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>
+      <SuccessDialog
+        delivery={{ recipients: inventedTds(scenario.tds), provider: scenario.provider }}
+        usedMailto={fallback}
+        mustPaste={mustPaste}
+        toasts={null}
+      />
+    </WidgetHarness>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const WithoutACount: Story = {
+  name: "Without a count",
+  args: { failure: "count unknown" },
+  play: async ({ canvasElement }) => {
+    await expect(getHarness(canvasElement).root).not.toHaveTextContent("Total messages");
+  },
+};
+
+export const ByMailto: Story = { name: "With a mailto link", args: { fallback: true } };
+
+/** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
+export const ByClipboard: Story = { name: "With a letter to paste", args: { mustPaste: true } };
+
+/** A picture is drawn in the browser. The supporter decides whether their constituency stands on it. */
+export const Picture: Story = {
+  name: "With a picture",
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Add to Stories" }));
+    const picture = await screen.findByRole("img", { name: PICTURE_TEXT });
+    await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
+    await expect(picture).toHaveAccessibleName(`${PICTURE_TEXT} in ${CONSTITUENCY}`);
+  },
+};
+
+export const CopyRefused: Story = {
+  name: "Clipboard blocked",
+  args: { failure: "copying refused" },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
+import { Gate } from "../../site/staff/stats/Gate.tsx";
+import { Report } from "../../site/staff/stats/Report.tsx";
+import { ReportActions } from "../../site/staff/stats/ReportActions.tsx";
+import type { StatsState } from "../../site/staff/stats/stats-state.ts";
+import { docsNote } from "../support/docs-note.ts";
+import { EMPTY_STATS, inventedStats } from "./invented-stats.ts";
+
+const STATS = inventedStats();
+
+/** The page in each state. The mapped type makes a missing state a compile error. */
+const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
+  opening: { status: "opening" },
+  gated: { status: "gated" },
+  loading: { status: "loading", key: "a-key" },
+  failed: { status: "failed", key: "a-key", message: "The server cannot be reached" },
+  loaded: {
+    status: "loaded",
+    key: "a-key",
+    stats: STATS,
+    days: 30,
+    readAt: new Date("2026-11-20T21:42:07Z"),
+  },
+};
+
+const meta: Meta = {
+  title: "Site/Private stats",
+  parameters: docsNote(
+    "The campaign’s statistics for staff, protected by a key. Until they are loaded, the same page shows the reason. The two cards show the main figures; the other parts explain them. All graphics are also available as text: the chart has a table, and each bar shows its share.",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+const gate = (state: Parameters<typeof Gate>[0]["state"]): Story => ({
+  render: () => <Gate state={state} onRetry={fn()} />,
+});
+
+export const KeyRequired: Story = { ...gate(STATES.gated), name: "Key required" };
+export const KeyRejected: Story = {
+  ...gate({ ...STATES.gated, refused: "That key isn't right." }),
+  name: "Key rejected",
+};
+export const Opening: Story = gate(STATES.opening);
+export const Loading: Story = gate(STATES.loading);
+export const Failed: Story = gate(STATES.failed);
+
+const report = (loaded: typeof STATES.loaded): Story => ({
+  render: () => <Report loaded={loaded} days={30} onPeriodChange={fn()} onRetry={fn()} />,
+});
+
+/** With the chart's table open. */
+export const Loaded: Story = {
+  ...report(STATES.loaded),
+  tags: ["dark"],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: /as a table/ }));
+    await expect(screen.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);
+    await expect(canvasElement).toHaveTextContent("And 5 more, in the CSV.");
+  },
+};
+
+export const NoClicks: Story = {
+  ...report({ ...STATES.loaded, stats: EMPTY_STATS }),
+  name: "Loaded, no clicks",
+};
+
+/** Figures that fill the card, and no previous figure to compare with. */
+export const LargeFigures: Story = {
+  name: "Cards with large figures",
+  render: () => (
+    <ClickCards
+      stats={{
+        ...STATS,
+        summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
+        previous: { email_clicks: 0, survey: 98_700 },
+      }}
+      days={365}
+    />
+  ),
+};
+
+/** The last update failed, so the figures are out of date. */
+export const OutOfDate: Story = {
+  name: "Actions, figures out of date",
+  render: () => (
+    <ReportActions
+      loaded={{ ...STATES.loaded, staleReason: "The server cannot be reached" }}
+      onRetry={fn()}
+    />
+  ),
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import styled from "styled-components";
+import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
+import { FindForm } from "../../site/kit/FindForm.tsx";
+import { Footer } from "../../site/kit/Footer.tsx";
+import { Masthead } from "../../site/kit/Masthead.tsx";
+import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
+import { SegmentedControl } from "../../site/kit/SegmentedControl.tsx";
+import { SkipLink } from "../../site/kit/SkipLink.tsx";
+import { docsNote } from "../support/docs-note.ts";
+
+const meta: Meta = {
+  title: "Site/Shared parts",
+  parameters: docsNote(
+    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Skip link*: the first keyboard stop, past the masthead. *Poster header*: the opening of a text page; a page adapts it with four custom properties. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const FullMasthead: Story = {
+  name: "Masthead",
+  render: () => <Masthead path="/privacy" compact={false} />,
+};
+
+/** The logo alone, for the story page. */
+export const CompactMasthead: Story = {
+  name: "Masthead, compact",
+  render: () => <Masthead path="/day-without-arts" compact />,
+};
+
+export const FocusedSkipLink: Story = {
+  name: "Skip link, focused",
+  render: () => <SkipLink />,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    link.focus();
+    await expect(link).toBeVisible();
+  },
+};
+
+export const PageFooter: Story = { name: "Footer", render: () => <Footer /> };
+
+export const Poster: Story = {
+  name: "Poster header",
+  render: () => (
+    <PrivacyPoster
+      title={["Privacy", "addendum"]}
+      lead="We don’t ask your name, set cookies or track you."
+    >
+      <PosterArt />
+    </PrivacyPoster>
+  ),
+};
+
+export const Choice: StoryObj<typeof SegmentedControl> = {
+  name: "Segmented control",
+  args: {
+    title: "Theme",
+    options: [
+      { value: "light", name: "Light" },
+      { value: "dark", name: "Dark" },
+      { value: "auto", name: "Visitor’s setting" },
+    ],
+    value: "light",
+    onChange: fn(),
+  },
+  render: (args) => (
+    <Padded>
+      <SegmentedControl {...args} />
+    </Padded>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Dark"));
+    await expect(args.onChange).toHaveBeenCalledWith("dark");
+  },
+};
+
+export const HiddenTitle: StoryObj<typeof SegmentedControl> = {
+  ...Choice,
+  name: "Segmented control, title hidden",
+  args: { ...Choice.args, titleHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("group", { name: "Theme" })).toBeVisible();
+  },
+};
+
+export const FormWithoutScripts: Story = {
+  name: "Find form",
+  render: () => (
+    <Padded>
+      <FindForm />
+    </Padded>
+  ),
+};
+
+const Padded = styled.div`
+  padding: 24px;
+`;
+
+const PrivacyPoster = styled(PosterHeader)`
+  --tall: 36rem;
+  --top: 32px;
+  --lead: min(46vw, 18rem);
+  --headline: clamp(7rem, 12vw, 11rem);
+`;
+
+const PosterArt = styled(FiddleCaseArt)`
+  inset-block-start: 4rem;
+  inset-inline-end: -6rem;
+  inline-size: min(32rem, 80vw);
+`;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { TdsPage } from "../../site/tds/TdsPage.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+
+const meta: Meta<typeof TdsPage> = {
+  title: "Site/Page without scripts",
+  component: TdsPage,
+  args: { letterLanguage: "en" },
+  parameters: docsNote("Does the main task on one page without JavaScript."),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof TdsPage>;
+
+/** The page in each state. The mapped type makes a missing state a compile error. */
+const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
+  found: { state: "found", constituency: CONSTITUENCY, tds: inventedTds(5), asOf: AS_OF },
+  failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
+  missing: { state: "missing" },
+  repeated: { state: "repeated" },
+  unknown: { state: "unknown" },
+  places: {
+    state: "places",
+    options: [
+      { place: "Bray", constituency: "Wicklow" },
+      { place: "Bray", constituency: "Dún Laoghaire" },
+    ],
+  },
+  "unknown-place": { state: "unknown-place" },
+};
+
+export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
+export const Failed: Story = { name: "No TDs available", args: { model: STATES.failed } };
+export const Missing: Story = { name: "Nothing chosen", args: { model: STATES.missing } };
+export const Repeated: Story = { name: "Several chosen", args: { model: STATES.repeated } };
+export const Unknown: Story = { name: "No such constituency", args: { model: STATES.unknown } };
+export const Places: Story = { name: "A place near a border", args: { model: STATES.places } };
+export const UnknownPlace: Story = {
+  name: "No such place",
+  args: { model: STATES["unknown-place"] },
+};

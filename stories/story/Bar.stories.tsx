@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useRef, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import styled from "styled-components";
+import { Announcer } from "../../site/story/bar/Announcer.tsx";
+import { Bar } from "../../site/story/bar/Bar.tsx";
+import { Control } from "../../site/story/bar/Control.tsx";
+import { ClosingActions } from "../../site/story/ClosingActions.tsx";
+import { RecordControl } from "../../site/story/record/RecordControl.tsx";
+import { StartButton } from "../../site/story/StartButton.tsx";
+import { SaveReel } from "../../site/story/share/SaveReel.tsx";
+import { ShareControl } from "../../site/story/share/ShareControl.tsx";
+import { createStory } from "../../site/story/story.ts";
+import { en as WORDS } from "../../site/story/wording/en.ts";
+import { docsNote } from "../support/docs-note.ts";
+
+const meta: Meta = {
+  title: "Story/Bar",
+  parameters: docsNote(
+    "The control bar of the story: play and pause, a progress bar of seven blocks, reset, share and record. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. Share opens the system’s share sheet; if there is none it copies the link, and if that fails it shows the link. Record captures the browser tab; if the browser cannot do that, a dialog explains other ways. The closing section leads to the action page.",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+const noop = () => {};
+
+/** Creates a story whose clock does not advance, at a progress from 0 to 100. */
+function createFrozenStory(progress: number, isPlaying: boolean) {
+  const story = createStory({
+    now: () => 0,
+    every: () => noop,
+    isMotionReduced: () => false,
+    jumpTo: noop,
+    scrollTo: noop,
+  });
+  story.seek(progress);
+  if (isPlaying) story.toggle();
+  return story;
+}
+
+function FrozenBar({ progress, isPlaying = false }: { progress: number; isPlaying?: boolean }) {
+  const [story] = useState(() => createFrozenStory(progress, isPlaying));
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <BarFrame ref={root}>
+      <Bar story={story}>
+        <ShareControl />
+        <RecordControl story={story} root={root} />
+        <SaveReel inBar />
+        <Control icon="printer" name={WORDS.fetchingReel} onClick={noop} busy />
+      </Bar>
+      <StartButton story={story} />
+      <Announcer story={story} />
+    </BarFrame>
+  );
+}
+
+const bar = (children: ReactNode): Story => ({ render: () => <>{children}</> });
+
+export const AtStart: Story = { ...bar(<FrozenBar progress={0} />), name: "At the start" };
+export const Playing: Story = {
+  ...bar(<FrozenBar progress={50} isPlaying />),
+  name: "Half way, playing",
+};
+export const AtEnd: Story = { ...bar(<FrozenBar progress={100} />), name: "At the end" };
+
+/** Returns a story whose control is pressed where the browser has other abilities. */
+const pressed = (control: string, abilities: Record<string, unknown>): Story => ({
+  ...bar(<FrozenBar progress={30} />),
+  parameters: { a11y: { context: { include: ["dialog"] } } },
+  beforeEach: () => {
+    for (const [name, value] of Object.entries(abilities)) {
+      Object.defineProperty(navigator, name, { configurable: true, value });
+    }
+    return () => {
+      // The native properties are on the prototype, so deleting the overrides restores them.
+      for (const name of Object.keys(abilities)) Reflect.deleteProperty(navigator, name);
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: control }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
+
+/** Without a share sheet and a clipboard. */
+export const SharedByHand: Story = {
+  ...pressed(WORDS.share, { share: undefined, clipboard: undefined }),
+  name: "Share: copy by hand",
+};
+
+/** Most phones have no screen capture. */
+export const RecordingUnsupported: Story = {
+  ...pressed(WORDS.record, { mediaDevices: undefined }),
+  name: "Record: not supported",
+};
+
+export const RecordingRefused: Story = {
+  ...pressed(WORDS.record, {
+    mediaDevices: {
+      getDisplayMedia: () => Promise.reject(new DOMException("No", "NotAllowedError")),
+    },
+  }),
+  name: "Record: permission refused",
+};
+
+export const RecordingFailed: Story = {
+  ...pressed(WORDS.record, {
+    mediaDevices: { getDisplayMedia: () => Promise.reject(new Error("The capture failed")) },
+  }),
+  name: "Record: failed",
+};
+
+export const ClosingSection: Story = { ...bar(<ClosingActions />), name: "Closing section" };
+
+const BarFrame = styled.div`
+  min-block-size: 12rem;
+  padding: 6rem 24px 24px;
+`;
