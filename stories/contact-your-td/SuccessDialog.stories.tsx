@@ -76,6 +76,8 @@ export const Picture: Story = {
   name: "With a picture",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
+    // The file with the ways to share and the picture has been loaded.
+    await screen.findByRole("link", { name: "WhatsApp" });
     await userEvent.click(screen.getByRole("button", { name: "Add to Stories" }));
     const picture = await screen.findByRole("img", { name: PICTURE_TEXT });
     await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));

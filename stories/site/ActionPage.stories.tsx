@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import styled from "styled-components";
-import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
@@ -10,6 +9,7 @@ import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
 import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
 import { PageContext, shownPage } from "../../site/shown-page.ts";
 import { StateHero } from "../../site/state/StateHero.tsx";
+import { campaignWith } from "../../tests/campaign/invented-campaign.ts";
 import { ACTIONS_TOTAL, BUNDLED, CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
@@ -38,11 +38,19 @@ type Story = StoryObj;
 
 export const HeroAlone: Story = { name: "Hero", tags: ["dark"], render: () => <Hero /> };
 
+const WON = campaignWith({
+  state: "won",
+  en: {
+    achieved: "The N8 runs until three. 4,000 of you wrote to your TDs.",
+    next: "Take it home tonight, and thank your TDs.",
+  },
+});
+
 /** The top of the page once the campaign is won. */
 export const HeroOnceWon: Story = {
   name: "Hero, won",
   render: () => (
-    <PageContext value={shownPage({ ...DEFAULT_CAMPAIGN, state: "won" }, "en")}>
+    <PageContext value={shownPage(WON, "en")}>
       <StateHero />
     </PageContext>
   ),

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-export const FullColour: Story = { name: "Full colour", tags: ["dark"], args: { progress: 0 } };
+export const FullColour: Story = { name: "Full colour", args: { progress: 0 } };
 export const HalfColour: Story = { name: "Half colour", args: { progress: 50 } };
 export const NoColour: Story = { name: "No colour", args: { progress: 100 } };
 
