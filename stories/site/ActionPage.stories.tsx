@@ -7,9 +7,6 @@ import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
 import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
-import { PageContext, shownPage } from "../../site/shown-page.ts";
-import { StateHero } from "../../site/state/StateHero.tsx";
-import { campaignWith } from "../../tests/campaign/invented-campaign.ts";
 import { ACTIONS_TOTAL, BUNDLED, CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
@@ -37,24 +34,6 @@ export default meta;
 type Story = StoryObj;
 
 export const HeroAlone: Story = { name: "Hero", tags: ["dark"], render: () => <Hero /> };
-
-const WON = campaignWith({
-  state: "won",
-  en: {
-    achieved: "The N8 runs until three. 4,000 of you wrote to your TDs.",
-    next: "Take it home tonight, and thank your TDs.",
-  },
-});
-
-/** The top of the page once the campaign is won. */
-export const HeroOnceWon: Story = {
-  name: "Hero, won",
-  render: () => (
-    <PageContext value={shownPage(WON, "en")}>
-      <StateHero />
-    </PageContext>
-  ),
-};
 
 export const LiveUpdatesWithCount: Story = {
   name: "Live Updates with a count",

@@ -2,6 +2,8 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { LOOKS } from "../../site/embed/look-presets.ts";
+import { PageContext, shownPage } from "../../site/shown-page.ts";
+import { StateHero } from "../../site/state/StateHero.tsx";
 import {
   BUNDLED_WORDS,
   campaignWith,
@@ -23,9 +25,9 @@ const WON = campaignWith({
 });
 
 const meta: Meta = {
-  title: "Contact your TD/Another campaign",
+  title: "Site/Another campaign",
   parameters: docsNote(
-    "An invented campaign from one file, `tests/campaign/invented-campaign.ts`: element and letter hold no text of the bundled one.",
+    "An invented campaign from one file, `tests/campaign/invented-campaign.ts`: page, element and letter hold no text of the bundled one.",
   ),
 };
 
@@ -77,6 +79,16 @@ export const ElementWon: Story = {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByText(/^Take it home/)).toBeVisible();
   },
+};
+
+/** The top of the action page once the campaign is won. */
+export const PageWon: Story = {
+  name: "Action page, won",
+  render: () => (
+    <PageContext value={shownPage(WON, "en")}>
+      <StateHero />
+    </PageContext>
+  ),
 };
 
 /** A partner's own colours override the campaign's. */
