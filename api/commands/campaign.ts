@@ -2,13 +2,15 @@
  * `npm run -s campaign -- export | import FILE | check FILE`: writes the published campaign to
  * standard output, publishes the campaign of a file, or checks the file only.
  */
-import { userInfo } from "node:os";
-import { readCampaignFile } from "../campaign/campaign-file.ts";
-import type { Campaign } from "../contract/campaign/campaign.ts";
-import { CampaignAccepted, CampaignOverview } from "../contract/campaign/campaign-api.ts";
+import { type CampaignFile, readCampaignFile } from "../campaign/campaign-file.ts";
+import {
+  CampaignAccepted,
+  CampaignConflict,
+  CampaignOverview,
+} from "../contract/campaign/campaign-api.ts";
 import { exampleFacts } from "../contract/campaign/example-facts.ts";
 import { letterRoom } from "../contract/campaign/letter-room.ts";
-import { parseWith } from "../contract/json.ts";
+import { leavesOf, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { type Client, printResult, runCommand } from "./client.ts";
 
@@ -16,36 +18,64 @@ const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FI
 const OTHER_VERSION = "The server is of another version";
 
 /** Returns the campaign of a file. Throws with a readable message. */
-function campaignIn(file: string): Campaign {
+function readFile(file: string): CampaignFile {
   const read = readCampaignFile(file);
   if (!read.ok) throw new Error(read.failure);
   return read.value;
 }
 
-async function readOverview(client: Client): Promise<CampaignOverview> {
+/** Returns the published campaign as a file, with the version that an import of it replaces. */
+async function exportCampaign(client: Client): Promise<string[]> {
   const response = await client.request(PATHS.adminCampaign);
   const overview = parseWith(CampaignOverview, await response.json());
   if (overview === null) throw new Error(OTHER_VERSION);
-  return overview;
+  const { latest, history, published } = overview;
+  // The history was read together with `latest`; what is served may be older for some seconds.
+  const { campaign } = history[0] ?? published;
+  return [JSON.stringify({ version: latest, ...campaign }, null, 2)];
 }
 
-async function publish(client: Client, file: string): Promise<string[]> {
+/** Publishes the campaign of a file, unless a version was published after the one in the file. */
+async function importCampaign(client: Client, file: string): Promise<string[]> {
+  const { version, campaign } = readFile(file);
   const note = `Imported from ${file}`.slice(0, 500);
-  const publication = { campaign: campaignIn(file), author: userInfo().username, note };
-  const { latest } = await readOverview(client);
+  // A user of a container may have no name.
+  const author = process.env.USER || "npm run campaign";
   const response = await client.request(PATHS.adminCampaign, {
     method: "PUT",
-    headers: { "content-type": "application/json", "if-match": `"${latest}"` },
-    body: JSON.stringify(publication),
+    headers: { "content-type": "application/json", "if-match": `"${version}"` },
+    body: JSON.stringify({ campaign, author, note }),
   });
-  const accepted = parseWith(CampaignAccepted, await response.json());
+  const body: unknown = await response.json();
+  const conflict = parseWith(CampaignConflict, body);
+  if (conflict !== null) throw new Error(describeConflict(file, { version, campaign }, conflict));
+  const accepted = parseWith(CampaignAccepted, body);
   if (accepted === null) throw new Error(OTHER_VERSION);
   return [`Version ${accepted.version} of the campaign is published`];
 }
 
+/** Returns what the import would undo, by field, and how to import all the same. */
+function describeConflict(
+  file: string,
+  { version, campaign }: CampaignFile,
+  { latest, newer }: CampaignConflict,
+): string {
+  const [published, own] = [newer.campaign, campaign].map((each) => new Map(leavesOf(each)));
+  const paths = [...new Set([...(published?.keys() ?? []), ...(own?.keys() ?? [])])];
+  const show = (text: string | undefined) => (text === undefined ? "nothing" : `"${text}"`);
+  const differences = paths
+    .filter((path) => published?.get(path) !== own?.get(path))
+    .map((path) => `  ${path}: ${show(published?.get(path))}, in ${file} ${show(own?.get(path))}`);
+  return [
+    `Nothing was imported: ${file} follows version ${version}, and version ${latest} is published`,
+    ...differences,
+    `If none of this has to stay, write "version": ${latest} into ${file} and import it again`,
+  ].join("\n");
+}
+
 /** Returns what a check of a valid campaign found. */
 function report(file: string): string[] {
-  const campaign = campaignIn(file);
+  const { campaign } = readFile(file);
   const examples = exampleFacts(campaign);
   const rooms = Object.entries(campaign.texts).map(
     ([language, { letter }]) => `${letterRoom(letter)} (${language})`,
@@ -61,11 +91,9 @@ function report(file: string): string[] {
 const given = process.argv.slice(process.argv[1]?.endsWith("command.mjs") ? 3 : 2);
 const [name, file, ...rest] = given;
 if (name === "export" && file === undefined) {
-  await runCommand(import.meta.dirname, async (client) => [
-    JSON.stringify((await readOverview(client)).published.campaign, null, 2),
-  ]);
+  await runCommand(import.meta.dirname, exportCampaign);
 } else if (name === "import" && file !== undefined && rest.length === 0) {
-  await runCommand(import.meta.dirname, (client) => publish(client, file));
+  await runCommand(import.meta.dirname, (client) => importCampaign(client, file));
 } else {
   await printResult(async () => {
     if (name !== "check" || file === undefined || rest.length > 0) throw new Error(USAGE);

@@ -6,12 +6,7 @@
 
 import { parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
-import {
-  PopulationEnd,
-  PopulationOverview,
-  PopulationProgress,
-  type ReportedTd,
-} from "../contract/population.ts";
+import { PopulationEnd, PopulationProgress, type ReportedTd } from "../contract/population.ts";
 import { readServerEvents } from "../contract/server-events.ts";
 import { oneLine } from "../contract/visible-text.ts";
 import { type Client, runCommand } from "./client.ts";
@@ -20,12 +15,8 @@ const BAR_WIDTH = 30;
 
 /** Populates the TDs. Rejects with a readable message when the run fails or cannot be followed. */
 async function populate(client: Client): Promise<string[]> {
-  const overview = parseWith(
-    PopulationOverview,
-    await (await client.request(PATHS.populate)).json(),
-  );
-  const isRunning = overview?.runs.some(({ state }) => state === "running");
-  if (!isRunning) await client.request(PATHS.populate, { method: "POST" });
+  // Refused with 409 while a run is in progress, which is then followed.
+  await client.request(PATHS.populate, { method: "POST" });
   const print = createProgressPrinter();
   const stream = await client.request(PATHS.populateProgress);
   for await (const { event, data } of readServerEvents(stream)) {
