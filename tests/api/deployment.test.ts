@@ -52,8 +52,9 @@ type Service = {
   logging?: { driver: string };
 };
 
-const { services } = parse(compose, interpolate, { merge: true }) as {
+const { services, configs } = parse(compose, interpolate, { merge: true }) as {
   services: Record<string, Service>;
+  configs: Record<string, { content: string }>;
 };
 const servers = Object.entries(services).filter(([name]) => name.startsWith("app"));
 
@@ -147,6 +148,18 @@ describe("compose.yaml and the Caddyfile", () => {
     expect(upstreams.split(" ")).toEqual(servers.map(([name]) => `${name}:${imageEnv.PORT}`));
     const [, healthPath = ""] = /health_uri (\S+)/.exec(caddyfile) ?? [];
     expect(createApp(fakeDeps()).routes.map(({ path }) => path)).toContain(healthPath);
+  });
+
+  it("connect the servers as the owner of their database, not as its superuser", () => {
+    const [sql = ""] = Object.values(configs).map(({ content }) => content);
+    for (const [, { environment }] of servers) {
+      const { username, pathname } = new URL(environment?.DATABASE_URL ?? "");
+      expect(services.database?.environment).not.toHaveProperty("POSTGRES_USER");
+      expect(sql).toContain(`create role ${username} login`);
+      expect(sql).toContain(`create database ${pathname.slice(1)} owner ${username};`);
+    }
+    // The servers know the password that the superuser is created with.
+    expect(sql).toContain("alter role postgres password null;");
   });
 
   it("build one image once and run it in both servers, under the tag of the release", () => {

@@ -56,6 +56,23 @@ describe("the operator's guide", () => {
     }
   });
 
+  it("keeps the last dump until the next one is whole", () => {
+    const dumps = [...guide.matchAll(/pg_dump [^>]+> (\S+)\n(.*)\n/g)];
+    expect(dumps).toHaveLength(2);
+    for (const [, file = "", next] of dumps) {
+      expect(file).toMatch(/\.new$/);
+      expect(next).toBe(`mv ${file} ${file.replace(/\.new$/, "")}`);
+    }
+  });
+
+  it("lets PostgreSQL log no password", () => {
+    const [statements = ""] = /^create role campaign login;[\s\S]+?^END$/m.exec(guide) ?? [];
+    const [before = ""] = statements.split("$PASSWORD");
+    for (const setting of ["log_statement = none", "log_min_error_statement = panic"]) {
+      expect(before).toContain(`set ${setting};`);
+    }
+  });
+
   it("names existing commands, programs, files and services", () => {
     const { scripts } = JSON.parse(read("package.json"));
     const named = [...guide.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = ""]) => name);

@@ -18,7 +18,7 @@ export const HAS_CADDY = (() => {
 })();
 
 /** A running proxy. */
-export type RunningProxy = { origin: string; stop: () => Promise<void> };
+type RunningProxy = { origin: string; stop: () => Promise<void> };
 
 /**
  * Starts the shipped Caddyfile on a free port in front of the servers at these origins.

@@ -4,7 +4,7 @@ import { expect, type TestContext, vi } from "vitest";
 import { BROWSER, EVENT, sendMany } from "../event-sender.ts";
 import { freePort } from "../free-port.mjs";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { type RunningProxy, startCaddy } from "./caddy.ts";
+import { startCaddy } from "./caddy.ts";
 import { ADMIN_KEY, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
 
@@ -31,14 +31,8 @@ export type Installation = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts two servers on the database at `url`, and the proxy in front of them: the shipped
- * Caddyfile, or another one.
- */
-export async function startInstallation(
-  url: string,
-  startProxy: (origins: readonly string[]) => Promise<RunningProxy> = startCaddy,
-): Promise<Installation> {
+/** Starts two servers on the database at `url`, and the shipped proxy in front of them. */
+export async function startInstallation(url: string): Promise<Installation> {
   const ports = [await freePort(), await freePort()];
   const startOn = (port: number) =>
     startServer({
@@ -51,7 +45,7 @@ export async function startInstallation(
       STATS_KEY,
     });
   const servers: RunningServer[] = await Promise.all(ports.map(startOn));
-  const proxy = await startProxy(ports.map((port) => `http://127.0.0.1:${port}`));
+  const proxy = await startCaddy(ports.map((port) => `http://127.0.0.1:${port}`));
   const stop = async () => {
     await proxy.stop();
     for (const server of servers) {
