@@ -100,7 +100,6 @@ export async function openTds(house: TdsHouse, contact: string | undefined): Pro
     isPopulating: () => !preparation.isDone() || population.isRunning(),
     troubles,
     now,
-    elapsedMs,
   });
   notifications.subscribe(({ kind }) => {
     if (kind === "tds") void lookups.reload();

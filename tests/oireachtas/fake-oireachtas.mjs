@@ -22,8 +22,8 @@ import {
  */
 
 /**
- * A fault of one page. It sends a faulty response, or calls `respond` for the regular one.
- * @typedef {(response: import("node:http").ServerResponse, respond: () => void) => void} Fault
+ * A fault of one page: it sends a faulty response.
+ * @typedef {(response: import("node:http").ServerResponse) => void} Fault
  */
 
 const SEED_FILE = join(import.meta.dirname, "../../api/tds/population/seed/tds.json");
@@ -38,44 +38,28 @@ export function publishedTds() {
 /**
  * Starts the server on a free port of the loopback address. Tests change its
  * properties `tds`, `delayMs` and `faults` while it runs.
- * @param {{ delayMs?: number, pageBytes?: number, oldShape?: boolean, tds?: PublishedTd[] }} [options]
  */
-export async function startFakeOireachtas({
-  delayMs = 0,
-  pageBytes = 4_000,
-  oldShape = false,
-  tds = publishedTds(),
-} = {}) {
+export async function startFakeOireachtas() {
   const state = {
-    tds,
+    tds: publishedTds(),
     /** Delay of every response. */
-    delayMs,
+    delayMs: 0,
     /** Faults by decoded path or by member code. @type {Map<string, Fault>} */
     faults: new Map(),
-    /** The received requests: decoded path, query, time in ms, user agent. @type {{ path: string, search: string, at: number, agent: string }[]} */
+    /** The received requests, with their decoded path. @type {{ path: string }[]} */
     requests: [],
-    /** The highest number of concurrent requests so far. */
-    maxConcurrent: 0,
   };
-  let concurrent = 0;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://oireachtas.example");
     const path = decodeURIComponent(url.pathname);
-    const agent = request.headers["user-agent"] ?? "";
-    state.requests.push({ path, search: url.search, at: performance.now(), agent });
-    concurrent++;
-    state.maxConcurrent = Math.max(state.maxConcurrent, concurrent);
-    response.once("close", () => concurrent--);
+    state.requests.push({ path });
     if (state.delayMs > 0) await sleep(state.delayMs, undefined, { ref: false });
-    const respond = () => {
-      const page = pageAt(path, url.searchParams);
-      response
-        .writeHead(page ? 200 : 404, { "content-type": page?.type ?? "text/html" })
-        .end(page?.body ?? "<!doctype html><html><body>Not found</body></html>");
-    };
     const fault = state.faults.get(path) ?? state.faults.get(path.split("/").at(-2) ?? "");
-    if (fault) fault(response, respond);
-    else respond();
+    if (fault) return fault(response);
+    const page = pageAt(path, url.searchParams);
+    response
+      .writeHead(page ? 200 : 404, { "content-type": page?.type ?? "text/html" })
+      .end(page?.body ?? "<!doctype html><html><body>Not found</body></html>");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -94,13 +78,13 @@ export async function startFakeOireachtas({
     });
     const html = (/** @type {string} */ body) => ({ type: "text/html; charset=utf-8", body });
     if (path === "/v1/members") return json(membersJson(state.tds, query));
-    if (path === "/v1/constituencies") return json(constituenciesJson(state.tds, oldShape));
+    if (path === "/v1/constituencies") return json(constituenciesJson(state.tds));
     if (path === "/en/committees/") return html(committeeListHtml());
     if (/^\/en\/committees\/34\/[ab]\/membership\/$/.test(path)) {
       return html(committeeHtml(state.tds, path.includes("/a/")));
     }
     const td = state.tds.find(({ memberCode }) => path === `/en/members/member/${memberCode}/`);
-    return td && html(profileHtml(td, state.tds.indexOf(td), pageBytes));
+    return td && html(profileHtml(td, state.tds.indexOf(td)));
   }
 
   return Object.assign(state, {
@@ -123,19 +107,8 @@ export async function startFakeOireachtas({
 /** Factories for faults of a page. */
 export const FAULTS = {
   /** @returns {Fault} */
-  status:
-    (/** @type {number} */ code, headers = {}) =>
-    (response) => {
-      response.writeHead(code, headers).end('{"message":"Service Unavailable"}');
-    },
-  /** Applies the fault to the first `times` requests only. @returns {Fault} */
-  atFirst: (/** @type {number} */ times, /** @type {Fault} */ fault) => {
-    let remaining = times;
-    return (response, respond) => (remaining-- > 0 ? fault(response, respond) : respond());
-  },
-  /** @returns {Fault} */
-  slow: (/** @type {number} */ ms) => (_response, respond) => {
-    setTimeout(respond, ms).unref();
+  status: (/** @type {number} */ code) => (response) => {
+    response.writeHead(code).end('{"message":"Service Unavailable"}');
   },
   /** A bot check with status 200 instead of the page. @type {Fault} */
   blockPage: (response) => {
@@ -146,10 +119,6 @@ export const FAULTS = {
   /** @returns {Fault} */
   page: (/** @type {string} */ html) => (response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
-  },
-  /** @returns {Fault} */
-  redirect: (/** @type {string} */ to) => (response) => {
-    response.writeHead(302, { location: to }).end();
   },
   /** @returns {Fault} */
   huge: (/** @type {number} */ bytes) => (response) => {

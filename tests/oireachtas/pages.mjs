@@ -90,11 +90,10 @@ export function membersJson(tds, query) {
 }
 
 /**
- * Returns the constituency list of the open-data API, on request in its format before 2026.
+ * Returns the constituency list of the open-data API.
  * @param {import("./fake-oireachtas.mjs").PublishedTd[]} tds
- * @param {boolean} oldShape
  */
-export function constituenciesJson(tds, oldShape) {
+export function constituenciesJson(tds) {
   const names = [...new Set(tds.map(({ constituency }) => constituency))].reverse();
   const entries = names.map((showAs) => ({
     constituencyOrPanel: {
@@ -103,7 +102,7 @@ export function constituenciesJson(tds, oldShape) {
       showAs,
     },
   }));
-  return { results: oldShape ? { house: { constituenciesOrPanels: entries } } : entries };
+  return { results: entries };
 }
 
 /**
@@ -132,9 +131,9 @@ ${filler}
  * Returns the profile page of a TD: every tenth in the older layout, one with two addresses.
  * @param {import("./fake-oireachtas.mjs").PublishedTd} td
  * @param {number} index
- * @param {number} bytes
  */
-export function profileHtml({ name, email }, index, bytes) {
+export function profileHtml({ name, email }, index) {
+  const bytes = 4_000;
   const block = (/** @type {string} */ inside) =>
     `<div class="c-member-about__email">${inside}</div>`;
   const link = (/** @type {string} */ address) =>

@@ -40,8 +40,6 @@ export type LookupDeps = {
   isPopulating: () => boolean;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
-  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
-  elapsedMs: () => number;
 };
 
 /**
@@ -62,9 +60,6 @@ export function parseConstituencyQuery(
 /** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
 const LIVE_TIMEOUT_MS = 7_000;
 const RELOAD_RETRY_MS = 1_000;
-/** Shortest time between two checks of a choice for stale constituencies. */
-const CHECK_INTERVAL_MS = 1_000;
-const MAX_CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * Reads the stored rows and returns lookups of them. A stale constituency is
@@ -72,26 +67,22 @@ const MAX_CHECK_INTERVAL_MS = 3_600_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, readWithoutAddress, refresher, maxAgeMs, isPopulating, troubles, now, elapsedMs } =
-    deps;
+  const { read, readWithoutAddress, refresher, maxAgeMs, isPopulating, troubles, now } = deps;
   const readIndex = async () =>
     createTdIndex(...(await Promise.all([read(), readWithoutAddress()])));
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
-  /** Time of the next check for stale constituencies, on the clock of `elapsedMs`. */
-  const nextCheckAt = new Map<Constituency, number>();
 
   const readAll = async (): Promise<void> => {
     try {
       do {
         isReloadDue = false;
         index = await readIndex();
-        nextCheckAt.clear();
       } while (isReloadDue);
       troubles.end("reload");
       for (const constituency of CONSTITUENCIES) {
-        if (freshForMs(constituency) >= 0) refresher.updated(constituency);
+        if (!isStale(constituency)) refresher.updated(constituency);
       }
     } catch (error) {
       troubles.report("reload", String(error));
@@ -106,25 +97,9 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     return reloading;
   };
 
-  /** Returns how long a constituency is still fresh, in milliseconds; negative when it is stale. */
-  const freshForMs = (constituency: Constituency) => {
-    const { result } = index.get(constituency);
-    const checkedAt = result.ok ? Date.parse(result.value.asOf) : 0;
-    return checkedAt + maxAgeMs - now().getTime();
-  };
-
-  /** Refreshes the stale constituencies of a choice in the background and sets the next check. */
-  const refreshStale = (choice: Constituency, at: number) => {
-    const constituencies = currentConstituencies(choice);
-    const stale = constituencies.filter((constituency) => freshForMs(constituency) < 0);
-    if (!isPopulating()) for (const constituency of stale) void refresher.refresh(constituency);
-    const next =
-      stale.length > 0
-        ? stale.map(refresher.nextRefreshAt)
-        : constituencies.map((constituency) => at + freshForMs(constituency));
-    // At the latest in an hour: the clock may have been set back when the age was computed.
-    const latest = Math.min(at + MAX_CHECK_INTERVAL_MS, ...next);
-    nextCheckAt.set(choice, Math.max(at + CHECK_INTERVAL_MS, latest));
+  const isStale = (constituency: Constituency) => {
+    const { checkedAt } = index.get(constituency);
+    return now().getTime() - checkedAt > maxAgeMs;
   };
 
   /** Looks up a choice without stored rows in the source. */
@@ -144,8 +119,10 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     get: (choice) => {
       const stored = index.get(choice);
       if (!stored.result.ok) return lookUpLive(choice);
-      const at = elapsedMs();
-      if (at >= (nextCheckAt.get(choice) ?? 0)) refreshStale(choice, at);
+      for (const constituency of currentConstituencies(choice)) {
+        // The refresher decides when the source is read again.
+        if (isStale(constituency) && !isPopulating()) void refresher.refresh(constituency);
+      }
       return stored;
     },
     reload,

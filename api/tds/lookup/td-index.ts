@@ -20,7 +20,12 @@ import {
 import type { TdRow } from "../population/td-store.ts";
 
 /** The result of a lookup, and the same as a prepared answer. */
-export type LookedUp = { result: Result<LookupFound, LookupErrorCode>; answer: Answer };
+export type LookedUp = {
+  result: Result<LookupFound, LookupErrorCode>;
+  answer: Answer;
+  /** When its oldest details were checked, in milliseconds since 1970; 0 when there are none. */
+  checkedAt: number;
+};
 
 /** The prepared results of all lookups. */
 export type TdIndex = {
@@ -82,10 +87,10 @@ export function createTdIndex(
 
 /** Returns the result of a lookup that read these rows from the source. */
 export function liveLookup(rows: readonly TdRow[]): LookedUp {
-  const { result, answer } = lookedUp(parseRows(rows).stored, [], "live");
+  const { answer, ...live } = lookedUp(parseRows(rows).stored, [], "live");
   // The next lookup is answered from the stored rows, so this answer must not be cached.
   return {
-    result,
+    ...live,
     answer: { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } },
   };
 }
@@ -96,7 +101,7 @@ export function failedLookup(code: LookupErrorCode): LookedUp {
     JSON.stringify({ success: false, data: [], error } satisfies Failure);
   const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
   const headers = { ...HEADERS, "cache-control": "no-store" };
-  return { result: fail(code), answer: inBothLanguages(503, bodies, headers) };
+  return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
 }
 
 /** Separates valid TDs, sorted by surname, from rows that are not a TD. */
@@ -129,7 +134,11 @@ function lookedUp(
     asOf: checkedAt.toISOString(),
     source,
   };
-  return { result: ok(body), answer: taggedAnswer(JSON.stringify(body), HEADERS) };
+  return {
+    result: ok(body),
+    answer: taggedAnswer(JSON.stringify(body), HEADERS),
+    checkedAt: checkedAt.getTime(),
+  };
 }
 
 function oldestCheck(stored: readonly CheckedTd[]): Date | null {

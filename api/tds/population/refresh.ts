@@ -15,12 +15,10 @@ export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 /** Refreshes single constituencies from the source. */
 export type Refresher = {
   /**
-   * Reads the TDs of a constituency from the source and stores them. Joins a
-   * refresh in progress. Returns the last result until `nextRefreshAt`.
+   * Reads the TDs of a constituency from the source and stores them. Joins a refresh in progress.
+   * Returns the last result for five minutes, and longer after failures in a row.
    */
   refresh: (constituency: Constituency) => Promise<RefreshResult>;
-  /** The earliest time of the next refresh, on the clock of `elapsedMs`; 0 when there was none. */
-  nextRefreshAt: (constituency: Constituency) => number;
   /**
    * Reports that the TDs of a constituency are up to date, read by this or another server
    * or by a population. The trouble ends when no constituency is left that failed.
@@ -158,7 +156,6 @@ export function createRefresher(deps: RefresherDeps): Refresher {
       if (state && elapsedMs() < state.nextAt) return Promise.resolve(state.last);
       return start(constituency);
     },
-    nextRefreshAt: (constituency) => states.get(constituency)?.nextAt ?? 0,
     updated: (constituency) => {
       if (failed.delete(constituency) && failed.size === 0) troubles.end("refresh");
     },

@@ -1,5 +1,4 @@
 import { setMaxListeners } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../../contract/result.ts";
@@ -11,7 +10,7 @@ export type RequestPolicy = {
   userAgent: string;
   /** Requests in progress at the same time. */
   concurrency: number;
-  /** Shortest time between the starts of two requests. */
+  /** Shortest time between the starts of two requests; 1 or more. */
   gapMs: number;
   /** Time limit of one request, body included. */
   timeoutMs: number;
@@ -59,124 +58,110 @@ const MAX_REDIRECTS = 3;
  * at all until the time of a `Retry-After` has passed.
  */
 export function createSourceClient(policy: RequestPolicy): SourceClient {
-  const queue = new PQueue({ concurrency: policy.concurrency });
-  const throttle = createThrottle(policy.gapMs);
+  const { concurrency, gapMs, maxRetryAfterMs } = policy;
+  const queue = new PQueue({ concurrency, interval: gapMs, intervalCap: 1, strict: true });
+  let resumeAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  /** Starts no request for a time; a shorter pause does not end a longer one. */
+  const pause = (ms: number) => {
+    if (performance.now() + ms <= resumeAt) return;
+    resumeAt = performance.now() + ms;
+    queue.pause();
+    clearTimeout(timer);
+    timer = setTimeout(() => queue.start(), ms).unref();
+  };
 
   return async (url, { signal, urgent = false }) => {
     // Many requests share one signal, and each adds several listeners to it.
     setMaxListeners(0, signal);
-    const attempt = async () => {
-      const request = async () => {
-        await throttle.wait(signal);
-        return fetchText(url, policy, signal);
-      };
-      const response = await queue.add(request, { signal, priority: urgent ? 1 : 0 });
-      if (response.ok) return response.value;
-      const { retryAfterMs = 0 } = response.failure;
-      if (retryAfterMs <= policy.maxRetryAfterMs) throttle.pause(retryAfterMs);
-      throw new RequestError(response.failure);
-    };
+    const failed = (code: SourceFailure["code"], detail: string) =>
+      fail({ code, path: readablePath(url), detail });
     try {
-      const text = await pRetry(attempt, {
+      const request = () => fetchText(url, policy, signal);
+      const text = await pRetry(() => queue.add(request, { signal, priority: urgent ? 1 : 0 }), {
         retries: policy.retries,
         minTimeout: policy.retryDelayMs,
         randomize: true,
         signal,
+        onFailedAttempt: ({ error }) => {
+          if (error instanceof RequestError && error.retryAfterMs <= maxRetryAfterMs) {
+            pause(error.retryAfterMs);
+          }
+        },
         shouldRetry: ({ error }) =>
-          error instanceof RequestError && isRetryable(error.failure, policy.maxRetryAfterMs),
+          error instanceof RequestError &&
+          error.isTemporary &&
+          error.retryAfterMs <= maxRetryAfterMs,
       });
       return ok(text);
     } catch (error) {
-      if (signal.aborted) return fail({ code: "aborted", path: readablePath(url), detail: "" });
-      if (error instanceof RequestError) return fail(error.failure);
+      if (signal.aborted) return failed("aborted", "");
+      if (error instanceof RequestError) return failed(error.code, error.message);
       throw error;
     }
   };
 }
 
-function createThrottle(gapMs: number) {
-  let nextAt = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    /** Resolves in call order, `gapMs` or more apart, and not during a pause. */
-    wait: (signal: AbortSignal): Promise<void> => {
-      const turn = last.then(async () => {
-        // A pause may begin during the delay.
-        while (performance.now() < nextAt) {
-          await sleep(nextAt - performance.now(), undefined, { signal });
-        }
-        nextAt = performance.now() + gapMs;
-      });
-      last = turn.catch(() => {});
-      return turn;
-    },
-    pause: (ms: number) => {
-      nextAt = Math.max(nextAt, performance.now() + ms);
-    },
-  };
-}
-
-/** The failure of one request. */
-type RequestFailure = SourceFailure & { status?: number; retryAfterMs?: number };
-
-/** Wraps a request failure, since p-retry works with errors. */
+/** The failure of one request, whose message is the detail. */
 class RequestError extends Error {
-  readonly failure: RequestFailure;
-  constructor(failure: RequestFailure) {
-    super(failure.code);
-    this.failure = failure;
+  readonly code: SourceFailure["code"];
+  /** Whether the same request may succeed later. */
+  readonly isTemporary: boolean;
+  readonly retryAfterMs: number;
+  constructor(
+    code: SourceFailure["code"],
+    detail: string,
+    { isTemporary = false, retryAfterMs = 0 } = {},
+  ) {
+    super(detail);
+    this.code = code;
+    this.isTemporary = isTemporary;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-function isRetryable(
-  { code, status = 0, retryAfterMs = 0 }: RequestFailure,
-  maxRetryAfterMs: number,
-): boolean {
-  if (code === "unreachable" || code === "timed-out") return true;
-  return (status === 429 || status >= 500) && retryAfterMs <= maxRetryAfterMs;
-}
-
-/** Sends one request and returns the text. Follows redirects on the same host only. */
+/**
+ * Sends one request and returns the text. Follows redirects on the same host only. Rejects with a
+ * `RequestError`.
+ */
 async function fetchText(
   url: URL,
   { userAgent, timeoutMs, maxBytes }: RequestPolicy,
   signal: AbortSignal,
-): Promise<Result<string, RequestFailure>> {
+): Promise<string> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const failed = (code: SourceFailure["code"], detail: string) =>
-    fail({ code, path: readablePath(url), detail });
+  const init: RequestInit = {
+    headers: { "user-agent": userAgent, accept: "application/json, text/html;q=0.9" },
+    redirect: "manual",
+    signal: AbortSignal.any([signal, timeout]),
+  };
   try {
     let current = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await fetch(current, {
-        headers: { "user-agent": userAgent, accept: "application/json, text/html;q=0.9" },
-        redirect: "manual",
-        signal: AbortSignal.any([signal, timeout]),
-      });
+      const response = await fetch(current, init);
+      if (response.ok) return await readText(response, maxBytes);
       const { status, headers } = response;
+      await response.body?.cancel();
       const location = headers.get("location");
-      if (status >= 300 && status < 400 && location !== null) {
-        await response.body?.cancel();
-        if (!URL.canParse(location, current)) return failed("unreadable", "invalid redirect");
-        const next = new URL(location, current);
-        if (!isSameHost(url, next)) return failed("redirected-away", next.host);
-        current = next;
-        continue;
+      if (status >= 400 || location === null) {
+        throw new RequestError("refused", `status ${status}`, {
+          isTemporary: status === 429 || status >= 500,
+          retryAfterMs: parseRetryAfter(headers.get("retry-after"), Date.now()),
+        });
       }
-      if (!response.ok) {
-        await response.body?.cancel();
-        const { failure } = failed("refused", `status ${status}`);
-        const retryAfterMs = parseRetryAfter(headers.get("retry-after"), sentAt(headers));
-        return fail({ ...failure, status, retryAfterMs });
+      if (!URL.canParse(location, current)) {
+        throw new RequestError("unreadable", "invalid redirect");
       }
-      const text = await readText(response, maxBytes);
-      return text === null ? failed("too-large", `over ${maxBytes} bytes`) : ok(text);
+      current = new URL(location, current);
+      if (!isSameHost(url, current)) throw new RequestError("redirected-away", current.host);
     }
-    return failed("unreadable", `over ${MAX_REDIRECTS} redirects`);
   } catch (error) {
-    if (timeout.aborted) return failed("timed-out", `${timeoutMs} ms`);
-    return failed("unreachable", systemErrorCode(error));
+    if (error instanceof RequestError) throw error;
+    const again = { isTemporary: true };
+    if (timeout.aborted) throw new RequestError("timed-out", `${timeoutMs} ms`, again);
+    throw new RequestError("unreachable", systemErrorCode(error), again);
   }
+  throw new RequestError("unreadable", `over ${MAX_REDIRECTS} redirects`);
 }
 
 /** Whether a redirect stays on the host and does not downgrade https to http. */
@@ -184,15 +169,15 @@ function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === "https:");
 }
 
-/** Returns the body as text, or null as soon as it exceeds `maxBytes`. */
-async function readText(response: Response, maxBytes: number): Promise<string | null> {
+/** Returns the body as text. Stops reading as soon as it exceeds `maxBytes`. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  // An early return closes the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
+    if (bytes > maxBytes) throw new RequestError("too-large", `over ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -207,12 +192,6 @@ export function parseRetryAfter(header: string | null, now: number): number {
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? 0 : Math.max(0, date - now);
-}
-
-/** When a response was sent, by the source's own clock: that of this machine may be wrong. */
-function sentAt(headers: Headers): number {
-  const date = Date.parse(headers.get("date") ?? "");
-  return Number.isNaN(date) ? Date.now() : date;
 }
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */

@@ -36,7 +36,6 @@ async function setUp(
         refreshed.push(constituency);
         return refresh(constituency);
       },
-      nextRefreshAt: () => 0,
       updated: (constituency) => void updated.push(constituency),
     },
     maxAgeMs: 24 * 3_600_000,
@@ -46,7 +45,6 @@ async function setUp(
       () => AT,
     ),
     now: () => new Date(AT),
-    elapsedMs: () => AT,
   });
   const lookUp = async (choice: Constituency = "Clare") => {
     const { status, body } = (await lookups.get(choice)).answer;
@@ -179,6 +177,19 @@ describe("a choice of two constituencies, one of them without stored rows", () =
   it("is answered from the stored rows, and the other one is refreshed", async () => {
     const { lookUp, refreshed } = await setUp([rowOf("Ann", "Tipperary North")]);
     expect(await lookUp("Tipperary")).toMatchObject({ status: 200, source: "stored" });
+    expect(refreshed).toEqual(["Tipperary South"]);
+  });
+
+  it("is stale by the one that is over a day old, and not at a day", async () => {
+    const row = (constituency: Constituency, ageMs: number) => ({
+      ...rowOf("Ann", constituency),
+      updated_at: new Date(AT - 24 * 3_600_000 - ageMs),
+    });
+    const { lookUp, refreshed } = await setUp([
+      row("Tipperary North", 0),
+      row("Tipperary South", 1),
+    ]);
+    expect(await lookUp("Tipperary")).toMatchObject({ source: "stored" });
     expect(refreshed).toEqual(["Tipperary South"]);
   });
 });

@@ -24,7 +24,7 @@ async function request(
   const send = createSourceClient({
     ...DEFAULT_REQUEST_POLICY,
     userAgent: "test",
-    gapMs: 0,
+    gapMs: 1,
     retryDelayMs: 0,
     retries: 1,
     ...over,
