@@ -7,7 +7,6 @@ import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fa
 import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
-import { type RunningServer, startServer } from "../../../servers/server-process.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 const LOST = {
@@ -101,35 +100,4 @@ describe.runIf(ENGINES.includes("postgres"))("a population whose connection is l
       await proxy.close();
     });
   });
-});
-
-describe.runIf(ENGINES.includes("postgres"))("two servers on one PostgreSQL", () => {
-  const KEY = { headers: { authorization: "Bearer the-key" } };
-  const begin = ({ origin }: RunningServer) =>
-    fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
-  const lastRun = async ({ origin }: RunningServer) =>
-    (await (await fetch(`${origin}/api/populate`, KEY)).json()).runs[0];
-
-  it.each(["its connection is ended", "it is killed"])(
-    "begin the next run after the holder of the lock is gone because %s",
-    async (how) => {
-      await withDatabase("postgres", async (sql, choice) => {
-        if (choice.kind !== "postgres") throw new Error("another engine");
-        oireachtas.delayMs = 20;
-        const env = { ADMIN_KEY: "the-key", DATABASE_URL: choice.url, ...oireachtas.env };
-        const [first, second] = await Promise.all([startServer(env), startServer(env)]);
-        expect((await begin(first)).status).toBe(202);
-        await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
-        expect((await begin(second)).status).toBe(409);
-        if (how === "it is killed") await first.end("SIGKILL");
-        else await terminate(sql, HOLDERS);
-        await expect.poll(async () => (await begin(second)).status).toBe(202);
-        expect(await lastRun(second)).toMatchObject({ run: 2, state: "running" });
-        expect(first.process.exitCode).toBeNull();
-        for (const server of [first, second]) {
-          if (server.process.signalCode === null) await server.end("SIGTERM");
-        }
-      });
-    },
-  );
 });

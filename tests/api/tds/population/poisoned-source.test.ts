@@ -8,7 +8,6 @@ import {
 } from "../../../../api/tds/population/population-store.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
-  FAULTS,
   type FakeOireachtas,
   type PublishedTd,
   startFakeOireachtas,
@@ -173,25 +172,6 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
         expect(name + reason, what).not.toMatch(/\p{C}/u);
         expect((name + reason).length, what).toBeLessThan(400);
       }
-    });
-  });
-
-  it("is distinguished from one that is down", async () => {
-    await onSeededDatabase(async (sql, population) => {
-      oireachtas.faults.set("/v1/members", FAULTS.status(503));
-      expect((await population.run()).success).toBe(false);
-      expect(await readReview(sql)).toBeNull();
-    });
-  });
-
-  it("of an empty database is accepted, and its outside addresses are named", async () => {
-    await withDatabase(engine, async (sql, choice) => {
-      await migrate(sql);
-      const population = await createTestPopulation(sql, choice, oireachtas);
-      const { success, report } = await population.run();
-      expect(success).toBe(true);
-      expect(report?.outside).toMatchObject([{ email: "cormac@cormacdevlin.ie" }]);
-      expect((await population.run()).report?.outside).toBeUndefined();
     });
   });
 });

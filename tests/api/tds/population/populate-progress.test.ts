@@ -60,12 +60,14 @@ async function openStream() {
   });
   const reader = response.body?.getReader();
   const received: string[] = [];
+  const data: unknown[] = [];
   const readAll = async () => {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true };
       if (done) return received.push("closed");
       const text = new TextDecoder().decode(value);
       received.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, name = ""]) => name));
+      data.push(...[...text.matchAll(/^data: (.+)$/gm)].map(([, json = ""]) => JSON.parse(json)));
     }
   };
   const reading = readAll();
@@ -74,6 +76,7 @@ async function openStream() {
     fakes,
     response,
     received,
+    data,
     closing,
     listeners,
     publish: async (notification: Notification) => {
@@ -104,12 +107,16 @@ describe("the progress stream", () => {
     });
   });
 
-  it("sends the state at once, and progress as it is announced", async () => {
-    const { received, publish } = await openStream();
+  it("sends the state at once, progress as it is announced, and the end", async () => {
+    const { received, publish, data, fakes } = await openStream();
     expect(received).toEqual(["progress"]);
-    await publish(NOTIFICATION);
+    const progress = { ...PROGRESS, done: 4 };
+    await publish({ kind: "progress", run: 7, progress });
     await publish({ kind: "tds" });
     expect(received).toEqual(["progress", "progress"]);
+    fakes.state = ENDED;
+    await publish({ kind: "ended", run: 7 });
+    expect(data).toEqual([PROGRESS, progress, END]);
   });
 
   it("stays open when another run than the announced one has ended", async () => {

@@ -76,15 +76,6 @@ describe("the state", () => {
     expect(store.readRuns).not.toHaveBeenCalled();
   });
 
-  it("is the stored end as soon as this process's run has ended", async () => {
-    const { state, run } = setUp();
-    await run();
-    store.readRuns.mockResolvedValue([
-      stored({ run: 7, state: "succeeded", message: END.message, report: END.report }),
-    ]);
-    expect(await state()).toEqual({ state: "ended", end: END });
-  });
-
   it("of a run in another process is its last announced progress", async () => {
     const { state, receive } = setUp();
     store.readRuns.mockResolvedValue([stored()]);
@@ -193,10 +184,13 @@ describe("accepting a difference", () => {
   });
 
   it("releases the lock when the database fails", async () => {
-    const { accept, calls } = setUp();
+    const { accept, failAbandoned, fakes } = setUp();
     store.acceptHeldRun.mockRejectedValue(new Error("away"));
     await expect(accept("the hash")).rejects.toThrow("away");
-    expect(calls).toEqual(["lock", "release"]);
+    expect(fakes.isLocked).toBe(false);
+    store.failAbandonedRuns.mockRejectedValue(new Error("away"));
+    await expect(failAbandoned()).rejects.toThrow("away");
+    expect(fakes.isLocked).toBe(false);
   });
 });
 
