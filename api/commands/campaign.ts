@@ -69,7 +69,7 @@ function describeConflict(
   return [
     `Nothing was imported: ${file} follows version ${version}, and version ${latest} is published`,
     ...differences,
-    `If none of this has to stay, write "version": ${latest} into ${file} and import it again`,
+    `To publish the file all the same, write "version": ${latest} into it and import it again`,
   ].join("\n");
 }
 

@@ -64,7 +64,11 @@ describe.each([
     [{ origin: "null" }, CAMPAIGN],
     // A DNS rebinding attack: the attacker's host name resolves to this server.
     [{ origin: "http://rebound.example:8787", host: "rebound.example:8787" }, CAMPAIGN],
+    [{ origin: "http://campaign.example" }, CAMPAIGN],
+    [{ origin: "https://campaign.example:444" }, CAMPAIGN],
+    [{ origin: "https://campaign.example.other.example" }, CAMPAIGN],
     [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
+    [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
   ])("is refused for another site, with %j and the right key", async (headers, publicUrl) => {
     const response = await begin(headers, publicUrl);
     expect(response.status).toBe(403);

@@ -76,17 +76,6 @@ describe("the list of members", () => {
     expect(sitting(listOf(memberships))[0]?.constituency).toBe("Tipperary North");
   });
 
-  it("takes the constituency of a membership that represents something else as well", () => {
-    const panel = { represent: { representType: "panel", showAs: "A panel" } };
-    const clare = { represent: { representType: "constituency", showAs: "Clare" } };
-    for (const both of [
-      [panel, clare],
-      [clare, panel],
-    ]) {
-      expect(sitting(listOf([membership({ represents: both })]))[0]?.constituency).toBe("Clare");
-    }
-  });
-
   it.each([null, undefined])("takes a constituency whose type is %s", (representType) => {
     const clare = [{ represent: { representType, showAs: "Clare" } }];
     expect(sitting(listOf([membership({ represents: clare })]))[0]?.constituency).toBe("Clare");

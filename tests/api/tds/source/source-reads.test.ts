@@ -82,17 +82,6 @@ describe("the list of members", () => {
   });
 });
 
-describe("the list of constituencies", () => {
-  it("is read from the API", async () => {
-    const results = [{ constituencyOrPanel: { showAs: "Clare" } }];
-    const { constituencies, paths } = setUp({
-      "/v1/constituencies": JSON.stringify({ results }),
-    });
-    expect(await constituencies()).toEqual(ok(["Clare"]));
-    expect(paths()).toEqual(["/v1/constituencies"]);
-  });
-});
-
 const PROFILE = "/en/members/member/Ann.D.1/";
 const COMMITTEES = "/en/committees/";
 const committee = (name: string) => `/en/committees/34/${name}/membership/`;
@@ -142,12 +131,6 @@ describe("the address of a member", () => {
   ])("is the failure of the profile page when %s", async (_when, pages) => {
     const { address } = setUp({ [PROFILE]: failed("timed-out"), ...pages });
     expect(await address()).toEqual(failed("timed-out"));
-  });
-
-  it("is not looked for in committees after an abort", async () => {
-    const { address, paths } = setUp({ [PROFILE]: failed("aborted") });
-    expect(await address()).toEqual(failed("aborted"));
-    expect(paths()).toEqual([PROFILE]);
   });
 });
 

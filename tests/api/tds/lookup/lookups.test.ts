@@ -20,6 +20,7 @@ const rowOf = (name: string, constituency: Constituency = "Clare") =>
 async function setUp(
   rows: TdRow[] = [],
   refresh: (constituency: Constituency) => Promise<RefreshResult> = async () => fail("not-fetched"),
+  isPopulating = false,
 ) {
   const lines: string[] = [];
   const state = { rows, reads: 0, read: async () => state.rows };
@@ -39,7 +40,7 @@ async function setUp(
       updated: (constituency) => void updated.push(constituency),
     },
     maxAgeMs: 24 * 3_600_000,
-    isPopulating: () => false,
+    isPopulating: () => isPopulating,
     troubles: createTroubles(
       createLog("info", (line) => lines.push(line.slice(25))),
       () => AT,
@@ -150,6 +151,12 @@ describe("a lookup without stored rows", () => {
     ["both failed", fail("not-scraped"), fail("not-fetched"), NOT_SCRAPED],
     ["the first has no TDs", ok([]), fail("not-scraped"), NOT_SCRAPED],
     ["neither has TDs", ok([]), ok([]), NOT_FETCHED],
+    [
+      "the first could not be stored",
+      fail("not-connected"),
+      ok([]),
+      "Failed to connect to TD service",
+    ],
   ])(
     "of two constituencies answers the first failure when %s",
     async (_case, north, south, error) => {
@@ -191,5 +198,12 @@ describe("a choice of two constituencies, one of them without stored rows", () =
     ]);
     expect(await lookUp("Tipperary")).toMatchObject({ source: "stored" });
     expect(refreshed).toEqual(["Tipperary South"]);
+  });
+
+  it("is not refreshed during a population, which reads it anyway", async () => {
+    const row = rowOf("Ann", "Tipperary North");
+    const { lookUp, refreshed } = await setUp([row], undefined, true);
+    expect(await lookUp("Tipperary")).toMatchObject({ source: "stored" });
+    expect(refreshed).toEqual([]);
   });
 });
