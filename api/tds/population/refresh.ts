@@ -62,7 +62,8 @@ type RefreshState = {
   inProgress: Promise<RefreshResult> | null;
   last: RefreshResult;
   nextAt: number;
-  nextDelayMs: () => number;
+  /** Failures in a row. */
+  failures: number;
 };
 
 /**
@@ -78,13 +79,20 @@ export function createRefresher(deps: RefresherDeps): Refresher {
   const failed = new Set<Constituency>();
   let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
     null;
-  let membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
+  let membersFailures = 0;
+
+  /**
+   * Returns the delay after this many failures in a row: it doubles with each, up to `maxMs`, plus up
+   * to a quarter of jitter, so that constituencies that failed together are not retried together.
+   */
+  const backOffMs = ({ firstMs, maxMs }: typeof MEMBERS_BACK_OFF, failures: number) =>
+    Math.min(firstMs * 2 ** (failures - 1), maxMs) * (1 + random() / 4);
 
   const readMembers = () => {
     if (membersCache !== null && elapsedMs() < membersCache.until) return membersCache.members;
     const members = source.members(options).then((result) => {
-      if (result.ok) membersDelayMs = createBackOff(MEMBERS_BACK_OFF, random);
-      else cache.until = elapsedMs() + membersDelayMs();
+      membersFailures = result.ok ? 0 : membersFailures + 1;
+      if (!result.ok) cache.until = elapsedMs() + backOffMs(MEMBERS_BACK_OFF, membersFailures);
       return result;
     });
     const cache = { until: elapsedMs() + MEMBERS_CACHE_MS, members };
@@ -128,7 +136,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
       inProgress: null,
       last: fail("not-fetched"),
       nextAt: 0,
-      nextDelayMs: createBackOff(CONSTITUENCY_BACK_OFF, random),
+      failures: 0,
     };
     states.set(constituency, state);
     state.inProgress = readConstituency(constituency)
@@ -141,8 +149,10 @@ export function createRefresher(deps: RefresherDeps): Refresher {
         if (!read.ok) reportFailure(constituency, read.failure.reason);
         state.inProgress = null;
         state.last = result;
-        if (result.ok) state.nextDelayMs = createBackOff(CONSTITUENCY_BACK_OFF, random);
-        const delayMs = result.ok ? MIN_REFRESH_INTERVAL_MS : state.nextDelayMs();
+        state.failures = result.ok ? 0 : state.failures + 1;
+        const delayMs = result.ok
+          ? MIN_REFRESH_INTERVAL_MS
+          : backOffMs(CONSTITUENCY_BACK_OFF, state.failures);
         state.nextAt = elapsedMs() + delayMs;
         return result;
       });
@@ -165,21 +175,4 @@ export function createRefresher(deps: RefresherDeps): Refresher {
 /** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */
 function lookupErrorOf({ code }: Pick<SourceFailure, "code">): LookupErrorCode {
   return code === "unreadable" ? "not-scraped" : "not-fetched";
-}
-
-/**
- * Creates an exponential back-off. Each call returns the next delay in
- * milliseconds: twice the one before up to `maxMs`, plus up to a quarter of
- * jitter, so that constituencies that failed together are not retried together.
- */
-function createBackOff(
-  { firstMs, maxMs }: { firstMs: number; maxMs: number },
-  random: () => number,
-): () => number {
-  let nextMs = firstMs;
-  return () => {
-    const delayMs = nextMs;
-    nextMs = Math.min(2 * nextMs, maxMs);
-    return delayMs * (1 + random() / 4);
-  };
 }
