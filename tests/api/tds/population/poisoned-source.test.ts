@@ -160,7 +160,9 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
     await onSeededDatabase(async (sql, population) => {
       const before = await details(sql);
       const published = oireachtas.tds.filter(({ email }) => email !== null);
-      const changed = new Map(HOSTILE.map(([, hostile], index) => [published[40 + index], hostile]));
+      const changed = new Map(
+        HOSTILE.map(([, hostile], index) => [published[40 + index], hostile]),
+      );
       oireachtas.tds = oireachtas.tds.map((td) => ({ ...td, ...changed.get(td) }));
       const { error, report } = await population.run();
       expect(error).toBeUndefined();
