@@ -2,6 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
 import { Button, type ButtonVariant } from "../../widget/kit/Button.tsx";
 import { Icon } from "../kit/Icon.tsx";
+import { useTexts } from "../shown-page.ts";
+import { scriptedOnly } from "./styles.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface CopyButtonProps {
   /** The text to copy. */
@@ -10,15 +14,14 @@ interface CopyButtonProps {
   source: RefObject<HTMLElement | null>;
   /** The message after copying. */
   copiedMessage: string;
-  /** The message after copying was blocked and the text was selected. */
-  selectedMessage: string;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** Copies a text. When the browser blocks copying, selects it for copying by hand. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, source, copiedMessage, selectedMessage, variant = "outline", children } = props;
+  const { text, source, copiedMessage, variant = "outline", children } = props;
+  const { selected } = useTexts({ en, ga });
   const [message, setMessage] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message about an older text is removed
   useEffect(() => setMessage(""), [text]);
@@ -29,26 +32,23 @@ export function CopyButton(props: CopyButtonProps) {
       setMessage(copiedMessage);
     } catch {
       if (source.current) window.getSelection()?.selectAllChildren(source.current);
-      setMessage(selectedMessage);
+      setMessage(selected);
     }
   };
   return (
-    <ScriptedOnly>
-      <CopyControl $variant={variant} onClick={copy}>
+    <CopyControl>
+      <Button $variant={variant} onClick={copy}>
         <Icon name="copy" /> {children}
-      </CopyControl>
+      </Button>
       <p role="status">{message}</p>
-    </ScriptedOnly>
+    </CopyControl>
   );
 }
 
-const ScriptedOnly = styled.div`
-  @media (scripting: none), print {
-    display: none;
+const CopyControl = styled.div`
+  ${scriptedOnly}
+  button {
+    font-family: inherit;
+    font-size: inherit;
   }
-`;
-
-const CopyControl = styled(Button)`
-  font-family: inherit;
-  font-size: inherit;
 `;

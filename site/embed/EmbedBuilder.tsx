@@ -1,15 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { useTexts } from "../shown-page.ts";
 import { EventLog } from "./EventLog.tsx";
+import { useEventLog } from "./event-log.ts";
 import { Preview } from "./Preview.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { type CodeForm, Snippet } from "./Snippet.tsx";
+import { Snippet } from "./Snippet.tsx";
 import type { Settings } from "./settings.ts";
-import { useEventLog } from "./use-event-log.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -26,11 +26,10 @@ interface EmbedBuilderProps {
 export function EmbedBuilder({ origin, settings, onChange }: EmbedBuilderProps) {
   const element = useRef<ContactTdElement>(null);
   const entries = useEventLog(element);
-  const [form, setForm] = useState<CodeForm>("plain");
   return (
     <BuilderSection id={BUILDER_ID} tabIndex={-1} aria-label={useTexts({ en, ga }).builder}>
       <SettingsForm settings={settings} onChange={onChange} />
-      <Snippet origin={origin} settings={settings} form={form} onFormChange={setForm} />
+      <Snippet origin={origin} settings={settings} />
       <Preview ref={element} settings={settings} />
       <EventLog entries={entries} />
     </BuilderSection>

@@ -1,10 +1,9 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import { codeStyle } from "./code-style.ts";
-import { clockTime, type LogEntry } from "./log-entries.ts";
+import type { LogEntry } from "./event-log.ts";
+import { codeStyle, Subtitle, scriptedOnly } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -13,13 +12,12 @@ export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   const { log } = useTexts({ en, ga });
   return (
     <LogSection>
-      <LogTitle id="event-log">{log.title}</LogTitle>
+      <Subtitle id="event-log">{log.title}</Subtitle>
       <LogPaper role="log" aria-labelledby="event-log" tabIndex={0}>
         {entries.length === 0 ? <p>{log.empty}</p> : null}
-        {entries.map(({ id, at, type, detail }) => (
+        {entries.map(({ id, type, detail }) => (
           <LogItem key={id}>
-            <b>{type === "not-counted" ? log.notCounted : type}</b>{" "}
-            <time dateTime={at.toISOString()}>{clockTime(at)}</time>
+            <b>{type === "not-counted" ? log.notCounted : type}</b>
             <code>{detail}</code>
           </LogItem>
         ))}
@@ -33,14 +31,7 @@ const LogSection = styled.section`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: ${SPACE.m};
   min-block-size: 0;
-  @media (scripting: none), print {
-    display: none;
-  }
-`;
-
-const LogTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.subtitle};
+  ${scriptedOnly}
 `;
 
 const LogPaper = styled.div`
@@ -65,10 +56,6 @@ const LogPaper = styled.div`
 const LogItem = styled.div`
   padding-block: ${SPACE.s};
   border-block-end: 1px dashed ${colour("inkSoft")};
-  time {
-    float: inline-end;
-    color: ${colour("inkSoft")};
-  }
   code {
     display: block;
     font: inherit;

@@ -1,16 +1,14 @@
-import { Fragment } from "react";
 import styled from "styled-components";
-import { codeStyle } from "./code-style.ts";
+import { codeStyle } from "./styles.ts";
 
 /** Renders a text of the wording: `code` between backticks, strong text between asterisks. */
 export function FormattedText({ text }: { text: string }) {
-  let start = 0;
-  return text.split(/(`[^`]+`|\*[^*]+\*)/).map((part) => {
-    const key = start;
-    start += part.length + 1;
-    if (part.startsWith("`")) return <InlineCode key={key}>{part.slice(1, -1)}</InlineCode>;
-    if (part.startsWith("*")) return <strong key={key}>{part.slice(1, -1)}</strong>;
-    return <Fragment key={key}>{part}</Fragment>;
+  return text.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    if (part.startsWith("`")) return <InlineCode key={index}>{part.slice(1, -1)}</InlineCode>;
+    if (part.startsWith("*")) return <strong key={index}>{part.slice(1, -1)}</strong>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    return part;
   });
 }
 

@@ -1,33 +1,31 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import type { ElementEvents } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display } from "../kit/type.ts";
-import { useTexts } from "../shown-page.ts";
-import { FormattedText } from "./FormattedText.tsx";
-import { FrameNotes } from "./FrameNotes.tsx";
+import { usePage, useTexts } from "../shown-page.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import type { StylePart } from "./look-presets.ts";
 import { NotesCode, NotesEntry, Paragraphs } from "./NotesEntry.tsx";
 import { ReferenceTable } from "./ReferenceTable.tsx";
+import { DEFAULT_SETTINGS } from "./settings.ts";
+import { SectionTitle } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The sites that have a place of their own for the code; their names are the same everywhere. */
-const SITES = [
-  { id: "wordPress", name: "WordPress" },
-  { id: "squarespace", name: "Squarespace" },
-  { id: "wix", name: "Wix" },
-] as const;
+/** The id of the notes about the frame edition, the target of a link. */
+export const FRAME_NOTES_ID = "in-an-iframe";
 
 /** The detail of each event, as code. */
-const DETAILS = [
-  ["bia-ready", "{version}"],
-  ["bia-lookup", "{constituency, count, source}"],
-  ["bia-compose", "{provider, count, personalised}"],
-  ["bia-sent", "{provider, count, personalised}"],
-  ["bia-share", "{channel}"],
-  ["bia-error", "{code}"],
-] as const satisfies readonly (readonly [keyof ElementEvents, string])[];
+const DETAILS = {
+  "bia-ready": "{version}",
+  "bia-lookup": "{constituency, count, source}",
+  "bia-compose": "{provider, count, personalised}",
+  "bia-sent": "{provider, count, personalised}",
+  "bia-share": "{channel}",
+  "bia-error": "{code}",
+} as const satisfies Record<keyof ElementEvents, string>;
 
 const PARTS = [
   "picker",
@@ -41,17 +39,17 @@ const PARTS = [
 /** Reference for webmasters: where to paste the code, content security policies, attributes, styles and events. */
 export function IntegrationNotes({ origin }: { origin: string }) {
   const { places, policy, events, reference } = useTexts({ en, ga });
+  const eventRows = Object.entries(events.rows).map(
+    ([name, text]) => [name, text, DETAILS[name as keyof ElementEvents]] as const,
+  );
   return (
     <NotesSection aria-labelledby="where-it-goes">
       <NotesTitle id="where-it-goes">{places.title}</NotesTitle>
-      {SITES.map(({ id, name }) => (
-        <NotesEntry key={id} title={name}>
-          <Paragraphs texts={places[id]} />
+      {places.rows.map(([title, ...texts]) => (
+        <NotesEntry key={title} title={title}>
+          <Paragraphs texts={texts} />
         </NotesEntry>
       ))}
-      <NotesEntry title={places.byHandTitle}>
-        <Paragraphs texts={[places.byHand]} />
-      </NotesEntry>
       <FrameNotes origin={origin} />
       <NotesEntry title={policy.title}>
         <Paragraphs texts={[policy.text]} />
@@ -62,31 +60,39 @@ export function IntegrationNotes({ origin }: { origin: string }) {
       </NotesEntry>
       <NotesEntry title={reference.title}>
         <p>{reference.text}</p>
-        <ReferenceTable columns={reference.columns} rows={formatRows(reference.rows)} />
-        <ReferenceTable columns={reference.styleColumns} rows={formatRows(reference.properties)} />
-        <p>
-          <FormattedText text={reference.parts(PARTS.map((part) => `\`${part}\``).join(", "))} />
-        </p>
+        <ReferenceTable columns={reference.columns} rows={Object.entries(reference.rows)} />
+        <ReferenceTable
+          columns={reference.styleColumns}
+          rows={Object.entries(reference.properties)}
+        />
+        <Paragraphs texts={[reference.parts(PARTS.map((part) => `\`${part}\``).join(", "))]} />
       </NotesEntry>
       <NotesEntry title={events.title}>
-        <p>
-          <FormattedText text={events.text} />
-        </p>
-        <ReferenceTable
-          columns={events.columns}
-          rows={DETAILS.map(([name, detail]) => [
-            `${name} ${detail}`,
-            <FormattedText key="when" text={events.rows[name]} />,
-          ])}
-        />
+        <Paragraphs texts={[events.text]} />
+        <ReferenceTable columns={events.columns} rows={eventRows} />
       </NotesEntry>
     </NotesSection>
   );
 }
 
-function formatRows(rows: Readonly<Record<string, string>>) {
-  return Object.entries(rows).map(
-    ([name, text]) => [name, <FormattedText key="text" text={text} />] as const,
+/** The notes about the frame edition, with the script that makes the frame as tall as its content. */
+function FrameNotes({ origin }: { origin: string }) {
+  const { controls, frame } = useTexts({ en, ga });
+  const page = usePage();
+  const example = { ...DEFAULT_SETTINGS, partner: controls.partnerExample };
+  const code = useRef<HTMLPreElement>(null);
+  const listener = formatFrameListener(origin);
+  return (
+    <NotesEntry title={frame.title} id={FRAME_NOTES_ID}>
+      <Paragraphs texts={[frame.text]} />
+      <NotesCode>{formatFrameCode(origin, example, page)}</NotesCode>
+      <Paragraphs texts={[frame.beforeScript(FRAME_HEIGHT)]} />
+      <NotesCode ref={code}>{listener}</NotesCode>
+      <CopyButton text={listener} source={code} copiedMessage={frame.copied}>
+        {frame.copy}
+      </CopyButton>
+      <Paragraphs texts={frame.after} />
+    </NotesEntry>
   );
 }
 
@@ -101,14 +107,6 @@ const NotesSection = styled.section`
   }
 `;
 
-const NotesTitle = styled.h2`
-  ${display}
+const NotesTitle = styled(SectionTitle)`
   margin-block-end: ${SPACE.xxl};
-  font-size: clamp(2.75rem, 11vw, 6rem);
-  line-height: 0.9;
-  letter-spacing: -0.03em;
-  @media print {
-    margin-block: ${SPACE.xl} ${SPACE.m};
-    font-size: 1.5rem;
-  }
 `;

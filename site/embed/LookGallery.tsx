@@ -1,52 +1,79 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
-import { SPACE } from "../../widget/theme/tokens.ts";
+import { Button } from "../../widget/kit/Button.tsx";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
-import { useTexts } from "../shown-page.ts";
-import { LookCard } from "./LookCard.tsx";
-import { LOOK_IDS, type LookId } from "./look-presets.ts";
+import { SIZE } from "../kit/type.ts";
+import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
+import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
+import { settingsCss } from "./look-css.ts";
+import { LOOK_IDS, LOOKS, type LookId } from "./look-presets.ts";
+import { DEFAULT_SETTINGS } from "./settings.ts";
+import { useStillElement } from "./still-element.ts";
+import { SectionTitle, Subtitle, scriptedOnly } from "./styles.ts";
+import { useStyleSheet } from "./use-style-sheet.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
+/** The constituency that the pictures show. */
+const CONSTITUENCY = "Galway West";
+
 /** The example looks, side by side. */
 export function LookGallery({ onTry }: { onTry: (look: LookId) => void }) {
-  const section = useRef<HTMLElement>(null);
-  const isNear = useIsNear(section);
   const { looks } = useTexts({ en, ga });
   const [first, second] = looks.title;
   return (
-    <GallerySection ref={section} aria-labelledby="looks">
+    <GallerySection aria-labelledby="looks">
       <GalleryTitle id="looks">
         {first} <span>{second}</span>
       </GalleryTitle>
       <GalleryLead>{looks.lead}</GalleryLead>
       <CardGrid>
         {LOOK_IDS.map((id) => (
-          <LookCard key={id} id={id} isNear={isNear} onTry={() => onTry(id)} />
+          <LookCard key={id} id={id} onTry={() => onTry(id)} />
         ))}
       </CardGrid>
     </GallerySection>
   );
 }
 
-/** Whether the target has come within 600 px of the viewport. Stays true from then on. */
-function useIsNear(target: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (target.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-  return isNear;
+/** One example look: a still picture of the element, its name, and a button that tries it. */
+function LookCard({ id, onTry }: { id: LookId; onTry: () => void }) {
+  const { theme, properties } = LOOKS[id];
+  const { looks } = useTexts({ en, ga });
+  const { campaign } = usePage();
+  const name = looks.names[id];
+  const frame = useRef<HTMLDivElement>(null);
+  useStyleSheet(
+    [
+      `[data-look="${id}"] { background: ${properties["--bia-paper"]}; }`,
+      settingsCss({ ...DEFAULT_SETTINGS, look: id }, `[data-look="${id}"] > bia-contact-td`),
+    ].join("\n"),
+  );
+  useStillElement(frame, theme, CONSTITUENCY);
+  return (
+    <Card>
+      <ElementFrame
+        ref={frame}
+        data-look={id}
+        $isLow={!asksForLetters(campaign)}
+        aria-hidden="true"
+        inert
+      />
+      <Caption>
+        <div>
+          <LookName as="h3">{name}</LookName>
+          <p>{looks.captions[id]}</p>
+        </div>
+        <TryButton onClick={onTry}>
+          <span>
+            {looks.try}
+            <VisuallyHidden>{looks.tryRest(name)}</VisuallyHidden>
+          </span>
+        </TryButton>
+      </Caption>
+    </Card>
+  );
 }
 
 const GallerySection = styled.section`
@@ -61,11 +88,7 @@ const GallerySection = styled.section`
   }
 `;
 
-const GalleryTitle = styled.h2`
-  ${display}
-  font-size: clamp(2.75rem, 11vw, 6rem);
-  line-height: 0.9;
-  letter-spacing: -0.03em;
+const GalleryTitle = styled(SectionTitle)`
   span {
     display: block;
   }
@@ -107,4 +130,40 @@ const CardGrid = styled.ul`
       margin-block-start: -5rem;
     }
   }
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.xl};
+  align-content: start;
+`;
+
+/* The element of a campaign that asks for no letters shows two short texts. */
+const ElementFrame = styled.div<{ $isLow: boolean }>`
+  block-size: ${({ $isLow }) => ($isLow ? "auto" : "var(--card-height, 35rem)")};
+  min-block-size: 11rem;
+  overflow: hidden;
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  ${scriptedOnly}
+`;
+
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${SPACE.m};
+  font-size: ${SIZE.small};
+`;
+
+const LookName = styled(Subtitle)`
+  margin-block-end: ${SPACE.s};
+`;
+
+const TryButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
+  ${scriptedOnly}
 `;

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { codeStyle } from "./code-style.ts";
 import { FormattedText } from "./FormattedText.tsx";
+import { codeGround, codeStyle } from "./styles.ts";
 
 /** One topic of the notes, with its title beside the text on a wide screen. */
 export function NotesEntry(props: { title: string; id?: string; children: ReactNode }) {
@@ -58,15 +58,9 @@ export const NotesCode = styled.pre`
   ${codeStyle}
   margin: 0;
   padding: ${SPACE.l};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
   white-space: pre-wrap;
   @media (forced-colors: active) {
     border: 2px solid;
   }
-  @media print {
-    border: 2px solid;
-    background: none;
-    color: ${colour("ink")};
-  }
+  ${codeGround}
 `;

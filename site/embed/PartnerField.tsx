@@ -2,8 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { useTexts } from "../shown-page.ts";
-import { TextButton } from "./form-styles.ts";
-import { hasInvalidPartner, type Settings, suggestPartner } from "./settings.ts";
+import { hasInvalidPartner, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -12,12 +11,11 @@ interface PartnerFieldProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The field for the partner id. Shows an error and a suggestion while the id is not valid. */
+/** The field for the partner id. Shows an error while the id is not valid. */
 export function PartnerField({ settings, onChange }: PartnerFieldProps) {
   const { controls } = useTexts({ en, ga });
   const id = useId();
   const isInvalid = hasInvalidPartner(settings);
-  const suggestion = isInvalid ? suggestPartner(settings.partner) : null;
   return (
     <div>
       <label>
@@ -36,11 +34,6 @@ export function PartnerField({ settings, onChange }: PartnerFieldProps) {
       <FieldError id={`${id}-error`} role="alert">
         {isInvalid ? controls.partnerInvalid : null}
       </FieldError>
-      {suggestion === null ? null : (
-        <TextButton type="button" onClick={() => onChange({ partner: suggestion })}>
-          {controls.partnerUse(suggestion)}
-        </TextButton>
-      )}
       <p id={`${id}-hint`} hidden={isInvalid}>
         {controls.partnerHint}
       </p>

@@ -5,12 +5,13 @@ import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { loadElement } from "../kit/load-element.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { BrowserFrame } from "./BrowserFrame.tsx";
 import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
+import { Subtitle, scriptedOnly } from "./styles.ts";
 import { useStyleSheet } from "./use-style-sheet.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -38,7 +39,7 @@ export function Preview({ ref, settings }: PreviewProps) {
   return (
     <PreviewSection aria-labelledby="live-preview">
       <PreviewHeader>
-        <PreviewTitle id="live-preview">{preview.title}</PreviewTitle>
+        <Subtitle id="live-preview">{preview.title}</Subtitle>
         <p>{preview.note}</p>
       </PreviewHeader>
       <BrowserFrame address={preview.address}>
@@ -83,9 +84,7 @@ const PreviewSection = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${SPACE.l};
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
 `;
 
 const PreviewHeader = styled.div`
@@ -97,11 +96,6 @@ const PreviewHeader = styled.div`
     align-items: baseline;
     column-gap: ${SPACE.xl};
   }
-`;
-
-const PreviewTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.subtitle};
 `;
 
 /* Grey bars in place of the partner's own text. */

@@ -3,10 +3,10 @@ import type { CampaignEvent } from "../../api/contract/events.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import { codeStyle } from "./code-style.ts";
 import { type Settings, validPartner } from "./settings.ts";
+import { codeStyle, SectionTitle } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -19,7 +19,7 @@ export function RecordedData({ settings }: { settings: Settings }) {
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>
-        <ColumnTitle id="recorded">{wording.title}</ColumnTitle>
+        <SectionTitle id="recorded">{wording.title}</SectionTitle>
         <p>{wording.text}</p>
         <figure>
           <figcaption>{wording.caption}</figcaption>
@@ -29,7 +29,7 @@ export function RecordedData({ settings }: { settings: Settings }) {
         <p>{wording.unnamed}</p>
       </div>
       <div>
-        <ColumnTitle as="h3">{wording.notTitle}</ColumnTitle>
+        <SectionTitle as="h3">{wording.notTitle}</SectionTitle>
         <ul>
           {Object.values(wording.not).map((item) => (
             <li key={item}>{item}</li>
@@ -76,6 +76,9 @@ const RecordedSection = styled.section`
     min-inline-size: 0;
     max-inline-size: 38rem;
   }
+  h3 {
+    color: ${colour("marigold")};
+  }
   figure {
     margin: 0;
   }
@@ -116,24 +119,11 @@ const RecordedSection = styled.section`
     padding: ${SPACE.xl} 0;
     background: none;
     color: ${colour("ink")};
+    h3 {
+      color: inherit;
+    }
     &::after {
       display: none;
-    }
-  }
-`;
-
-const ColumnTitle = styled.h2`
-  ${display}
-  font-size: clamp(2.75rem, 11vw, 6rem);
-  line-height: 0.9;
-  letter-spacing: -0.03em;
-  h3& {
-    color: ${colour("marigold")};
-  }
-  @media print {
-    font-size: 1.5rem;
-    h3& {
-      color: inherit;
     }
   }
 `;

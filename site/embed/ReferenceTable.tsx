@@ -1,37 +1,33 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../kit/type.ts";
-import { codeStyle } from "./code-style.ts";
+import { FormattedText } from "./FormattedText.tsx";
+import { codeStyle } from "./styles.ts";
 
-/** A table of named entries. A row's first cell is the name, set as code. */
-export function ReferenceTable(props: {
-  columns: readonly string[];
-  rows: readonly (readonly [name: string, ...ReactNode[]])[];
-}) {
-  const { columns, rows } = props;
+/** A row: the name as code, a formatted text, and what stands as code below the name. */
+type Row = readonly [name: string, text: string, detail?: string];
+
+/** A table of names and what they mean. */
+export function ReferenceTable(props: { columns: [string, string]; rows: readonly Row[] }) {
+  const [nameColumn, textColumn] = props.columns;
   return (
     <PlainTable>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          <th scope="col">{nameColumn}</th>
+          <th scope="col">{textColumn}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {props.rows.map(([name, text, detail]) => (
           <tr key={name}>
             <th scope="row">
-              {name.split(/ (?=\{)/).map((line) => (
-                <code key={line}>{line}</code>
-              ))}
+              <code>{name}</code>
+              {detail === undefined ? null : <code>{detail}</code>}
             </th>
-            {columns.slice(1).map((column, index) => (
-              <td key={column}>{cells[index]}</td>
-            ))}
+            <td>
+              <FormattedText text={text} />
+            </td>
           </tr>
         ))}
       </tbody>

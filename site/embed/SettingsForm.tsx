@@ -6,16 +6,17 @@ import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { readableTextOn } from "../../widget/theme/contrast.ts";
-import { BUTTON_TEXT, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { BUTTON_TEXT, colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { fieldStyle } from "../kit/field-style.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { FormattedText } from "./FormattedText.tsx";
-import { settingsFieldStyle, TextButton } from "./form-styles.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
 import { PartnerField } from "./PartnerField.tsx";
 import type { Settings } from "./settings.ts";
+import { scriptedOnly, TextButton } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -156,10 +157,17 @@ const FormGrid = styled.form`
   }
   input,
   select {
-    ${settingsFieldStyle}
+    ${fieldStyle}
+    inline-size: 100%;
+    min-inline-size: 0;
+    background: ${colour("paperRaised")};
+    font-weight: 400;
+  }
+  ::placeholder {
+    color: ${colour("inkSoft")};
+    opacity: 1;
   }
   input[type="color"] {
-    inline-size: 100%;
     min-block-size: ${TARGET_SIZE};
     padding: ${SPACE.xs};
     cursor: pointer;
@@ -177,9 +185,7 @@ const FormGrid = styled.form`
   ${WIDE} {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
 `;
 
 const FormTitle = styled.h2`

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "../kit/layout.ts";
@@ -6,36 +6,35 @@ import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { codeStyle } from "./code-style.ts";
-import { formatEmbedCode, splitCode } from "./embed-code.ts";
-import { FormattedText } from "./FormattedText.tsx";
-import { FRAME_NOTES_ID } from "./FrameNotes.tsx";
-import { TextButton } from "./form-styles.ts";
-import { FRAME_HEIGHT, formatFrameCode } from "./frame-code.ts";
+import { FRAME_HEIGHT, formatEmbedCode, formatFrameCode } from "./embed-code.ts";
+import { FRAME_NOTES_ID } from "./IntegrationNotes.tsx";
 import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
-import type { EmbedWording } from "./wording/en.ts";
+import { codeGround, codeStyle, scriptedOnly, TextButton } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Whether the code loads the newest release or one pinned release, or shows the element in a frame. */
-export type CodeForm = keyof EmbedWording["snippet"]["forms"];
-
+/** The newest release, one pinned release, or the element in a frame. */
 const FORMS = ["plain", "pinned", "frame"] as const;
 
-interface SnippetProps {
-  origin: string;
-  settings: Settings;
-  form: CodeForm;
-  onFormChange: (form: CodeForm) => void;
-}
+type CodeForm = (typeof FORMS)[number];
+
+/** The values in a line of code: quoted texts, and the values of styles. */
+const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
 
 /** The embed code with its copy button. */
-export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) {
+export function Snippet({ origin, settings }: { origin: string; settings: Settings }) {
   const { snippet } = useTexts({ en, ga });
   const page = usePage();
-  const { release, retry } = useRelease(form === "pinned");
-  const pinned = form === "pinned" && typeof release === "object" ? release : null;
+  const [form, setForm] = useState<CodeForm>("plain");
+  const [release, setRelease] = useState<PinnedRelease | "failed" | null>(null);
+  const choose = async (chosen: CodeForm) => {
+    setForm(chosen);
+    if (chosen !== "pinned") return;
+    setRelease(null);
+    setRelease((await fetchPinnedRelease(fetch)) ?? "failed");
+  };
+  const pinned = form === "pinned" && release !== "failed" ? release : null;
   const code =
     form === "frame"
       ? formatFrameCode(origin, settings, page)
@@ -50,29 +49,27 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
           titleHidden
           options={FORMS.map((value) => ({ value, name: snippet.forms[value] }))}
           value={form}
-          onChange={onFormChange}
+          onChange={choose}
         />
       </SnippetHeader>
       <CodeBlock>
         <code ref={codeElement}>
-          {splitCode(code).map(({ number, segments }) => (
+          {code.split("\n").map((line, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
             <CodeLine key={number}>
-              {segments.map(({ start, text, isValue }) =>
-                isValue ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+              {line.split(VALUE).map((text, part) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a value
+                part % 2 === 1 ? <mark key={part}>{text}</mark> : text,
               )}
             </CodeLine>
           ))}
         </code>
       </CodeBlock>
-      <UnscriptedNote>
-        <FormattedText text={snippet.unscripted} />
-      </UnscriptedNote>
       <SnippetFooter>
         <CopyButton
           text={code}
           source={codeElement}
           copiedMessage={snippet.copied}
-          selectedMessage={snippet.selected}
           variant="primary"
         >
           {snippet.copy}
@@ -85,14 +82,14 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
               <FrameLink href={`#${FRAME_NOTES_ID}`}>{snippet.frameMore}</FrameLink>
             </>
           ) : null}
-          {form === "pinned" && pinned !== null
-            ? snippet.pinned(pinned.version, Math.round(pinned.compressedBytes / 1000))
-            : null}
-          {form === "pinned" && release === "loading" ? snippet.pinning : null}
+          {pinned === null
+            ? null
+            : snippet.pinned(pinned.version, Math.round(pinned.compressedBytes / 1000))}
+          {form === "pinned" && release === null ? snippet.pinning : null}
           {form === "pinned" && release === "failed" ? (
             <>
               {snippet.pinFailed}{" "}
-              <TextButton type="button" onClick={retry}>
+              <TextButton type="button" onClick={() => choose("pinned")}>
                 {snippet.pinRetry}
               </TextButton>
             </>
@@ -103,30 +100,10 @@ export function Snippet({ origin, settings, form, onFormChange }: SnippetProps) 
   );
 }
 
-type ReleaseState = PinnedRelease | "loading" | "failed";
-
-/** Loads the current release when it is needed for the first time. */
-function useRelease(isNeeded: boolean): { release: ReleaseState; retry: () => void } {
-  const [release, setRelease] = useState<ReleaseState>("loading");
-  useEffect(() => {
-    if (!isNeeded || release !== "loading") return;
-    let mounted = true;
-    fetchPinnedRelease(fetch).then((found) => {
-      if (mounted) setRelease(found ?? "failed");
-    });
-    return () => {
-      mounted = false;
-    };
-  }, [isNeeded, release]);
-  return { release, retry: () => setRelease("loading") };
-}
-
 const SnippetPanel = styled.section`
   display: grid;
   gap: ${SPACE.l};
   padding: ${SPACE.l};
-  background: ${colour("inkGround")};
-  color: ${colour("onDark")};
   :focus-visible {
     outline-color: ${colour("onDark")};
   }
@@ -139,11 +116,7 @@ const SnippetPanel = styled.section`
   ${MEDIUM} {
     padding: ${SPACE.xl};
   }
-  @media print {
-    padding: 0;
-    background: none;
-    color: ${colour("ink")};
-  }
+  ${codeGround}
 `;
 
 const SnippetHeader = styled.div`
@@ -171,9 +144,7 @@ const FormChoices = styled(SegmentedControl)`
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
   }
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
 ` as typeof SegmentedControl;
 
 const CodeBlock = styled.pre`
@@ -217,18 +188,7 @@ const SnippetFooter = styled.div`
   }
 `;
 
-/** Shown without scripts on a server without `PUBLIC_URL`, where the code names no real site. */
 const FrameLink = styled.a`
   color: inherit;
   font-weight: 700;
-`;
-
-const UnscriptedNote = styled.p`
-  font-size: ${SIZE.small};
-  [data-public-origin] & {
-    display: none;
-  }
-  @media (scripting: enabled) {
-    display: none;
-  }
 `;

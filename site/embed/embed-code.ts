@@ -2,7 +2,7 @@ import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { ShownPage } from "../shown-page.ts";
-import { ELEMENT_NAME, settingsCss } from "./look-css.ts";
+import { customProperties, ELEMENT_NAME, settingsCss } from "./look-css.ts";
 import type { PinnedRelease } from "./pinned-release.ts";
 import { elementAttributes, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -11,15 +11,15 @@ import { ga } from "./wording/ga.ts";
 /** The loader, which always loads the newest release. */
 const LOADER = "bia-contact-td.js";
 
+/** The height in pixels of a frame without a listener. */
+export const FRAME_HEIGHT = 700;
+
 /**
- * Returns the text of the link inside the element, which shows until the element is ready and
- * without scripts, and of a frame's title. It is in the language of the element.
+ * The permissions of the frame: run its script, open mail windows and the mail app, and copy. Its
+ * origin is the campaign's, so it cannot reach the partner's page.
  */
-export function linkText(settings: Settings, { campaign, language }: ShownPage): string {
-  const shown = settings.language ?? language;
-  const { link, linkWithoutName } = { en, ga }[shown];
-  return shown === language ? link(campaign.nameInText) : linkWithoutName;
-}
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
  * Returns the HTML that a partner pastes into a page.
@@ -55,34 +55,50 @@ function formatScriptTag(origin: string, release: PinnedRelease | null): string 
   return `<script type="module" src="${src}"${integrity}></script>`;
 }
 
-/** One line of code, split into values and the rest for highlighting. */
-export interface CodeLine {
-  /** The line number, from 1. */
-  readonly number: number;
-  readonly segments: readonly CodeSegment[];
+/** Returns the HTML of the frame edition, for a host that removes scripts. */
+export function formatFrameCode(origin: string, settings: Settings, page: ShownPage): string {
+  const query = frameQuery(settings);
+  const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
+  return [
+    `<iframe src="${escapeHtml(src)}"`,
+    `  title="${escapeHtml(linkText(settings, page))}"`,
+    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
+    `  sandbox="${SANDBOX}"></iframe>`,
+  ].join("\n");
 }
 
-/** A part of a line: a value (quoted text, or the value of a style), or the text between values. */
-export interface CodeSegment {
-  /** The start in its line, from 0. */
-  readonly start: number;
-  readonly text: string;
-  readonly isValue: boolean;
+/** Returns the script that makes the frame as tall as its content, for a page that may run it. */
+export function formatFrameListener(origin: string): string {
+  const selector = `iframe[src^="${origin}${PATHS.embedFrame}"]`;
+  return `<script>
+  addEventListener("message", ({ data, source }) => {
+    for (const frame of document.querySelectorAll('${selector}')) {
+      if (frame.contentWindow === source && data.type === "bia-height") {
+        frame.style.height = \`\${data.height}px\`;
+      }
+    }
+  });
+</script>`;
 }
 
-/** Splits code into lines and segments. */
-export function splitCode(code: string): CodeLine[] {
-  return code.split("\n").map((line, index) => ({ number: index + 1, segments: splitLine(line) }));
+/** Returns the query: attributes, and custom properties without their `--bia-`. */
+function frameQuery(settings: Settings): string {
+  const styles = Object.entries(customProperties(settings)).map(([name, value]) => [
+    name.replace("--bia-", ""),
+    value.replace(/^#|px$/g, ""),
+  ]);
+  return new URLSearchParams([
+    ...Object.entries(elementAttributes(settings)),
+    ...styles,
+  ]).toString();
 }
 
-function splitLine(line: string): CodeSegment[] {
-  let start = 0;
-  return line
-    .split(/((?<=: )[^;]+(?=;)|"[^"]*")/)
-    .map((text, index) => {
-      const segment = { start, text, isValue: index % 2 === 1 };
-      start += text.length;
-      return segment;
-    })
-    .filter(({ text }) => text !== "");
+/**
+ * Returns the text of the link inside the element, which shows until the element is ready and
+ * without scripts, and of a frame's title. It is in the language of the element.
+ */
+function linkText(settings: Settings, { campaign, language }: ShownPage): string {
+  const shown = settings.language ?? language;
+  const { link, linkWithoutName } = { en, ga }[shown];
+  return shown === language ? link(campaign.nameInText) : linkWithoutName;
 }

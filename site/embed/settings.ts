@@ -55,18 +55,6 @@ export function hasInvalidPartner(settings: Settings): boolean {
   return settings.partner.trim() !== "" && validPartner(settings) === undefined;
 }
 
-/** Converts a text into a valid partner id; null when no valid characters remain. */
-export function suggestPartner(text: string): string | null {
-  const id = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, "");
-  return id === "" ? null : id;
-}
-
 /**
  * Returns values of the attribute `provider` as a text, each between backticks.
  *

@@ -1,10 +1,7 @@
-import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../widget/index.ts";
 import type { PageCampaign } from "../../shown-page.ts";
 import type { LookId, StyleProperty } from "../look-presets.ts";
 import { providerValues, type Settings } from "../settings.ts";
-
-const SELECTED = "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.";
 
 /**
  * The English texts of the embed page. `FormattedText` renders text between backticks as code, and
@@ -30,7 +27,6 @@ export const en = {
     partnerExample: "my-gallery",
     partnerInvalid:
       "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code leaves this one out.",
-    partnerUse: (name: string) => `Use ${name}`,
     look: "Look",
     lookDefault: "Campaign default",
     theme: "Theme",
@@ -58,6 +54,8 @@ export const en = {
   link: (name: string) => `Contact your TD about ${name}`,
   /** The same for code in the other language, for which the campaign's name is not known. */
   linkWithoutName: "Contact your TD",
+  /** When the browser blocked copying. */
+  selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
   snippet: {
     title: "Your code",
     forms: { plain: "Plain", pinned: "Pinned", frame: "Iframe" },
@@ -75,8 +73,6 @@ export const en = {
     frameMore: "How to make it grow",
     copy: "Copy the code",
     copied: "Copied. Paste it where the letter should appear.",
-    selected: SELECTED,
-    unscripted: `\`${BUILT_ORIGIN}\` stands for the address of this site.`,
   },
   preview: {
     title: "Live preview",
@@ -95,13 +91,6 @@ export const en = {
     /** A button, and what only screen readers add to its name. */
     try: "Try it",
     tryRest: (name: string) => `${name} in the preview`,
-    css: "The CSS",
-    cssRest: (name: string) => `of ${name}`,
-    copy: "Copy",
-    copyRest: (name: string) => `the CSS of ${name}`,
-    copied: "Copied",
-    selected: "Selected: press Ctrl C, or ⌘ C",
-    themeNote: 'With `theme="dark"` on the tag.',
     names: {
       gallery: "Gallery white",
       theatre: "Theatre black",
@@ -118,22 +107,28 @@ export const en = {
   /** Where to paste the code, by the kind of site. */
   places: {
     title: "Where it goes",
-    wordPress: [
-      "Add a *Custom HTML* block and paste all of the code into it.",
-      "Your account needs the right to post unfiltered HTML. Administrators and editors have it; on a multisite network only super admins do. Without it, WordPress removes the script when you save. The link stays and works.",
-      "On WordPress.com a site can use scripts only if its plan allows plugins.",
-    ] satisfies [string, string, string],
-    squarespace: [
-      "Add a *Code* block, set it to HTML, and paste all of the code.",
-      "Scripts in a code block are a premium feature of Squarespace: your plan must include it. Check the published page while logged out, because the editor may not run scripts.",
-    ] satisfies [string, string],
-    wix: [
-      "*Embed HTML*: paste all of the code. Wix shows it in a frame: make the frame at least 700 pixels tall, and set a partner id, because the frame’s address is not yours.",
-      "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code. Wix requires a Premium plan and a published site with its own domain.",
-    ] satisfies [string, string],
-    byHandTitle: "By hand",
-    byHand:
-      "Paste the code where the letter should appear. You need no build step, library or style sheet. You can also put the script into the `head` once, and use any number of tags.",
+    rows: [
+      [
+        "WordPress",
+        "Add a *Custom HTML* block and paste all of the code into it.",
+        "Your account needs the right to post unfiltered HTML. Administrators and editors have it; on a multisite network only super admins do. Without it, WordPress removes the script when you save. The link stays and works.",
+        "On WordPress.com a site can use scripts only if its plan allows plugins.",
+      ],
+      [
+        "Squarespace",
+        "Add a *Code* block, set it to HTML, and paste all of the code.",
+        "Scripts in a code block are a premium feature of Squarespace: your plan must include it. Check the published page while logged out, because the editor may not run scripts.",
+      ],
+      [
+        "Wix",
+        "*Embed HTML*: paste all of the code. Wix shows it in a frame: make the frame at least 700 pixels tall, and set a partner id, because the frame’s address is not yours.",
+        "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code. Wix requires a Premium plan and a published site with its own domain.",
+      ],
+      [
+        "By hand",
+        "Paste the code where the letter should appear. You need no build step, library or style sheet. You can also put the script into the `head` once, and use any number of tags.",
+      ],
+    ] satisfies [title: string, ...texts: string[]][],
   },
   policy: {
     title: "With a content security policy",
@@ -150,7 +145,6 @@ export const en = {
       `The frame is ${height} pixels tall, or as tall as you make it, and scrolls. If your page may run a script, these lines make it as tall as its content:`,
     copy: "Copy the script",
     copied: "Copied. Paste it once, anywhere on the page.",
-    selected: SELECTED,
     after: [
       'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
       "The `sandbox` lets the frame open email and copy the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",

@@ -1,9 +1,5 @@
-import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import { providerValues } from "../settings.ts";
 import type { EmbedWording } from "./en.ts";
-
-const SELECTED =
-  "Chuir do bhrabhsálaí cosc ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.";
 
 /** The Irish texts of the embed page. */
 export const ga: EmbedWording = {
@@ -25,7 +21,6 @@ export const ga: EmbedWording = {
     partnerExample: "mo-dhanlann",
     partnerInvalid:
       "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Fágtar an ceann seo ar lár sa chód.",
-    partnerUse: (name) => `Úsáid ${name}`,
     look: "Cuma",
     lookDefault: "Cuma an fheachtais",
     theme: "Téama",
@@ -47,6 +42,8 @@ export const ga: EmbedWording = {
   },
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,
   linkWithoutName: "Scríobh chuig do Theachta Dála",
+  selected:
+    "Chuir do bhrabhsálaí cosc ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
   snippet: {
     title: "Do chód",
     forms: { plain: "Simplí", pinned: "Seasta", frame: "Iframe" },
@@ -63,8 +60,6 @@ export const ga: EmbedWording = {
     frameMore: "Conas é a chur ag fás",
     copy: "Cóipeáil an cód",
     copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
-    selected: SELECTED,
-    unscripted: `Seasann \`${BUILT_ORIGIN}\` do sheoladh an tsuímh seo.`,
   },
   preview: {
     title: "Réamhamharc beo",
@@ -82,13 +77,6 @@ export const ga: EmbedWording = {
     lead: "Níl i ngach cuma ach cúpla airí saincheaptha as an doiciméadacht. Úsáid ceann mar atá, nó tosaigh leis.",
     try: "Triail é",
     tryRest: (name) => `${name}, sa réamhamharc`,
-    css: "An CSS",
-    cssRest: (name) => `ar leis ${name}`,
-    copy: "Cóipeáil",
-    copyRest: (name) => `an CSS: ${name}`,
-    copied: "Cóipeáilte",
-    selected: "Roghnaithe: brúigh Ctrl C, nó ⌘ C",
-    themeNote: 'Le `theme="dark"` ar an gclib.',
     names: {
       gallery: "Bán na dánlainne",
       theatre: "Dubh na hamharclainne",
@@ -104,22 +92,28 @@ export const ga: EmbedWording = {
   },
   places: {
     title: "Cá gcuirtear é",
-    wordPress: [
-      "Cuir bloc *Custom HTML* leis an leathanach agus greamaigh an cód ar fad ann.",
-      "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomh, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
-      "Ar WordPress.com, ní féidir le suíomh scripteanna a úsáid ach amháin má cheadaíonn a phlean breiseáin.",
+    rows: [
+      [
+        "WordPress",
+        "Cuir bloc *Custom HTML* leis an leathanach agus greamaigh an cód ar fad ann.",
+        "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomh, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
+        "Ar WordPress.com, ní féidir le suíomh scripteanna a úsáid ach amháin má cheadaíonn a phlean breiseáin.",
+      ],
+      [
+        "Squarespace",
+        "Cuir bloc *Code* leis an leathanach, socraigh é go HTML, agus greamaigh an cód ar fad ann.",
+        "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-eagarthóir scripteanna.",
+      ],
+      [
+        "Wix",
+        "*Embed HTML*: greamaigh an cód ar fad ann. Taispeánann Wix i bhfráma é: déan an fráma 700 picteilín ar airde ar a laghad, agus socraigh aitheantas comhpháirtí, mar ní leatsa seoladh an fhráma.",
+        "*Custom element*: is í `bia-contact-td` an chlib, agus is é seoladh na scripte sa chód seoladh an fhreastalaí. Éilíonn Wix plean Premium agus suíomh foilsithe lena fhearann féin.",
+      ],
+      [
+        "De láimh",
+        "Greamaigh an cód san áit ar chóir don litir a bheith. Níl céim tógála, leabharlann ná bileog stíle ag teastáil. Is féidir leat an script a chur sa `head` uair amháin freisin, agus an oiread clibeanna agus is mian leat a úsáid.",
+      ],
     ],
-    squarespace: [
-      "Cuir bloc *Code* leis an leathanach, socraigh é go HTML, agus greamaigh an cód ar fad ann.",
-      "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-eagarthóir scripteanna.",
-    ],
-    wix: [
-      "*Embed HTML*: greamaigh an cód ar fad ann. Taispeánann Wix i bhfráma é: déan an fráma 700 picteilín ar airde ar a laghad, agus socraigh aitheantas comhpháirtí, mar ní leatsa seoladh an fhráma.",
-      "*Custom element*: is í `bia-contact-td` an chlib, agus is é seoladh na scripte sa chód seoladh an fhreastalaí. Éilíonn Wix plean Premium agus suíomh foilsithe lena fhearann féin.",
-    ],
-    byHandTitle: "De láimh",
-    byHand:
-      "Greamaigh an cód san áit ar chóir don litir a bheith. Níl céim tógála, leabharlann ná bileog stíle ag teastáil. Is féidir leat an script a chur sa `head` uair amháin freisin, agus an oiread clibeanna agus is mian leat a úsáid.",
   },
   policy: {
     title: "Le polasaí slándála ábhair",
@@ -136,7 +130,6 @@ export const ga: EmbedWording = {
       `Tá an fráma ${height} picteilín ar airde, nó cibé airde a thugann tú dó, agus scrollaíonn sé. Má tá cead ag do leathanach script a rith, déanann na línte seo chomh hard lena ábhar é:`,
     copy: "Cóipeáil an script",
     copied: "Cóipeáilte. Greamaigh uair amháin í, áit ar bith ar an leathanach.",
-    selected: SELECTED,
     after: [
       'Insíonn an fráma a airde do do leathanach mar `{type: "bia-height", height}`, agus gach teagmhas thíos mar `{type: "bia-sent", provider, count, personalised}`: ainm an teagmhais agus a shonraí. Ní léann sé teachtaireacht ar bith.',
       "Ligeann an `sandbox` don fhráma ríomhphost a oscailt agus an litir a chóipeáil, agus sin uile; ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",

@@ -59,9 +59,7 @@ test("an invalid partner id shows an alert and leaves the code unchanged", async
   await expect(embed.id).toHaveAttribute("aria-invalid", "true");
   expect(await embed.code.innerText()).toBe(before);
   await expect(embed.element).not.toHaveAttribute("partner");
-  await embed.id.fill("Ealaín & Ceol");
-  await page.getByRole("button", { name: "Use ealain-ceol" }).click();
-  await expect(embed.id).toHaveValue("ealain-ceol");
+  await embed.id.fill("ealain-ceol");
   await expect(embed.code).toContainText('partner="ealain-ceol"');
 });
 
@@ -128,7 +126,6 @@ test.describe("without scripts", () => {
     const embed = embedPage(page);
     await expect(embed.code).toContainText("/embed/v1/bia-contact-td.js");
     await expect(embed.code).toContainText("<bia-contact-td>");
-    await expect(embed.codeSection.getByText("stands for the address of this site.")).toBeVisible();
     await expect(embed.copy).toBeHidden();
     await expect(embed.preview).toBeHidden();
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();

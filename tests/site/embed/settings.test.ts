@@ -1,11 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PARTNER_NAME } from "../../../api/contract/partner-name.ts";
 import {
   DEFAULT_SETTINGS,
   elementAttributes,
   hasInvalidPartner,
-  suggestPartner,
   updateSettings,
   validPartner,
 } from "../../../site/embed/settings.ts";
@@ -33,29 +30,6 @@ describe("a partner id", () => {
   it("may be empty, and is trimmed", () => {
     expect(hasInvalidPartner(withPartner("  "))).toBe(false);
     expect(validPartner(withPartner(" my-gallery "))).toBe("my-gallery");
-  });
-
-  it("is suggested for any text, or not at all", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        const suggestion = suggestPartner(text);
-        if (suggestion !== null) expect(PARTNER_NAME.test(suggestion)).toBe(true);
-      }),
-    );
-  });
-
-  it.each([
-    ["My Gallery", "my-gallery"],
-    ["Amharclann na Mainistreach!", "amharclann-na-mainistreach"],
-    ["Ealaín & Ceol", "ealain-ceol"],
-    [`${"x".repeat(39)} y`, "x".repeat(39)],
-    ["日本", null],
-    ["--", null],
-  ])("a suggestion for %j is %j", (text, suggestion) => {
-    expect(suggestPartner(text)).toBe(suggestion);
-    if (suggestion !== null) {
-      expect(validPartner(withPartner(suggestion))).toBe(suggestion);
-    }
   });
 });
 
