@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { HeroArt } from "../art/HeroArt.tsx";
+import { SPACE } from "../../widget/theme/tokens.ts";
+import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
@@ -158,7 +158,6 @@ const StepList = styled.ul`
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
 const HeroPicture = styled(HeroArt)`
-  position: absolute;
   /* The light of the picture may reach into the next section, but not past it. */
   clip-path: inset(-25% -50% -30% -100%);
   inset-block-start: 8.5rem;
@@ -175,16 +174,6 @@ const HeroPicture = styled(HeroArt)`
   }
   ${MEDIUM} {
     inset-block-start: 9.5rem;
-    inset-inline-end: -10rem;
-    inline-size: 40rem;
   }
-  ${WIDE} {
-    inset-block-start: -4.25rem;
-    inset-inline-end: -4vw;
-    inline-size: clamp(34rem, 51vw, 52rem);
-  }
-  @media (forced-colors: active), print {
-    display: none;
-  }
-  color: ${colour("ink")};
+  ${heroArtPlace}
 `;

@@ -1,10 +1,30 @@
-import { INKS } from "../../widget/theme/tokens.ts";
+import { css } from "styled-components";
+import { colour, INKS } from "../../widget/theme/tokens.ts";
+import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { Book } from "./Book.tsx";
 import { Brush } from "./Brush.tsx";
 import { Fiddle } from "./Fiddle.tsx";
 import { FilmStrip } from "./FilmStrip.tsx";
 import { ColourPlate, HalftoneDefs, Illustration } from "./illustration.tsx";
 import { LightBeam, StageLight } from "./StageLight.tsx";
+
+/** The place of the illustration at the top of a page, which sets where it is on narrow screens. */
+export const heroArtPlace = css`
+  position: absolute;
+  color: ${colour("ink")};
+  ${MEDIUM} {
+    inset-inline-end: -10rem;
+    inline-size: 40rem;
+  }
+  ${WIDE} {
+    inset-block-start: -4.25rem;
+    inset-inline-end: -4vw;
+    inline-size: clamp(34rem, 51vw, 52rem);
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;
 
 /**
  * Illustration of the action page: under a stage light, a fiddle with a paintbrush as its bow, an

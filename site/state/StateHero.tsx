@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { HeroArt } from "../art/HeroArt.tsx";
+import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
@@ -80,22 +80,11 @@ const StateSheet = styled.div`
 `;
 
 const StatePicture = styled(HeroArt)`
-  position: absolute;
   inset-block-start: 6.5rem;
   inset-inline-end: -7rem;
   inline-size: 26rem;
-  color: ${colour("ink")};
   ${MEDIUM} {
     inset-block-start: 5rem;
-    inset-inline-end: -10rem;
-    inline-size: 40rem;
   }
-  ${WIDE} {
-    inset-block-start: -4.25rem;
-    inset-inline-end: -4vw;
-    inline-size: clamp(34rem, 51vw, 52rem);
-  }
-  @media (forced-colors: active), print {
-    display: none;
-  }
+  ${heroArtPlace}
 `;

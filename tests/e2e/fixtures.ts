@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { freePort } from "../free-port.mjs";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { type ContactForm, contactForm } from "./contact-form.ts";
@@ -65,8 +66,12 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
       const { dataDir, remove } = createDataDir();
+      const port = `${await freePort()}`;
       const running = await startServer({
         DATA_DIR: dataDir,
+        PORT: port,
+        // Set as in production: the pages' HTML then differs from that of the build.
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         LOG_LEVEL: "error",
         ADMIN_KEY,
         STATS_KEY,

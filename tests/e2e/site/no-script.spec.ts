@@ -1,4 +1,3 @@
-import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.describe("without scripts", () => {
@@ -44,14 +43,14 @@ test.describe("without scripts", () => {
     consoleErrors.length = 0;
   });
 
-  test("a partner reads the code of the iframe and of its script", async ({ page }) => {
+  test("a partner reads the code of the iframe and of its script", async ({ page, baseURL }) => {
     await page.goto("/embed");
     const entry = page.locator("section", {
       has: page.getByRole("heading", { name: "In an iframe" }),
     });
     const code = await entry.last().locator("pre").allTextContents();
-    expect(code[0]).toContain(`<iframe src="${BUILT_ORIGIN}/embed/frame?partner=my-gallery"`);
-    expect(code[1]).toContain(`iframe[src^="${BUILT_ORIGIN}/embed/frame"]`);
+    expect(code[0]).toContain(`<iframe src="${baseURL}/embed/frame?partner=my-gallery"`);
+    expect(code[1]).toContain(`iframe[src^="${baseURL}/embed/frame"]`);
     expect(code).toHaveLength(2);
     await expect(page.getByRole("button")).toHaveCount(0);
   });
