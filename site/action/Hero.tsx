@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { SPACE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
@@ -8,7 +8,6 @@ import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
-import { StampedBadge } from "./StampedBadge.tsx";
 import { Ticket } from "./Ticket.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -100,6 +99,25 @@ const HeroHeadline = styled.h1`
 
 const HeadlineLine = styled.span`
   display: block;
+`;
+
+/** A slightly rotated label with a double border, like a rubber stamp. */
+export const StampedBadge = styled.p`
+  ${display}
+  position: relative;
+  z-index: 1;
+  padding: 0.5em 0.7em 0.46em;
+  transform: rotate(-5deg);
+  background: ${colour("marigold")};
+  background-clip: padding-box;
+  color: ${colour("onMarigold")};
+  border: 0.11em solid ${colour("onMarigold")};
+  outline: 0.045em solid ${colour("onMarigold")};
+  outline-offset: -0.27em;
+  line-height: 1;
+  letter-spacing: 0.01em;
+  text-transform: uppercase;
+  white-space: nowrap;
 `;
 
 /* Floats beside the first word, where the headline leaves room, and above the word where it does not. */

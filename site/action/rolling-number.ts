@@ -1,6 +1,6 @@
 /**
  * Shows a whole number whose digits roll into place like an odometer, and roll on when it changes.
- * The styles are those of `rollingNumber` in `rolling-number-style.ts`.
+ * The styles are those of `rollingNumber` in `LiveUpdates.tsx`.
  */
 export function showRollingNumber(figure: HTMLElement, value: number): void {
   const formatted = value.toLocaleString("en-IE");

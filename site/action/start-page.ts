@@ -1,6 +1,7 @@
+import { type ActionsResponse, parseActionsResponse } from "../../api/contract/actions.ts";
+import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { afterFirstPaint } from "../kit/after-first-paint.ts";
 import { isPast } from "../kit/is-past.ts";
-import { fetchActions } from "./actions-client.ts";
 import { isRecordedClick, recordClick } from "./record-click.ts";
 import { showRollingNumber } from "./rolling-number.ts";
 
@@ -86,4 +87,20 @@ function showPost(post: HTMLElement): void {
   post.querySelector("[data-placeholder]")?.setAttribute("hidden", "");
   post.prepend(frame);
   frame.focus({ preventScroll: true });
+}
+
+/** Timeout of the request. */
+const TIMEOUT_MS = 8_000;
+
+/** Returns the number of opened letters from the API, or null if the request fails for any reason. */
+async function fetchActions(
+  fetch: typeof globalThis.fetch,
+  signal = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<ActionsResponse | null> {
+  try {
+    const response = await fetch(ELEMENT_PATHS.actions, { signal });
+    return response.ok ? parseActionsResponse(await response.json()) : null;
+  } catch {
+    return null;
+  }
 }

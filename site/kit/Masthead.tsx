@@ -4,7 +4,6 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET } from "./layout.ts";
-import { SkipLink } from "./SkipLink.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -139,5 +138,30 @@ const CompactHeader = styled.header`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** A link to the main content, visible only while it has keyboard focus. */
+export function SkipLink() {
+  return <SkipAnchor href="#main">{useTexts({ en, ga }).skip}</SkipAnchor>;
+}
+
+const SkipAnchor = styled.a`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: ${SPACE.s};
+  inset-inline-start: ${SPACE.s};
+  min-block-size: ${TARGET_SIZE};
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("paperRaised")};
+  border: 2px solid ${colour("ink")};
+  color: ${colour("ink")};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    block-size: 1px;
+    inline-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
   }
 `;

@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import type { PageHead } from "../head.ts";
 import { type ShownPage, useTexts } from "../shown-page.ts";
-import { Announcer } from "../story/bar/Announcer.tsx";
-import { Bar } from "../story/bar/Bar.tsx";
+import { Announcer, Bar } from "../story/bar/Bar.tsx";
 import { ClosingActions } from "../story/ClosingActions.tsx";
 import { RecordControl } from "../story/record/RecordControl.tsx";
 import { Scene } from "../story/Scene.tsx";

@@ -1,14 +1,13 @@
 import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Illustration } from "../art/illustration.tsx";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { ColourPlate, Illustration, InkLines } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { ColourBar } from "./ColourBar.tsx";
 import { DeprivationPicture } from "./DeprivationPicture.tsx";
-import type { Finding } from "./findings.ts";
 import { JobsPicture } from "./JobsPicture.tsx";
 import { PracticePicture } from "./PracticePicture.tsx";
 import { WorksPicture } from "./WorksPicture.tsx";
@@ -193,3 +192,25 @@ const DownloadLink = styled.a`
   margin-block-start: ${SPACE.l};
   font-weight: 700;
 `;
+
+/** A finding of the pilot; its `picture` selects the drawing. */
+export type Finding = Campaign["texts"]["en"]["findings"][number];
+
+/** A colour bar like at the edge of a printed sheet: each ink, its overlap with the next, and a register mark. */
+export function ColourBar({ className }: { className?: string }) {
+  return (
+    <Illustration viewBox="0 0 250 40" className={className}>
+      {BAR_INKS.map((ink, index) => (
+        <ColourPlate key={ink} fill={INKS[ink]}>
+          <path d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`} />
+        </ColourPlate>
+      ))}
+      <InkLines strokeWidth="2">
+        <circle cx="222" cy="20" r="11" strokeWidth="2.5" />
+        <path d="M204 20H240M222 2V38" strokeWidth="2.5" />
+      </InkLines>
+    </Illustration>
+  );
+}
+
+const BAR_INKS = ["vermilion", "marigold", "viridian", "ultramarine", "rose"] as const;

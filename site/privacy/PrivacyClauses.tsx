@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { WIDE } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { Clause } from "./Clause.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -36,3 +39,44 @@ function formatted(text: string, links: Readonly<Record<string, ReactNode>>): Re
     return <Fragment key={key}>{links[part] ?? part}</Fragment>;
   });
 }
+
+/** A section of the privacy notice: the title in the margin and the text in a narrow column. */
+function Clause({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <ClauseSection>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </ClauseSection>
+  );
+}
+
+const ClauseSection = styled.section`
+  display: grid;
+  gap: ${SPACE.m};
+  padding-block: ${SPACE.xl};
+  border-block-start: 3px solid ${colour("ink")};
+  break-inside: avoid;
+  h2 {
+    ${display}
+    font-size: ${SIZE.subtitle};
+    letter-spacing: -0.01em;
+  }
+  > div {
+    display: grid;
+    gap: ${SPACE.l};
+    max-inline-size: 38rem;
+  }
+  ul {
+    display: grid;
+    gap: ${SPACE.m};
+    padding: 0;
+    list-style: none;
+  }
+  ${WIDE} {
+    grid-template-columns: 5fr 7fr;
+    padding-block: ${SPACE.xxl};
+    h2 {
+      font-size: ${SIZE.title};
+    }
+  }
+`;

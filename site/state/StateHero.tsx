@@ -5,8 +5,7 @@ import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
 import { usePage } from "../shown-page.ts";
-import { StateTexts } from "./StateTexts.tsx";
-import { stateLines } from "./state-texts.ts";
+import { StateTexts, stateLines } from "./StateTexts.tsx";
 
 /** The top of the action page of a campaign that asks for no letters: thanks, or why it pauses. */
 export function StateHero() {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { display, SIZE } from "../kit/type.ts";
-import { usePage, useTexts } from "../shown-page.ts";
+import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -35,3 +35,14 @@ const StateLead = styled.p`
   line-height: 1.45;
   text-wrap: pretty;
 `;
+
+/** Returns the two lines of the headline of a campaign that asks for no letters at present. */
+export function stateLines({ campaign, language }: ShownPage): readonly [string, string] {
+  const { titles } = { en, ga }[language];
+  return campaign.state === "live" ? ["", ""] : titles[campaign.state];
+}
+
+/** Returns the headline of the present state on one line. */
+export function stateTitle(page: ShownPage): string {
+  return stateLines(page).join(" ");
+}

@@ -8,7 +8,7 @@ import { isPast } from "../kit/is-past.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
-import { reel } from "./share/share-reel.ts";
+import { reel } from "./share/share.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -1,17 +1,18 @@
 import styled from "styled-components";
-import type { Language } from "../../api/contract/language.ts";
+import { constituencyName } from "../../api/contract/irish-names.ts";
+import { type Language, localPath } from "../../api/contract/language.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
+import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { wordingFor } from "../../widget/index.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import { FindForm } from "../kit/FindForm.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
-import { StateTexts } from "../state/StateTexts.tsx";
-import { stateTitle } from "../state/state-texts.ts";
-import { PlaceOptions } from "./PlaceOptions.tsx";
+import { StateTexts, stateTitle } from "../state/StateTexts.tsx";
 import { TdResults } from "./TdResults.tsx";
 import { adviceOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
@@ -147,5 +148,39 @@ const TdsPicture = styled(LetterArt)`
   }
   @media (forced-colors: active), print {
     display: none;
+  }
+`;
+
+/** The constituencies in which a typed place may be, as links to their TDs. */
+function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
+  const { language } = usePage();
+  const { placeIn } = wordingFor(language).find;
+  return (
+    <OptionLinks>
+      {options.map(({ place, constituency }) => (
+        <li key={`${place}/${constituency}`}>
+          <a
+            href={localPath(`${PATHS.tdsPage}?${new URLSearchParams({ constituency })}`, language)}
+          >
+            {place === null
+              ? constituencyName(constituency, language)
+              : placeIn(place, constituency)}
+          </a>
+        </li>
+      ))}
+    </OptionLinks>
+  );
+}
+
+const OptionLinks = styled.ul`
+  margin: 0 0 ${SPACE.xxl};
+  padding: 0;
+  list-style: none;
+  font-size: ${SIZE.lead};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+    font-weight: 700;
   }
 `;

@@ -9,7 +9,7 @@ import { App } from "../App.tsx";
 import { headHtml } from "../head.ts";
 import { TDS_ENTRY } from "../routes.ts";
 import { asksForLetters, shownPage } from "../shown-page.ts";
-import { stateTitle } from "../state/state-texts.ts";
+import { stateTitle } from "../state/StateTexts.tsx";
 import { TdsPage } from "../tds/TdsPage.tsx";
 import { titleOf } from "../tds/texts.ts";
 import { en } from "../tds/wording/en.ts";

@@ -1,6 +1,12 @@
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import styled from "styled-components";
-import { PICTURES } from "./pictures.tsx";
+import { Cinema } from "./Cinema.tsx";
+import { Kitchen } from "./Kitchen.tsx";
+import { Library } from "./Library.tsx";
+import { Portrait } from "./Portrait.tsx";
+import { Room } from "./Room.tsx";
+import { StreetCorner } from "./StreetCorner.tsx";
+import { TownAtDawn, TownAtDusk } from "./Town.tsx";
 
 /**
  * The picture of a scene, 0 to 7, over the whole of its frame. It is drawn only near the screen.
@@ -48,3 +54,15 @@ const PictureArea = styled.div`
   inset: 0;
   content-visibility: auto;
 `;
+
+/** The picture of each scene, 0 to 7. */
+export const PICTURES: readonly ComponentType[] = [
+  TownAtDawn,
+  Kitchen,
+  Library,
+  StreetCorner,
+  Cinema,
+  Room,
+  Portrait,
+  TownAtDusk,
+];

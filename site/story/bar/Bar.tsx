@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
+import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { useTexts } from "../../shown-page.ts";
+import { scenes } from "../scenes.ts";
 import type { Story } from "../story.ts";
 import { useStoryState } from "../use-story.ts";
 import { en } from "../wording/en.ts";
@@ -76,4 +78,22 @@ const PlayButton = styled.button`
   @media (min-width: 64rem) {
     inline-size: 4rem;
   }
+`;
+
+/** Announces each new scene to screen readers. The first scene needs no announcement. */
+export function Announcer({ story }: { story: Story }) {
+  const scene = useStoryState(story, (state) => state.scene);
+  const wording = useTexts({ en, ga });
+  const [announcement, setAnnouncement] = useState("");
+  const [lastScene, setLastScene] = useState(0);
+  useEffect(() => {
+    if (scene === lastScene) return;
+    setLastScene(scene);
+    setAnnouncement(scenes(wording)[scene]?.title ?? "");
+  }, [scene, lastScene, wording]);
+  return <LiveRegion role="status">{announcement}</LiveRegion>;
+}
+
+const LiveRegion = styled.p`
+  ${visuallyHidden}
 `;

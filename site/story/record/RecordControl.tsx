@@ -6,13 +6,12 @@ import { usePage, useTexts } from "../../shown-page.ts";
 import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
-import { reel } from "../share/share-reel.ts";
+import { reel } from "../share/share.ts";
 import type { Story } from "../story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { captureScreen } from "./capture-screen.ts";
 import { createRecording, type RecordingFailure } from "./recording.ts";
-import { useHiddenControls } from "./use-hidden-controls.ts";
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
 export function RecordControl({
@@ -105,3 +104,35 @@ const InstructionsText = styled.div`
     margin: 0;
   }
 `;
+
+/** Time after the last activity until the controls are hidden. */
+const HIDE_DELAY_MS = 1_500;
+
+/** Events that show the controls again. */
+const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/**
+ * Hides the controls during a recording while the user does nothing. Sets `data-clear` on
+ * the root while they are hidden.
+ */
+function useHiddenControls(root: RefObject<HTMLElement | null>, recording: boolean): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!recording || element === null) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let timer: ReturnType<typeof setTimeout>;
+    const showControls = () => {
+      element.removeAttribute("data-clear");
+      clearTimeout(timer);
+      timer = setTimeout(() => element.setAttribute("data-clear", ""), HIDE_DELAY_MS);
+    };
+    for (const type of ACTIVITY_EVENTS) window.addEventListener(type, showControls, { signal });
+    showControls();
+    return () => {
+      listeners.abort();
+      clearTimeout(timer);
+      element.removeAttribute("data-clear");
+    };
+  }, [root, recording]);
+}

@@ -7,7 +7,7 @@ import { usePage, useTexts } from "../../shown-page.ts";
 import { ControlLabel, controlStyle } from "../bar/Control.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { canShareReel, type ReelEffects, reel, shareReel } from "./share-reel.ts";
+import { canShareReel, type ReelEffects, reel, shareReel } from "./share.ts";
 
 /**
  * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when

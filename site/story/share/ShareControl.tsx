@@ -8,7 +8,7 @@ import { Control } from "../bar/Control.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { type ShareResult, shareStory } from "./share-story.ts";
+import { type ShareResult, shareStory } from "./share.ts";
 
 /** Display time of the notice: enough to read it three times. */
 const NOTICE_MS = 6_000;

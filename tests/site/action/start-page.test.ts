@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
 import { isRecordedClick } from "../../../site/action/record-click.ts";
 import { fillOrigin } from "../../../site/action/start-page.ts";
-import { shareLink } from "../../../site/social/share-links.ts";
+import { shareLink } from "../../../site/social/SocialSection.tsx";
 
 describe("the address in a share link", () => {
   it("is the page's own where the server has no public one", () => {

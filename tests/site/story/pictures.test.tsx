@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
 import { PageContext, shownPage } from "../../../site/shown-page.ts";
-import { PICTURES } from "../../../site/story/art/pictures.tsx";
+import { PICTURES } from "../../../site/story/art/Picture.tsx";
 import { scenes } from "../../../site/story/scenes.ts";
 import { en } from "../../../site/story/wording/en.ts";
 import { ga } from "../../../site/story/wording/ga.ts";

@@ -4,8 +4,12 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES } from "../../../api/contract/language.ts";
 import { shownPage } from "../../../site/shown-page.ts";
-import { canShareReel, type ReelEffects, shareReel } from "../../../site/story/share/share-reel.ts";
-import { shareStory } from "../../../site/story/share/share-story.ts";
+import {
+  canShareReel,
+  type ReelEffects,
+  shareReel,
+  shareStory,
+} from "../../../site/story/share/share.ts";
 import { en } from "../../../site/story/wording/en.ts";
 import { ga } from "../../../site/story/wording/ga.ts";
 import { ROOT } from "../../source-files.ts";

@@ -1,10 +1,8 @@
-import { DrainingFill, Outlines } from "../drain.ts";
+import { INKS } from "../../../../widget/theme/tokens.ts";
+import { DrainingFill, Outlines, Overprint } from "../drain.ts";
 import { Halftone } from "../ScenePicture.tsx";
-import { Bakery } from "./Bakery.tsx";
-import { Bookshop } from "./Bookshop.tsx";
 import { Cinema } from "./Cinema.tsx";
-import { Cottages } from "./Cottages.tsx";
-import { Tower } from "./Tower.tsx";
+import { Bakery, Bookshop } from "./Shops.tsx";
 
 /**
  * The houses of the street, left to right, and the pavement, without the gable. The bakery
@@ -66,5 +64,87 @@ export function Wires() {
         d="M690 612Q950 690 1196 560T2020 470M690 612Q960 730 1196 566T2020 520"
       />
     </Outlines>
+  );
+}
+
+/**
+ * The tower with the clock at the right end of the street.
+ *
+ * @param props.hour the time on the clock, 0 to 24
+ */
+function Tower({ hour }: { hour: number }) {
+  return (
+    <>
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        data-stage={2}
+        d="M1800 560h150v760h-150zM1784 560l91-190 91 190z"
+      />
+      <Overprint
+        as="path"
+        $ink="ultramarine"
+        data-stage={3}
+        d="M1880 560h76v760h-76zM1875 370l91 190h-86z"
+      />
+      <circle fill={INKS.paper} cx="1875" cy="660" r="52" />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        data-stage={0}
+        d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z"
+      />
+      <Outlines>
+        <path d="M1800 1318V560h150v758M1784 560l91-190 91 190zM1875 370v-60M1856 332h38" />
+        <circle cx="1875" cy="660" r="52" />
+        <path d="M1875 660v-38" />
+        <path d="M1875 660v-26" transform={`rotate(${hour * 30} 1875 660)`} />
+        <path className="thin" d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
+      </Outlines>
+    </>
+  );
+}
+
+/** The low cottages at the left end of the street. */
+function Cottages() {
+  return (
+    <>
+      <DrainingFill
+        as="path"
+        $ink="paper"
+        data-stage={1}
+        d="M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="vermilion"
+        $drained="lead"
+        data-stage={2}
+        d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="viridian"
+        $drained="lead"
+        data-stage={1}
+        d="M280 1204l28-44h150l24 44zM150 1250h44v70h-44zM530 1246h40v74h-40z"
+      />
+      <DrainingFill
+        as="path"
+        $ink="marigold"
+        $drained="slate"
+        data-stage={0}
+        d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34z"
+      />
+      <Outlines>
+        <path d="M60 1184v134M290 1204v114M470 1166v152M44 1184h250M280 1204h200M470 1166h170" />
+        <path
+          className="thin"
+          d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34zM150 1318v-68h44v68M530 1318v-72h40v72"
+        />
+      </Outlines>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { DashedOutlines } from "./drain.ts";
 import { Blackbird } from "./kit/Blackbird.tsx";
-import { FiddlerChalk } from "./kit/Fiddler.tsx";
-import { Gable, Ladder } from "./kit/Gable.tsx";
+import { Fiddler, FiddlerChalk } from "./kit/Fiddler.tsx";
+import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
 import { Nell } from "./kit/Nell.tsx";
 import { Outskirts, Sky } from "./kit/Sky.tsx";
 import { Street, Wires } from "./kit/Street.tsx";
@@ -23,6 +23,29 @@ export function TownAtDusk() {
       <DashedOutlines data-stage={2} transform="translate(1010 1356)">
         <FiddlerChalk />
       </DashedOutlines>
+      <g transform="translate(770 1362)">
+        <Nell />
+      </g>
+    </ScenePicture>
+  );
+}
+
+/** Scene 0: the town at dawn in full colour. */
+export function TownAtDawn() {
+  return (
+    <ScenePicture scene={0} tones={["light", "half", "rose"]}>
+      <Sky />
+      <Outskirts />
+      <Street hour={6} />
+      <Gable stage={2} />
+      <Painter />
+      <Wires />
+      <g transform="translate(900 642)">
+        <Blackbird silentAt={4} />
+      </g>
+      <g transform="translate(1010 1356)">
+        <Fiddler stage={3} />
+      </g>
       <g transform="translate(770 1362)">
         <Nell />
       </g>
