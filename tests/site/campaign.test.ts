@@ -15,10 +15,6 @@ describe("the facts of the campaign", () => {
     expect(exampleFacts(facts)).toEqual(names);
   });
 
-  it("start the action counter at 2650", () => {
-    expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
-  });
-
   it("contain only https links", () => {
     const { privacyPolicyUrl, profileUrl, surveyUrl, builder } = DEFAULT_CAMPAIGN.facts;
     for (const url of [privacyPolicyUrl, profileUrl, surveyUrl, builder.url]) {

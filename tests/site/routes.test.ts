@@ -48,10 +48,6 @@ describe("the route table", () => {
     expect(ROUTES.map(({ module }) => `site/${module}`)).toContain(file);
   });
 
-  it.each(ROUTES)("$path loads the module that its entry names", ({ module, load }) => {
-    expect(String(load)).toContain(module);
-  });
-
   it("ends with the 404 page, which is not listed by search engines", () => {
     const last = ROUTES.at(-1);
     expect(last).toMatchObject({ path: "*", robots: "noindex" });

@@ -12,7 +12,6 @@ import {
 import { STORY } from "../../../site/story/timing.ts";
 
 const TOTAL = STORY.totalMs;
-const times = fc.double({ min: 0, max: 1e6, noNaN: true });
 const progresses = fc.double({ min: 0, max: 100, noNaN: true });
 
 describe("the progress at a clock time", () => {
@@ -26,21 +25,6 @@ describe("the progress at a clock time", () => {
   ])("%s", (_, afterMs, progress) => {
     expect(progressAt(play(INITIAL_PLAYBACK, 1_000), 1_000 + afterMs)).toBeCloseTo(progress, 9);
   });
-
-  it("does not depend on when and how often it is read", () => {
-    fc.assert(
-      fc.property(times, fc.array(fc.nat(5_000)), (startMs, waits) => {
-        const playback = play(INITIAL_PLAYBACK, startMs);
-        let nowMs = startMs;
-        for (const waitMs of waits) {
-          nowMs += waitMs;
-          progressAt(playback, nowMs);
-        }
-        const playedMs = (progressAt(playback, nowMs) / 100) * TOTAL;
-        expect(Math.abs(playedMs - Math.min(TOTAL, nowMs - startMs))).toBeLessThan(0.01);
-      }),
-    );
-  });
 });
 
 describe("playing", () => {
@@ -50,43 +34,19 @@ describe("playing", () => {
     expect(isPlaying(playback, TOTAL)).toBe(false);
   });
 
-  it("starts again after the end", () => {
-    const ended = pause(play(INITIAL_PLAYBACK, 0), TOTAL + 5);
-    const again = play(ended, TOTAL + 10);
-    expect(progressAt(again, TOTAL + 10)).toBe(0);
-    expect(isPlaying(again, TOTAL + 10)).toBe(true);
-  });
-
-  it("starts again after it ended by itself", () => {
-    expect(progressAt(play(play(INITIAL_PLAYBACK, 0), TOTAL * 2), TOTAL * 2)).toBe(0);
+  it("starts again after it ended, by itself or paused there", () => {
+    const ended = play(INITIAL_PLAYBACK, 0);
+    expect(progressAt(play(ended, TOTAL * 2), TOTAL * 2)).toBe(0);
+    expect(progressAt(play(pause(ended, TOTAL + 5), TOTAL + 10), TOTAL + 10)).toBe(0);
   });
 
   it("is not changed by a second start", () => {
-    fc.assert(
-      fc.property(times, fc.double({ min: 0, max: TOTAL - 1, noNaN: true }), (startMs, laterMs) => {
-        const once = play(INITIAL_PLAYBACK, startMs);
-        expect(play(once, startMs + laterMs)).toBe(once);
-      }),
-    );
-  });
-});
-
-describe("pausing", () => {
-  it("keeps the progress", () => {
-    fc.assert(
-      fc.property(times, fc.nat(60_000), fc.nat(1e6), (startMs, ranMs, laterMs) => {
-        const paused = pause(play(INITIAL_PLAYBACK, startMs), startMs + ranMs);
-        expect(isPlaying(paused, startMs + ranMs)).toBe(false);
-        expect(progressAt(paused, startMs + ranMs + laterMs)).toBe(
-          progressAt(paused, startMs + ranMs),
-        );
-      }),
-    );
+    const once = play(INITIAL_PLAYBACK, 0);
+    expect(play(once, TOTAL - 1)).toBe(once);
   });
 
-  it("and playing again neither loses nor gains time", () => {
-    const paused = pause(play(INITIAL_PLAYBACK, 0), 10_000);
-    const resumed = play(paused, 50_000);
+  it("again after a pause neither loses nor gains time", () => {
+    const resumed = play(pause(play(INITIAL_PLAYBACK, 0), 10_000), 50_000);
     expect(progressAt(resumed, 54_000)).toBeCloseTo(50, 9);
   });
 });
@@ -113,12 +73,6 @@ describe("seeking", () => {
         expect(isPlaying(moved, 500)).toBe(running && to < 100);
       }),
     );
-  });
-
-  it("to the end stops a playing story", () => {
-    const moved = seek(play(INITIAL_PLAYBACK, 0), 100, 500);
-    expect(isPlaying(moved, 500)).toBe(false);
-    expect(progressAt(moved, 90_000)).toBe(100);
   });
 
   it("and other actions in any order keep the progress between 0 and 100", () => {

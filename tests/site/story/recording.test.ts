@@ -119,16 +119,6 @@ describe("a recording", () => {
     await stage.press();
     expect(stage.captureCount()).toBe(1);
   });
-
-  it("can follow another one", async () => {
-    const stage = setUp();
-    for (const _ of [1, 2]) {
-      await stage.press();
-      await stage.allow();
-      await stage.press();
-    }
-    expect(stage.calls.filter((it) => it.startsWith("save"))).toHaveLength(2);
-  });
 });
 
 describe("a recording that fails", () => {

@@ -1,18 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { LANGUAGES } from "../../../api/contract/language.ts";
-import { shownPage } from "../../../site/shown-page.ts";
 import {
   canShareReel,
   type ReelEffects,
   shareReel,
   shareStory,
 } from "../../../site/story/share/share.ts";
-import { en } from "../../../site/story/wording/en.ts";
-import { ga } from "../../../site/story/wording/ga.ts";
-import { ROOT } from "../../source-files.ts";
 
 const LINK = { title: "The story", text: "A day.", url: "https://bia.test/story" };
 const REEL = { href: "/reel.mp4", name: "reel.mp4", type: "video/mp4" };
@@ -20,18 +12,6 @@ const REEL = { href: "/reel.mp4", name: "reel.mp4", type: "video/mp4" };
 const dismissed = () => Promise.reject(new DOMException("closed", "AbortError"));
 const rejected = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 const accepted = async () => {};
-
-describe.each(LANGUAGES)("the story's files in %s", (language) => {
-  it("are its own share picture and film", () => {
-    const { campaign } = shownPage(DEFAULT_CAMPAIGN, language);
-    const { share } = { en, ga }[language].head(campaign);
-    const suffix = language === "en" ? "" : `-${language}`;
-    expect(share.image).toBe(`/share-story${suffix}.png`);
-    for (const file of [share.image, `/day-without-arts-reel${suffix}.mp4`]) {
-      expect(existsSync(join(ROOT, "site/public", file)), file).toBe(true);
-    }
-  });
-});
 
 describe("sharing the story", () => {
   it.each([

@@ -81,14 +81,6 @@ describe("a playing story", () => {
     expect(story.getState().progress).toBeCloseTo(progress + 100 / 28, 6);
   });
 
-  it("starts again after the end", () => {
-    const { story, run } = setUp();
-    story.seek(100);
-    story.toggle();
-    run(100);
-    expect(story.getState()).toMatchObject({ scene: 0, playing: true });
-  });
-
   it("is paused at scene 0 after a reset", () => {
     const { story, run, scrolls } = setUp();
     story.toggle();

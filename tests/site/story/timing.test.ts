@@ -5,7 +5,6 @@ import {
   drainOf,
   reducedDrainOf,
   reducedProgressAt,
-  STORY,
   sceneAt,
   sceneStart,
 } from "../../../site/story/timing.ts";
@@ -70,16 +69,5 @@ describe("the story with reduced motion", () => {
       [scene, 1],
     ]);
     expect(shown).toEqual([...twice, [7, 1]]);
-  });
-
-  it("stays on a step until the next one is reached", () => {
-    fc.assert(
-      fc.property(progresses, (progress) => {
-        const step = reducedProgressAt(progress);
-        expect(step).toBeLessThanOrEqual(progress + 1e-6);
-        expect(progress - step).toBeLessThan(STORY.perScene / 2 + 1e-6);
-        expect(reducedProgressAt(step)).toBeCloseTo(step, 9);
-      }),
-    );
   });
 });
