@@ -1,41 +1,36 @@
-/** A command of the story's keyboard control. */
-export type KeyCommand = "toggle" | "reset" | "back" | "forward" | "start" | "end";
+import type { Story } from "./story.ts";
+import { STORY } from "./timing.ts";
 
-const COMMANDS: Readonly<Record<string, KeyCommand>> = {
-  " ": "toggle",
-  r: "reset",
-  R: "reset",
-  ArrowLeft: "back",
-  ArrowRight: "forward",
-  Home: "start",
-  End: "end",
+type Command = (story: Story) => void;
+
+const toggle: Command = (story) => story.toggle();
+const reset: Command = (story) => story.reset();
+const back: Command = (story) => story.step(-1);
+const forward: Command = (story) => story.step(1);
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  " ": toggle,
+  r: reset,
+  R: reset,
+  ArrowLeft: back,
+  ArrowRight: forward,
+  Home: (story) => story.seek(0),
+  End: (story) => story.seek(STORY.end),
 };
 
 /** With focus on the progress slider, the vertical arrow keys move the story too. */
-const SLIDER_COMMANDS: Readonly<Record<string, KeyCommand>> = {
+const SLIDER_COMMANDS: Readonly<Record<string, Command>> = {
   ...COMMANDS,
-  ArrowDown: "back",
-  ArrowUp: "forward",
+  ArrowDown: back,
+  ArrowUp: forward,
 };
-
-/** The properties of a `KeyboardEvent` that select a command. */
-interface KeyPress {
-  readonly key: string;
-  readonly target: EventTarget | null;
-  readonly defaultPrevented: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly repeat: boolean;
-}
 
 /**
  * Returns the command for a key pressed anywhere on the page; null when the story does
  * not handle the key: with a modifier, in a form field or a dialog, or when the
  * focused control handles it.
  */
-export function commandOf(press: KeyPress): KeyCommand | null {
+export function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
   const target = press.target instanceof Element ? press.target : null;
   if (target?.closest("dialog")) return null;
@@ -44,5 +39,5 @@ export function commandOf(press: KeyPress): KeyCommand | null {
   if (press.key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
   const command = COMMANDS[press.key] ?? null;
   // A held key repeats. It may move the story again, but must not switch between play and pause.
-  return press.repeat && command === "toggle" ? null : command;
+  return press.repeat && command === toggle ? null : command;
 }

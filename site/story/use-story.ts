@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { commandOf, type KeyCommand } from "./keys.ts";
+import { commandOf } from "./keys.ts";
 import { createSceneView } from "./scene-view.ts";
 import { createScroller, type Scroller } from "./scroll/scroller.ts";
 import { createStory, type Story, type StoryState } from "./story.ts";
-import { STORY } from "./timing.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -75,14 +74,5 @@ function handleKey(story: Story, event: KeyboardEvent): void {
   const command = commandOf(event);
   if (command === null) return;
   event.preventDefault();
-  COMMANDS[command](story);
+  command(story);
 }
-
-const COMMANDS: Readonly<Record<KeyCommand, (story: Story) => void>> = {
-  toggle: (story) => story.toggle(),
-  reset: (story) => story.reset(),
-  back: (story) => story.step(-1),
-  forward: (story) => story.step(1),
-  start: (story) => story.seek(0),
-  end: (story) => story.seek(STORY.end),
-};
