@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
@@ -20,16 +20,23 @@ const CLASSIC = "bia-contact-td.iife.js";
 const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
 
+/** The element in the form that the loader loads, with what it fetches when that is first needed. */
+const ELEMENT = "bia-contact-td.element.js";
+
 /**
- * The files that the element fetches when they are first needed, by name: their sources. Each is
- * one module that stands beside the element; `effects/on-demand-files.ts` loads it. They must not
- * import React, because each would contain a second copy of it.
+ * The outputs of the build: a module with chunks, whose names hold hashes because they name each
+ * other, and the whole element in one module and in one classic script.
  */
-export const ON_DEMAND = {
-  "bia-contact-td.find.js": "find/find.ts",
-  "bia-contact-td.share.js": "share/share.ts",
-  "bia-contact-td.ga.js": "domain/wording/ga.ts",
-};
+export const EMBED_OUTPUTS = /** @type {const} */ ([
+  {
+    format: "es",
+    entryFileNames: ELEMENT.replace(".js", "-[hash].js"),
+    chunkFileNames: "bia-contact-td.[name]-[hash].js",
+    hashCharacters: "hex",
+  },
+  { format: "es", entryFileNames: MODULE, codeSplitting: false },
+  { format: "iife", name: "biaContactTd", entryFileNames: CLASSIC, codeSplitting: false },
+]);
 
 /**
  * Number of builds whose hashed files stay in the folder, so that pages that
@@ -39,15 +46,14 @@ export const ON_DEMAND = {
 export const BUILDS_KEPT = 40;
 
 /** A hashed file name of any build: file, hash, compression. */
-const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[0-9A-F]{8}\.js(\.br|\.gz)?$/;
+const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[\w-]{8}\.js(\.br|\.gz)?$/;
 
 /**
- * Creates the other embed files from the two built ones: a copy of each under a
+ * Creates the other embed files from the built ones: a copy of each under a
  * name with a hash of its content, which pages can pin and caches can keep; the
- * loader, which imports the module by its hashed name; the files that the element
- * fetches on demand, also by hashed names; `manifest.json`, which lists the files; and
- * the page of `/embed/frame` with its script. Keeps the hashed files of earlier
- * builds, since pages may have pinned them.
+ * loader, which imports the module with chunks; `manifest.json`, which lists the
+ * files; and the page of `/embed/frame` with its script. Keeps the hashed files of
+ * earlier builds, since pages may have pinned them.
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -56,47 +62,41 @@ export function embedFiles(version) {
   /** @type {string} */
   let folder;
   let emptied = false;
-  /** The hashed names of the on-demand files. @type {Record<string, string>} */
-  let onDemand = {};
+  /** The hashed names of the module with chunks, and of its chunks. @type {Record<string, string>} */
+  let chunks = {};
   return {
     name: "embed-files",
     config: () => ({ build: { emptyOutDir: false } }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    buildStart() {
-      for (const source of Object.values(ON_DEMAND)) {
-        const room = fileURLToPath(new URL(dirname(source), import.meta.url));
-        for (const name of readdirSync(room)) this.addWatchFile(join(room, name));
-      }
-    },
     // Called once per build; `renderStart` is called once per format.
     options() {
       emptied = false;
     },
-    async renderStart() {
+    renderStart() {
       if (emptied) return;
       emptied = true;
       removeUnpinned(folder);
-      onDemand = await writeOnDemandFiles(folder);
+      chunks = {};
     },
-    // The element's own names carry hashes, and so must the names in it.
-    renderChunk(code) {
-      let hashed = code;
-      for (const [name, path] of Object.entries(onDemand)) hashed = hashed.replaceAll(name, path);
-      return { code: hashed, map: null };
+    writeBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk" || !HASHED.test(file.fileName)) continue;
+        chunks[file.isEntry ? ELEMENT : `bia-contact-td.${file.name}.js`] = file.fileName;
+      }
     },
     async closeBundle() {
       // In watch mode this is called after each format is written.
       if (![MODULE, CLASSIC].every((name) => existsSync(join(folder, name)))) return;
       const hashed = [MODULE, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
-      const module = hashed[0]?.[1] ?? MODULE;
+      const module = chunks[ELEMENT] ?? MODULE;
       writeFileSync(
         join(folder, LOADER),
         // A page may contain the loader as a classic script too.
         await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
       );
-      const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed, ...Object.entries(onDemand)];
+      const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed, ...Object.entries(chunks)];
       const files = Object.fromEntries(
         all.map(([name = "", path = ""]) => [name, entry(folder, path)]),
       );
@@ -161,20 +161,6 @@ function entry(folder, path) {
     bytes: content.length,
     brotli: brotliCompressSync(content).length,
   };
-}
-
-/**
- * Builds the on-demand files, and returns their hashed names by their plain ones.
- * @param {string} folder
- */
-async function writeOnDemandFiles(folder) {
-  /** @type {Record<string, string>} */
-  const paths = {};
-  for (const [name, source] of Object.entries(ON_DEMAND)) {
-    writeFileSync(join(folder, name), await buildScript(source, "es"));
-    paths[name] = copyHashed(folder, name);
-  }
-  return paths;
 }
 
 /**

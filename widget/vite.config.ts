@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { embedFiles } from "./embed-files.mjs";
+import { EMBED_OUTPUTS, embedFiles } from "./embed-files.mjs";
 import { LICENCES_FILE, licences } from "./licences.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,9 +10,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * The embed files and the package run on Preact's React-compatible runtime, a
  * third of React's size; the source, the site and Storybook use React.
- *
- * Preact 11.2.0 creates elements with the registry of their shadow root, which Chromium refuses
- * after another document has adopted the root; 11.1.1 does not.
  */
 const PREACT = [
   { find: /^react$/, replacement: here("react-runtime.ts") },
@@ -24,16 +21,17 @@ const PREACT = [
 /** One licence comment for the bundle, in place of one per file. */
 const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} */`;
 
-/** The embed files: the element as one module and as one classic script. */
+/** The embed files. */
 const EMBED: BuildEnvironmentOptions = {
   outDir: here("../.build/widget"),
-  lib: {
-    entry: here("define.ts"),
-    name: "biaContactTd",
-    formats: ["es", "iife"],
-    fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
-  },
+  lib: { entry: here("define.ts"), name: "biaContactTd" },
 };
+
+const OUTPUT = {
+  comments: false,
+  postBanner: LICENCE_COMMENT,
+  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+} as const;
 
 /** The package's two entries and the chunks they share. */
 const PACKAGE: BuildEnvironmentOptions = {
@@ -73,7 +71,6 @@ export default defineConfig(({ mode }) => ({
   define: {
     "process.env.NODE_ENV": '"production"',
     ...STYLED_COMPONENTS,
-    ...(mode === "package" ? {} : { __BIA_EMBED__: "true" }),
   },
   build: {
     target: "es2022",
@@ -81,11 +78,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // A classic script has no import.meta; define.ts asks the page instead.
       checks: { emptyImportMeta: false },
-      output: {
-        comments: false,
-        postBanner: LICENCE_COMMENT,
-        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
-      },
+      output:
+        mode === "package" ? OUTPUT : EMBED_OUTPUTS.map((output) => ({ ...OUTPUT, ...output })),
     },
   },
 }));

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
-import { BUILDS_KEPT, embedFiles, ON_DEMAND } from "../../widget/embed-files.mjs";
+import { BUILDS_KEPT, EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.mjs";
 
 const Manifest = z.object({
   version: z.string(),
@@ -27,7 +27,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a release whose element contains this text. Returns the files of its manifest. */
 async function release(says: string) {
-  writeFileSync(join(folder, "entry.js"), `console.log(${JSON.stringify(says)});`);
+  writeFileSync(join(folder, "later.js"), `export const later = ${JSON.stringify(says)};`);
+  writeFileSync(
+    join(folder, "entry.js"),
+    `console.log(${JSON.stringify(says)}); import("./later.js").then(console.log);`,
+  );
   await build({
     configFile: false,
     root: folder,
@@ -38,9 +42,8 @@ async function release(says: string) {
       lib: {
         entry: join(folder, "entry.js"),
         name: "biaContactTd",
-        formats: ["es", "iife"],
-        fileName: (format) => `bia-contact-td.${format === "es" ? "full" : "iife"}.js`,
       },
+      rolldownOptions: { output: [...EMBED_OUTPUTS] },
     },
   });
   return Manifest.parse(JSON.parse(readFileSync(built("manifest.json"), "utf8"))).files;
@@ -65,7 +68,7 @@ describe("the embed files", () => {
     expect(readFileSync(built("bia-contact-td.full.js"), "utf8")).toContain("three");
     // The loader of the first release still finds the element it was made for.
     const loader = readFileSync(built(first["bia-contact-td.js"]?.path), "utf8");
-    expect(loader).toContain(first["bia-contact-td.full.js"]?.path);
+    expect(loader).toContain(first["bia-contact-td.element.js"]?.path);
   });
 
   it("are emptied of everything that no page can have pinned", async () => {
@@ -73,29 +76,24 @@ describe("the embed files", () => {
     writeFileSync(built("bia-contact-td.full.js.br"), "packed from what was before");
     writeFileSync(built("left-over.js"), "");
     await release("two");
-    expect(readdirSync(built()).filter((name) => !/-[0-9A-F]{8}\./.test(name))).toEqual(
+    expect(readdirSync(built()).filter((name) => !/-[\w-]{8}\./.test(name))).toEqual(
       [
         "bia-contact-td.full.js",
         "bia-contact-td.iife.js",
         "bia-contact-td.js",
         "frame.html",
         "manifest.json",
-        ...Object.keys(ON_DEMAND),
       ].sort(),
     );
   });
 
-  it("hold the Irish texts and names in a small file of their own", async () => {
+  it("fetch what is needed later by its hashed name, except from the files that hold everything", async () => {
     const files = await release("one");
-    expect(files["bia-contact-td.ga.js"]?.brotli).toBeLessThan(3.25 * 1024);
-  });
-
-  it("name the on-demand files by their hashes", async () => {
-    const [name = ""] = Object.keys(ON_DEMAND);
-    const files = await release(`loads ${name}`);
-    for (const edition of ["full", "iife"]) {
-      const code = readFileSync(built(files[`bia-contact-td.${edition}.js`]?.path), "utf8");
-      expect(code).toContain(`loads ${files[name]?.path}`);
+    const code = (name: string) => readFileSync(built(files[name]?.path), "utf8");
+    expect(code("bia-contact-td.element.js")).toContain(files["bia-contact-td.later.js"]?.path);
+    for (const whole of ["bia-contact-td.full.js", "bia-contact-td.iife.js"]) {
+      expect(code(whole)).not.toContain("bia-contact-td.later");
+      expect(code(whole)).toContain("later");
     }
   });
 
@@ -106,7 +104,7 @@ describe("the embed files", () => {
     const [frame, element] = [...page.matchAll(/src="\/embed\/v1\/([^"]+)"/g)].map(
       ([, name]) => name,
     );
-    expect(element).toBe(files["bia-contact-td.full.js"]?.path);
+    expect(element).toBe(files["bia-contact-td.element.js"]?.path);
     expect(readFileSync(built(frame), "utf8")).toContain("bia-height");
     expect(readEmbed(built()).map(({ path }) => path)).toContain("/embed/frame");
   });
