@@ -68,7 +68,8 @@ const PARENTS = {
     `<div style="height:3000px"><dialog open>${content}</dialog></div>`,
   "width: fit-content": (content) =>
     `<div style="width:fit-content;margin:0 auto">${content}</div>`,
-  "width: max-content": (content) =>
+  "width: max-content": (content) => `<div style="width:max-content">${content}</div>`,
+  "width: max-content, at most 100%": (content) =>
     `<div style="width:max-content;max-width:100%">${content}</div>`,
   "width: min-content": (content) => `<div style="width:min-content">${content}</div>`,
   "max-width and automatic margins in a flex row": (content) =>
@@ -135,7 +136,7 @@ async function measureParents(parents) {
   // A paragraph of text shows how much width there is.
   const widths = fill((index) => parents[index]?.[1] ?? "").map((section) =>
     Math.min(
-      pageWidth,
+      section.clientWidth,
       section.querySelector("[data-text]")?.getClientRects()[0]?.width ?? Number.NaN,
     ),
   );
@@ -189,7 +190,6 @@ export function parentsPage(campaign) {
   ]);
   const framed = `<!doctype html><html lang="en"><style>
       html { overflow: hidden; font: 16px sans-serif; }
-      body { margin: 0; }
       section { position: relative; overflow: hidden; transform: translate(0); }
     </style><body></body>
     <script type="module" src="${campaign}/embed/v1/bia-contact-td.full.js"></script>

@@ -96,12 +96,12 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
   line-height: 1.5;
   text-align: start;
   /* Gives the element the preferred widths of a paragraph, for parents as wide as their content:
-     all the width there is, and hardly any at least. The content itself cannot, because it is a
-     size container. */
+     all the width of a page within the margins that browsers give it, and hardly any at least. The
+     content itself cannot, because it is a size container. */
   &::before {
     content: "";
     display: grid;
-    grid-template-columns: minmax(160px, 100vw);
+    grid-template-columns: minmax(160px, calc(100vw - 16px));
     height: 0;
     overflow: hidden;
   }
