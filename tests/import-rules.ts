@@ -80,13 +80,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/domain": { folders: ["api/contract"], packages: [] },
   // The search by place and position and the map: a file that is fetched when first needed.
   "widget/find": {
-    folders: ["widget/domain", "widget/theme/tokens.ts", "api/contract"],
-    packages: [],
+    folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts", "api/contract"],
+    packages: ["react", "styled-components"],
   },
   // The ways to share and the picture: a file that is fetched when first needed.
   "widget/share": {
-    folders: ["widget/domain", "widget/theme/tokens.ts"],
-    packages: [],
+    folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts"],
+    packages: ["react", "styled-components"],
   },
   "widget/effects": {
     folders: ["widget/domain", "widget/find/find.ts", "widget/share/share.ts", "api/contract"],

@@ -106,7 +106,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const root = this.shadowRoot as ShadowRoot;
       root.replaceChildren(document.createElement("slot"));
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
-      const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"), scriptUrl);
+      const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, settings);
       STORES.set(root, this.#store);

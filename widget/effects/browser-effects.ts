@@ -10,16 +10,14 @@ import { createOnDemandFiles } from "./on-demand-files.ts";
  * @param host the element that dispatches the events
  * @param apiBase returns the API's base address; called for each request
  * @param partner returns the value of the `partner` attribute; called for each letter
- * @param scriptUrl address of the element's script
  */
 export function createBrowserEffects(
   host: EventTarget,
   apiBase: () => string,
   partner: () => string | null,
-  scriptUrl: string,
 ): Effects {
   return {
-    files: createOnDemandFiles(scriptUrl),
+    files: createOnDemandFiles(),
     device: () => detectDevice(navigator),
     lookup: (...request) => lookUp(apiBase(), ...request),
     open(href, target) {

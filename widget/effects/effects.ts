@@ -31,14 +31,8 @@ export type Cancel = () => void;
 /** The search by place, by position and on the map. */
 export type FindFile = typeof import("../find/find.ts");
 
-export type FindPanel = ReturnType<FindFile["mountPanel"]>;
-
 /** The ways to share, and the picture. */
 export type ShareFile = typeof import("../share/share.ts");
-
-export type SharePanel = ReturnType<ShareFile["mountSharePanel"]>;
-
-export type ShareChoices = ReturnType<SharePanel["choices"]>;
 
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");

@@ -1,37 +1,19 @@
-import type { FindFile, IrishFile, OnDemandFiles, ShareFile } from "./effects.ts";
+import type { OnDemandFiles } from "./effects.ts";
 
 /**
- * Returns the loaders of the files that the element fetches when they are first needed. Each file
- * is fetched once; after a failure the next call tries again.
- *
- * Among the embed files each is a module of its own (`ON_DEMAND` in `embed-files.mjs`), beside the
- * element's script. Elsewhere (package, Storybook, tests) a bundler or Vite resolves the import.
- *
- * @param scriptUrl address of the element's script; only the embed files use it
+ * Returns the loaders of what the element fetches when it is first needed. Each is fetched once;
+ * after a failure the next call tries again.
  */
-export function createOnDemandFiles(scriptUrl: string): OnDemandFiles {
-  const beside = (name: string) => import(/* @vite-ignore */ new URL(name, scriptUrl).href);
+export function createOnDemandFiles(): OnDemandFiles {
   return {
-    find: loadedOnce<FindFile>(() =>
-      typeof __BIA_EMBED__ === "undefined"
-        ? import("../find/find.ts")
-        : beside("bia-contact-td.find.js"),
-    ),
-    share: loadedOnce<ShareFile>(() =>
-      typeof __BIA_EMBED__ === "undefined"
-        ? import("../share/share.ts")
-        : beside("bia-contact-td.share.js"),
-    ),
-    irish: loadedOnce<IrishFile>(() =>
-      typeof __BIA_EMBED__ === "undefined"
-        ? import("../domain/wording/ga.ts")
-        : beside("bia-contact-td.ga.js"),
-    ),
+    find: loadedOnce(() => import("../find/find.ts")),
+    share: loadedOnce(() => import("../share/share.ts")),
+    irish: loadedOnce(() => import("../domain/wording/ga.ts")),
   };
 }
 
 /** Returns a loader that resolves to null where the file cannot be loaded. Never rejects. */
-function loadedOnce<File>(load: () => Promise<File>): () => Promise<File | null> {
+export function loadedOnce<File>(load: () => Promise<File>): () => Promise<File | null> {
   let loading: Promise<File | null> | null = null;
   return () => {
     loading ??= load().catch(() => {

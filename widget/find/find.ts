@@ -1,15 +1,14 @@
 /**
- * The file that the element fetches when a visitor first looks for their constituency by anything
- * but its name (`bia-contact-td.find.js`). It uses neither React nor the store: an embed file of
- * its own would contain a second copy of them.
+ * What the element fetches when a visitor first looks for their constituency by anything but its
+ * name.
  */
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
 import outlineData from "./outlines.json";
-import { type Outline, readOutlines } from "./outlines.ts";
-import { type FindOptions, type FindPanel, mountFindPanel } from "./panel.ts";
 import { PLACES } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
+
+export { FindPanel } from "./FindPanel.tsx";
 
 const IRISH_NAMES = outlineData.shapes.map(({ name, nameGa }) => ({
   // The script that writes the data writes no other names.
@@ -17,22 +16,9 @@ const IRISH_NAMES = outlineData.shapes.map(({ name, nameGa }) => ({
   nameGa,
 }));
 
-let read: readonly Outline[] | null = null;
-
-/** Returns the outlines, which are read when they are first needed: most visitors only type. */
-function outlines(): readonly Outline[] {
-  read ??= readOutlines(outlineData);
-  return read;
-}
-
 /** Returns what a typed text offers besides `listed`; see `searchPlaces`. */
 export function offersFor(query: string, listed: readonly Constituency[]): PickerOption[] {
   return searchPlaces(query, listed, PLACES, IRISH_NAMES);
-}
-
-/** Adds the answers by position and the map below `status`; see `mountFindPanel`. */
-export function mountPanel(status: HTMLElement, options: FindOptions): FindPanel {
-  return mountFindPanel(status, outlines, options);
 }
 
 /** The constituencies by their English names. */

@@ -13,7 +13,7 @@ export type DrawnMap = {
  * second tap or a click chooses it. It is hidden from assistive technology, which uses the list
  * instead.
  *
- * The drawing is made without React, because its file is fetched on demand (`find.ts`).
+ * The drawing is made without React, which would compare every shape at each move of the pointer.
  *
  * @param onName receives the constituency under the finger or the pointer; null where there is
  *   none

@@ -8,7 +8,7 @@ import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { FindFile, FoundTds, IrishFile, LookupFailure } from "../effects/effects.ts";
 
-export type { FindPanel, ShareChoices, SharePanel } from "../effects/effects.ts";
+export type { FindFile, ShareFile } from "../effects/effects.ts";
 
 /** The element's colour theme. `auto` follows the visitor's system. */
 export type Theme = "light" | "dark" | "auto";

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
@@ -10,10 +10,9 @@ import {
   useLetter,
   useWording,
 } from "../state/contact-context.ts";
-import type { Delivery, SharePanel } from "../state/contact-state.ts";
+import type { Delivery, ShareFile } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
-import { ShareMore } from "./ShareMore.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
@@ -27,14 +26,20 @@ export function SuccessDialog(props: {
 }) {
   const { delivery, usedMailto, mustPaste, toasts } = props;
   const wording = useWording();
-  const { close, copy, share, addToStories } = useActions();
+  const { close, copy, share, addToStories, loadShareFile, shared } = useActions();
   const { body } = useLetter();
   const lastStepId = useId();
-  const panel = useRef<SharePanel>(null);
+  const [shareFile, setShareFile] = useState<ShareFile | null>(null);
+  const [isPictureShown, setIsPictureShown] = useState(false);
   const lettersToday = useContact((state) => state.lettersToday);
-  const campaignUrl = useContact((state) => state.settings.campaignUrl);
+  const { campaignUrl, lang } = useContact((state) => state.settings);
+  const constituency = useContact(({ lookup }) =>
+    lookup.status === "found" ? wording.constituency(lookup.constituency) : null,
+  );
   const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
+  // Further ways to share are in the dialog's first frame, unless their file comes later, or never.
+  useLayoutEffect(() => void loadShareFile().then(setShareFile), [loadShareFile]);
   return (
     <Dialog
       title={wording.sent.title}
@@ -72,12 +77,28 @@ export function SuccessDialog(props: {
         </TodayCount>
       )}
       <ShareButtons>
-        <Button onClick={() => addToStories(caption, panel.current?.showPicture())}>
+        <Button
+          onClick={() => {
+            setIsPictureShown(true);
+            void addToStories(caption, shareFile?.canSharePictures());
+          }}
+        >
           {wording.sent.stories}
         </Button>
         <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
       </ShareButtons>
-      <ShareMore caption={caption} panel={panel} />
+      {shareFile === null ? null : (
+        <shareFile.SharePanel
+          lang={lang}
+          name={campaign.name}
+          caption={caption}
+          page={campaignUrl}
+          constituency={constituency}
+          colours={campaign.colours}
+          isPictureShown={isPictureShown}
+          onShared={shared}
+        />
+      )}
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>

@@ -3,8 +3,10 @@ import styled from "styled-components";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import type { FindPanel } from "../state/contact-state.ts";
+import type { FindFile } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
+
+type Way = "location" | "map" | "eircode";
 
 /**
  * The ways to find a constituency whose name the visitor does not know. Their results come from a
@@ -14,44 +16,32 @@ export function WaysToFind() {
   const wording = useWording();
   const texts = wording.find;
   const { lang } = useContact((state) => state.settings);
-  const language = { lang, nameOf: wording.constituency };
   const { choose, clear, loadFind } = useActions();
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
+  const [panel, setPanel] = useState<{ file: FindFile; pressed: { way: Way } } | null>(null);
   const [isMapShown, setIsMapShown] = useState(false);
+  const [answer, say] = useState("");
+  const [hasFailed, setHasFailed] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const panel = useRef<FindPanel | null>(null);
-  useEffect(() => {
-    if (panel.current !== null) panel.current.show(chosen);
-    else if (status.current !== null) status.current.textContent = "";
-  }, [chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language
-  useEffect(() => panel.current?.setLanguage(language), [lang]);
-  useEffect(() => () => panel.current?.unmount(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice outdates the message
+  useEffect(() => setHasFailed(false), [chosen]);
 
-  async function use(way: (panel: FindPanel) => void): Promise<void> {
+  async function use(way: Way): Promise<void> {
     const file = await loadFind();
-    if (status.current === null) return;
-    if (file === null) {
-      status.current.textContent = texts.notLoaded;
-      return;
-    }
-    panel.current ??= file.mountPanel(status.current, { language, choose, clear });
-    panel.current.show(chosen);
-    way(panel.current);
+    setHasFailed(file === null);
+    if (file === null) return;
+    setPanel({ file, pressed: { way } });
+    if (way === "map") setIsMapShown((isShown) => !isShown);
   }
 
   return (
     <FindBox>
-      <Button $variant="quiet" onClick={() => use((panel) => panel.locate())}>
+      <Button $variant="quiet" onClick={() => use("location")}>
         {texts.useLocation}
       </Button>
-      <Button
-        $variant="quiet"
-        aria-expanded={isMapShown}
-        onClick={() => use((panel) => setIsMapShown(panel.toggleMap()))}
-      >
+      <Button $variant="quiet" aria-expanded={isMapShown} onClick={() => use("map")}>
         {texts.showMap}
       </Button>
       <LinkButton
@@ -59,11 +49,26 @@ export function WaysToFind() {
         href="https://www.electoralcommission.ie/what-constituency-am-i-in/"
         target="_blank"
         rel="noopener"
-        onClick={() => use((panel) => panel.explainEircode())}
+        onClick={() => use("eircode")}
       >
         {texts.eircode}
       </LinkButton>
-      <p ref={status} role="status" />
+      <p ref={status} role="status" tabIndex={-1}>
+        {hasFailed ? texts.notLoaded : answer}
+      </p>
+      {panel === null ? null : (
+        <panel.file.FindPanel
+          pressed={panel.pressed}
+          isMapShown={isMapShown}
+          lang={lang}
+          nameOf={wording.constituency}
+          chosen={chosen}
+          choose={choose}
+          clear={clear}
+          status={() => status.current}
+          say={say}
+        />
+      )}
     </FindBox>
   );
 }

@@ -10,7 +10,6 @@ function effectsIn(window: object) {
     new EventTarget(),
     () => "",
     () => null,
-    "https://campaign.example/",
   );
 }
 

@@ -1,6 +1,5 @@
 /**
- * The element's Irish texts. Among the embed files they are a file of their own
- * (`bia-contact-td.ga.js`), which the element fetches when its language is Irish.
+ * The element's Irish texts, which it fetches when its language is Irish.
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
