@@ -96,7 +96,7 @@ test("without its file the picker finds constituencies by their names", async ({
   form,
 }) => {
   await page.route(/bia-contact-td\.find-/, (route) => route.abort());
-  await form.embed();
+  await form.open();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("The search didn't load.")).toBeVisible();
   await form.choose("kerry");

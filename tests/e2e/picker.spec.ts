@@ -87,7 +87,7 @@ test("a typed place is searched for in the browser and chosen with one tap", asy
   form,
 }) => {
   await form.open();
-  const searchLoaded = page.waitForResponse(/bia-contact-td\.find-[0-9A-F]{8}\.js$/);
+  const searchLoaded = page.waitForResponse(/bia-contact-td\.find-[\w-]{8}\.js$/);
   await form.picker.focus();
   await searchLoaded;
   const requests: string[] = [];
