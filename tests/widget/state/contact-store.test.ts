@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
+import { VERSION } from "../../../widget/version.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 describe("cancelling pending work", () => {
@@ -44,9 +45,9 @@ test("two stores do not share state", async () => {
   expect(other.state().sending).toEqual({ status: "idle" });
 });
 
-test("bia-ready is emitted once", () => {
+test("bia-ready is emitted once, with the version", () => {
   const store = setUp();
   store.ready();
   store.ready();
-  expect(store.types()).toEqual(["bia-ready"]);
+  expect(store.events).toEqual([{ type: "bia-ready", detail: { version: VERSION } }]);
 });

@@ -4,22 +4,6 @@ import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 describe("counting", () => {
-  test("an opened letter is recorded once with its provider", async () => {
-    const store = await setUpWithClare();
-    store.setProvider("outlook");
-    store.send(CLARE.tds);
-    store.advance(10_000);
-    expect(store.recorded).toEqual(["outlook"]);
-  });
-
-  test("a declined letter is not recorded", async () => {
-    const store = await setUpWithClare("ios");
-    store.send(CLARE.tds);
-    store.close();
-    store.advance(10_000);
-    expect(store.recorded).toEqual([]);
-  });
-
   test("today's count includes this visitor's letters", async () => {
     const store = await setUpWithClare();
     expect(store.state().lettersToday).toBe(6);

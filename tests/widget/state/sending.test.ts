@@ -82,6 +82,7 @@ describe("sending from a phone", () => {
     expect(store.state().sending).toEqual({ status: "idle" });
     store.advance(10_000);
     expect(store.opened).toEqual([]);
+    expect(store.recorded).toEqual([]);
   });
 
   test("the Gmail app is opened first, Gmail on the web after 1500 ms, then the dialog", async () => {
@@ -107,7 +108,7 @@ describe("sending from a phone", () => {
     store.hidePage();
     store.advance(2000);
     expect(store.opened).toHaveLength(1);
-    expect(store.state().sending.status).toBe("sent");
+    expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: false });
   });
 
   test("a blocked web window after the app is followed by a mailto link in the same window", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
-import { VERSION } from "../../../widget/version.ts";
-import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
+import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 /** Returns the notices of a store's toasts, oldest first. */
 const shownNotices = ({ state }: ReturnType<typeof setUp>) =>
@@ -27,11 +26,6 @@ describe("toasts", () => {
     const store = await setUpWithClare();
     store.choose("Kerry");
     expect(shownNotices(store)).toEqual([{ code: "tds-found", count: 2, constituency: "Clare" }]);
-  });
-
-  test("of a choice without an origin are visible", async () => {
-    const store = await setUpWithClare();
-    expect(store.state().toasts[0]?.screenReaderOnly).toBe(false);
   });
 
   test("contain the message of a failed lookup", async () => {
@@ -71,31 +65,9 @@ describe("events", () => {
       { type: "bia-lookup", detail: { constituency: "Clare", count: 0, source: "sample" } },
     ]);
   });
-
-  test("of a blocked window name the failure", async () => {
-    const store = await setUpWithClare();
-    store.conditions.allowWindows = false;
-    store.send(CLARE.tds);
-    expect(store.events).toContainEqual({
-      type: "bia-error",
-      detail: { code: "compose-blocked" },
-    });
-  });
-
-  test("of a ready element name its version", () => {
-    const store = setUp();
-    store.ready();
-    expect(store.events).toEqual([{ type: "bia-ready", detail: { version: VERSION } }]);
-  });
 });
 
 describe("actions", () => {
-  test("configure changes only the given settings", () => {
-    const store = setUp();
-    store.configure({ lang: "ga" });
-    expect(store.state().settings).toEqual({ ...SETTINGS, lang: "ga" });
-  });
-
   test("send without recipients opens nothing", async () => {
     const store = await setUpWithClare();
     store.send([]);
@@ -116,16 +88,6 @@ describe("actions", () => {
     store.advance(2_000);
     store.cancelPending();
     expect(store.state().sending.status).toBe("sent");
-  });
-
-  test("a letter that opens in the app counts as opened without the fallback", async () => {
-    const store = await setUpWithClare("ios");
-    store.send(CLARE.tds);
-    store.confirm();
-    store.hidePage();
-    store.advance(2_000);
-    expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: false });
-    expect(shownNotices(store)).toEqual([{ code: "mail-opened", count: 2 }]);
   });
 
   test("addToStories opens no website when the app opened", async () => {
