@@ -1,10 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { ElementEvents } from "../domain/element-events.ts";
-import { instagramStoryPlan } from "../domain/instagram-story.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";
+
+/** Time for the Instagram app to open before its website is opened. */
+const INSTAGRAM_FALLBACK_MS = 1200;
 
 /** The actions that copy texts and share the campaign. */
 export type SharingActions = {
@@ -56,10 +58,12 @@ export function createSharingActions(
     async addToStories(caption, isPictureShared = false) {
       if (!(await copy(caption, { code: "caption-copied" }))) return;
       shared("stories");
-      const plan = instagramStoryPlan(effects.device());
-      if (plan === null || isPictureShared) return;
-      scheduler.unlessHidden(plan.afterMs, () => effects.open(plan.web, "blank"));
-      effects.openApp(plan.app);
+      // A website cannot prefill a story, and a desktop has no app.
+      if (effects.device() === "desktop" || isPictureShared) return;
+      scheduler.unlessHidden(INSTAGRAM_FALLBACK_MS, () => {
+        effects.open("https://www.instagram.com/", "blank");
+      });
+      effects.openApp("instagram://story-camera");
     },
     loadShareFile: () => effects.files.share(),
     shared,
