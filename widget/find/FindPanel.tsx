@@ -30,9 +30,6 @@ type Answer =
   | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
   | { kind: "border" | "nearest"; candidates: readonly Constituency[] };
 
-/** An answer and the choice that it belongs to: with another choice it is out of date. */
-type ShownAnswer = Answer & { about: Constituency | null };
-
 /**
  * The answers of the search by position, and the map.
  *
@@ -53,14 +50,16 @@ export function FindPanel(props: {
 }) {
   const { pressed, isMapShown, lang, nameOf, chosen, choose, clear, status, say } = props;
   const words = TEXTS[lang];
-  const [answer, setAnswer] = useState<ShownAnswer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  /** The choice that the answer belongs to: with another choice it is out of date. */
+  const about = useRef(chosen);
   /** The search whose result is awaited. */
   const search = useRef<object | null>(null);
   const text = answer === null ? "" : textOf(answer, words, nameOf);
   useLayoutEffect(() => say(text), [text, say]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice outdates an answer
   useEffect(() => {
-    if (answer === null || answer.about === chosen) return;
+    if (about.current === chosen) return;
+    about.current = chosen;
     search.current = null;
     setAnswer(null);
   }, [chosen]);
@@ -69,7 +68,7 @@ export function FindPanel(props: {
     if (search.current !== null) return;
     if (pressed.way === "location") void locate();
     if (pressed.way === "eircode" && buttonsOf(answer).length === 0) {
-      setAnswer({ kind: "after-eircode", about: chosen });
+      show({ kind: "after-eircode" });
     }
   }, [pressed]);
   useEffect(
@@ -79,21 +78,26 @@ export function FindPanel(props: {
     [],
   );
 
+  function show(next: Answer | null, belongsTo = chosen): void {
+    about.current = belongsTo;
+    setAnswer(next);
+  }
+
   async function locate(): Promise<void> {
     const own = {};
     search.current = own;
-    setAnswer({ kind: "locating", about: chosen });
+    show({ kind: "locating" });
     const located = await locateVisitor(outlines(), window);
     if (search.current !== own) return;
     search.current = null;
     switch (located.status) {
       case "failed":
-        return setAnswer({ kind: "failed", code: located.code, about: chosen });
+        return show({ kind: "failed", code: located.code });
       case "unsure":
-        return setAnswer({ kind: "border", candidates: located.candidates, about: chosen });
+        return show({ kind: "border", candidates: located.candidates });
       case "certain": {
         const { constituency, nearest } = located;
-        setAnswer({ kind: "located", constituency, nearest, about: constituency });
+        show({ kind: "located", constituency, nearest }, constituency);
         choose(constituency);
       }
     }
@@ -102,10 +106,10 @@ export function FindPanel(props: {
   function press(button: Constituency | "not-right"): void {
     if (button === "not-right") {
       const candidates = answer?.kind === "located" ? answer.nearest : [];
-      setAnswer({ kind: "nearest", candidates, about: null });
+      show({ kind: "nearest", candidates }, null);
       clear();
     } else {
-      setAnswer(null);
+      show(null, button);
       choose(button);
     }
   }

@@ -60,10 +60,8 @@ const Panel = styled.div`
 `;
 
 const Name = styled.p`
-  && {
-    min-height: 1.5em;
-    margin: ${SPACE.s} 0;
-  }
+  min-height: 1.5em;
+  margin: ${SPACE.s} 0;
   font-weight: 700;
 `;
 

@@ -100,6 +100,7 @@ export function SharePanel(props: {
     drawBoth(story).catch(() => {});
     return () => {
       isCurrent = false;
+      setDrawn(null);
       for (const url of urls) URL.revokeObjectURL(url);
     };
   }, [isPictureShown, says]);
