@@ -66,7 +66,13 @@ export function embedFiles(version) {
   let chunks = {};
   return {
     name: "embed-files",
-    config: () => ({ build: { emptyOutDir: false } }),
+    config: () => ({
+      build: {
+        emptyOutDir: false,
+        // What the element shares with its chunks stays in its module, so that it is one request.
+        rolldownOptions: { preserveEntrySignatures: "allow-extension" },
+      },
+    }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },

@@ -27,10 +27,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a release whose element contains this text. Returns the files of its manifest. */
 async function release(says: string) {
-  writeFileSync(join(folder, "later.js"), `export const later = ${JSON.stringify(says)};`);
+  const shared = `import { shared } from "./shared.js";`;
+  writeFileSync(join(folder, "shared.js"), `export const shared = [${JSON.stringify(says)}];`);
+  writeFileSync(join(folder, "later.js"), `${shared} export const later = { later: shared };`);
   writeFileSync(
     join(folder, "entry.js"),
-    `console.log(${JSON.stringify(says)}); import("./later.js").then(console.log);`,
+    `${shared} console.log(shared); import("./later.js").then(console.log);`,
   );
   await build({
     configFile: false,
@@ -90,6 +92,9 @@ describe("the embed files", () => {
   it("fetch what is needed later by its hashed name, except from the files that hold everything", async () => {
     const files = await release("one");
     const code = (name: string) => readFileSync(built(files[name]?.path), "utf8");
+    // What the loader loads is one file: no chunk holds what both need.
+    expect(Object.keys(files).filter((name) => name.includes("shared"))).toEqual([]);
+    expect(code("bia-contact-td.element.js")).toContain("one");
     expect(code("bia-contact-td.element.js")).toContain(files["bia-contact-td.later.js"]?.path);
     for (const whole of ["bia-contact-td.full.js", "bia-contact-td.iife.js"]) {
       expect(code(whole)).not.toContain("bia-contact-td.later");
