@@ -104,8 +104,8 @@ const PARENTS = {
     `<div style="display:grid;place-items:center;width:240px">${content}</div>`,
 };
 
-/** The widths of the pages. */
-const WIDTHS = [240, 320, 768, 1280];
+/** The widths of the pages, the narrowest with 240 px within the usual margins. */
+const WIDTHS = [256, 320, 768, 1280];
 
 /**
  * Measures the element in every parent, before and after a lookup. Runs in the page.
