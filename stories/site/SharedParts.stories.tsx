@@ -4,10 +4,9 @@ import styled from "styled-components";
 import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
 import { FindForm } from "../../site/kit/FindForm.tsx";
 import { Footer } from "../../site/kit/Footer.tsx";
-import { Masthead } from "../../site/kit/Masthead.tsx";
+import { Masthead, SkipLink } from "../../site/kit/Masthead.tsx";
 import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
 import { SegmentedControl } from "../../site/kit/SegmentedControl.tsx";
-import { SkipLink } from "../../site/kit/SkipLink.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {
