@@ -54,7 +54,7 @@ export function statsAsCsv(stats: Stats, days: number): Answer {
 }
 
 /** Parses the `days` values of a query; null unless it is one whole number from 1 to 365. */
-export function parseDays(values: readonly string[] = []): number | null {
+function parseDays(values: readonly string[] = []): number | null {
   const [value = `${STATS_DAYS.usual}`, ...more] = values;
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(value)) return null;
   return Number(value) <= STATS_DAYS.most ? Number(value) : null;

@@ -1,39 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../api/app.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { fail, ok } from "../../../api/contract/result.ts";
+import { readEventBody } from "../../../api/events/receive-event.ts";
 import { BODY, createReceiver, EVENT, withMeta } from "./event-receiver.ts";
 
 const json = (value: unknown) => JSON.stringify(value);
 
+/** Reads a body that is sent in `parts` with these headers. */
+const read = (parts: Uint8Array[], headers: Record<string, string> = {}) =>
+  readEventBody(
+    new Request("https://campaign.example/api/events", {
+      method: "POST",
+      headers: { "content-type": "text/plain", ...headers },
+      body: ReadableStream.from(parts),
+      duplex: "half",
+    } as RequestInit),
+  );
+
 describe("the body of POST /api/events", () => {
-  it.each([
-    "text/plain",
-    "text/plain;charset=UTF-8",
-    "TEXT/PLAIN; charset=utf-8",
-    "application/json",
-    'application/json ; charset="utf-8"',
-    "text/plain ; charset = utf-8",
-  ])("accepts the content type %s", async (type) => {
-    const { send, stored } = createReceiver();
-    expect((await send(BODY, { "content-type": type })).status).toBe(204);
-    expect(stored).toHaveLength(1);
-  });
+  it.each(["text/plain", "TEXT/PLAIN;charset=UTF-8", 'application/json ; charset = "utf-8"'])(
+    "has the content type %s",
+    async (type) => {
+      expect((await createReceiver().send(BODY, { "content-type": type })).status).toBe(204);
+    },
+  );
 
   it.each([
-    "",
-    "text/html",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
-    "application/json; charset=utf-16",
-    "text/plain; charsetx=utf-8",
-    "text/plain; charset=xutf-8",
-    "text/plain; charset=utf-8x",
-    "text/plainx",
-    "xtext/plain",
-    "text/plain, application/json",
-    "application/jsonp",
-    "application/json+text/plain",
+    ...["", "text/html", "application/json; charset=utf-16", "text/plain; charset=utf-8x"],
+    ...["text/plainx", "xtext/plain", "text/plain, application/json", "application/jsonp"],
   ])("rejects the content type %j with 415", async (type) => {
     const { send, stored } = createReceiver();
     expect((await send(BODY, { "content-type": type })).status).toBe(415);
@@ -42,7 +36,7 @@ describe("the body of POST /api/events", () => {
 
   it.each([
     [
-      "each action with each source",
+      "another action and source",
       json({ ...EVENT, action: "survey_click", meta: { source: "Story" } }),
     ],
     ["a partner of one character", withMeta({ partner: "a" })],
@@ -57,92 +51,73 @@ describe("the body of POST /api/events", () => {
 
   it.each([
     ["an empty body", ""],
-    ["white space", "  "],
     ["null", "null"],
-    ["a number", "1"],
-    ["a string", json(BODY)],
     ["an array", json([EVENT])],
-    ["an empty object", "{}"],
     ["a truncated event", BODY.slice(0, 40)],
-    ["trailing text", `${BODY}x`],
     ["two events", BODY + BODY],
     ["a byte order mark", `\ufeff${BODY}`],
-    ["a NUL", BODY.replace("my-gallery", "my-\0gallery")],
     ["an escaped NUL", BODY.replace("my-gallery", "my-\\u0000gallery")],
     ["an unpaired surrogate", BODY.replace("my-gallery", "\\ud800")],
     ["another actor", json({ ...EVENT, actor: "me" })],
     ["no actor", json({ ...EVENT, actor: undefined })],
-    ["an array as the actor", json({ ...EVENT, actor: ["anon"] })],
     ["another action", json({ ...EVENT, action: "page_view" })],
     ["another entity", json({ ...EVENT, entity: "link" })],
     ["an unknown key", json({ ...EVENT, constituency: "Clare" })],
     ["a key called __proto__", `${BODY.slice(0, -1)},"__proto__":{}}`],
     ["an id that is not a UUID", json({ ...EVENT, id: "me@example.ie" })],
-    ["an id that is a number", json({ ...EVENT, id: 7 })],
-    ["an id that is null", json({ ...EVENT, id: null })],
-    ["a key called constructor", json({ ...EVENT, constructor: 1 })],
-    ["a key called toString", json({ ...EVENT, toString: 1 })],
     ["no meta", json({ ...EVENT, meta: undefined })],
-    ["an empty meta", json({ ...EVENT, meta: {} })],
-    ["a meta that is null", json({ ...EVENT, meta: null })],
     ["a meta that is an array", json({ ...EVENT, meta: ["ContactTd"] })],
-    ["a meta that is a string", json({ ...EVENT, meta: "ContactTd" })],
-    ["another source", withMeta({ source: "Elsewhere" })],
     ["a property of the prototype as the source", withMeta({ source: "constructor" })],
     ["an unknown key in meta", withMeta({ constituency: "Clare" })],
     ["__proto__ in meta", BODY.replace('"source"', '"__proto__":{"x":1},"source"')],
-    ["constructor in meta", withMeta({ constructor: "x" })],
     ["an empty partner", withMeta({ partner: "" })],
     ["a partner of 41 characters", withMeta({ partner: "a".repeat(41) })],
-    ["a partner with capitals", withMeta({ partner: "Gallery" })],
     ["a partner with a formula", withMeta({ partner: "=cmd|x" })],
     ["a partner with a line break", withMeta({ partner: "gallery\n" })],
-    ["a partner that is null", withMeta({ partner: null })],
-    ["a partner that is a number", withMeta({ partner: 1 })],
     ["another provider", withMeta({ provider: "protonmail" })],
-    ["a provider that is null", withMeta({ provider: null })],
-    ["personalised that is not true", withMeta({ personalised: false })],
     ["words in personalised", withMeta({ personalised: "I am a potter" })],
-    ["the words themselves", withMeta({ personalised: true, why: "I am a potter" })],
     ["deep nesting", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
-    ["deep nesting that is not closed", "[".repeat(2_000)],
-    ["1e400", "1e400"],
   ])("rejects %s with 400", async (_name, body) => {
     const { send, stored } = createReceiver();
-    const response = await send(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ success: false, error: expect.any(String) });
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await send(body)).status).toBe(400);
     expect(stored).toEqual([]);
   });
 
-  it("rejects a body that is not UTF-8 with 400", async () => {
-    const { send, stored } = createReceiver();
-    const bytes = Buffer.from(BODY.replace("my-gallery", "my-\xff"), "latin1");
-    expect((await send(bytes)).status).toBe(400);
-    expect((await send(Buffer.from(BODY, "utf16le"))).status).toBe(400);
-    expect(stored).toEqual([]);
+  it("is its text, in however many parts it arrives, with or without its length", async () => {
+    const bytes = Buffer.from('{"partner":"gaeilge-á"}');
+    const parts = [...bytes].map((byte) => Uint8Array.of(byte));
+    expect(await read(parts)).toEqual(ok(bytes.toString()));
+    expect(await read([bytes], { "content-length": "24" })).toEqual(ok(bytes.toString()));
+    expect(await read([])).toEqual(ok(""));
+  });
+
+  it.each([
+    ["is not UTF-8", [Uint8Array.of(0x22, 0xff, 0x22)]],
+    ["is cut off within a character", [Buffer.from("é").subarray(0, 1)]],
+  ])("is a failure when it %s", async (_what, parts) => {
+    expect(await read(parts)).toEqual(fail("event-invalid"));
   });
 
   it("accepts 2048 bytes and rejects more with 413, with and without content-length", async () => {
-    const { send, stored } = createReceiver();
+    const { send } = createReceiver();
     const full = BODY.padEnd(2_048);
-    const streamed = (text: string) => new Blob([text]).stream();
-    const asStream = { duplex: "half" } as const;
-    const post = (body: ReadableStream) =>
-      createApp(fakeDeps()).request("/api/events", {
-        method: "POST",
-        headers: { "content-type": "text/plain" },
-        body,
-        ...asStream,
-      });
-    expect((await send(full)).status).toBe(204);
     expect((await send(full, { "content-length": "2048" })).status).toBe(204);
     expect((await send(full, { "content-length": "2049" })).status).toBe(413);
-    expect((await post(streamed(full))).status).toBe(204);
-    expect((await post(streamed(`${full} `))).status).toBe(413);
-    expect((await post(streamed("é".repeat(1_025)))).status).toBe(413);
-    expect(stored).toHaveLength(2);
+    expect(await read([Buffer.from(full)])).toEqual(ok(full));
+    expect(await read([Buffer.from(full), Buffer.from(" ")])).toEqual(fail("event-too-large"));
+  });
+
+  it("is read no further than its limit", async () => {
+    let chunks = 0;
+    const endless = async function* () {
+      for (;;) yield new Uint8Array(++chunks && 1_024);
+    };
+    const body = ReadableStream.from(endless());
+    const headers = { "content-type": "text/plain" };
+    const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    const request = new Request("https://campaign.example/", init);
+    expect(await readEventBody(request)).toEqual(fail("event-too-large"));
+    expect(chunks).toBeLessThan(6);
   });
 
   it("stores only known properties of an event, whatever is sent", async () => {
@@ -152,14 +127,16 @@ describe("the body of POST /api/events", () => {
       fc.constantFrom("anon", "email_click", "cta", "Story", { source: "Story" }, null, {}),
       fc.jsonValue(),
     );
+    const body = fc.oneof(
+      fc.dictionary(key, value).map(json),
+      fc.string({ unit: "binary" }),
+      value.map((over) => json({ ...EVENT, x: over })),
+      key.map((name) => json({ ...EVENT, [name]: "x" })),
+    );
     await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.dictionary(key, value).map(json), fc.string({ unit: "binary" })),
-        async (body) => {
-          expect([204, 400, 413]).toContain((await send(body)).status);
-        },
-      ),
-      { numRuns: 400 },
+      fc.asyncProperty(body, async (sent) => {
+        expect([204, 400, 413]).toContain((await send(sent)).status);
+      }),
     );
     for (const { meta, ...rest } of stored) {
       expect(Object.keys(rest).sort()).toEqual(["action", "actor", "entity"]);

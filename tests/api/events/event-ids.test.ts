@@ -49,18 +49,6 @@ describe.each(ENGINES)("an event's id on the %s engine", (engine) => {
       expect(await total(sql)).toBe(1);
     });
   });
-
-  it("is free again when its event is rolled back", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      const id = randomUUID();
-      await sql`alter table event_log add constraint broken check (action <> 'email_click')`;
-      expect(await insertEvents(sql, [event(id)])).toBe("refused");
-      await sql`alter table event_log drop constraint broken`;
-      expect(await insertEvents(sql, [event(id)])).toBe("stored");
-      expect(await total(sql)).toBe(1);
-    });
-  });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("events on PostgreSQL", () => {

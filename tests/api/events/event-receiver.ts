@@ -46,9 +46,9 @@ export function createReceiver({
       },
     }),
   );
-  const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = "POST") =>
     app.request("/api/events", {
-      method: "POST",
+      method,
       headers: { "content-type": "text/plain;charset=UTF-8", "user-agent": USER_AGENT, ...headers },
       body,
     });
