@@ -15,13 +15,6 @@ describe.each(ENGINES)("a database on the %s engine", (engine) => {
       expect(rows.map(([row]) => row?.n)).toEqual(numbers);
     });
   });
-
-  it("keeps working after a query failed inside a transaction", async () => {
-    await withDatabase(engine, async (sql) => {
-      await expect(sql.begin((tx) => tx`select 1 / 0`)).rejects.toThrow("division by zero");
-      expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
-    });
-  });
 });
 
 describe("the embedded database", () => {

@@ -5,12 +5,8 @@ import { createLog } from "../../../api/observe/log.ts";
 const HOUR_MS = 3_600_000;
 
 describe("an hourly job", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   function startJob(outcomes: ("succeeds" | "fails")[]) {
     let runs = 0;

@@ -48,7 +48,6 @@ describe("POST /api/decisions", () => {
     ["without a key", {}, 401],
     ["with the key of the figures", { authorization: "Bearer the-key" }, 401],
     ["from another site", { ...ADMIN, origin: "https://evil.example" }, 403],
-    ["from another site, as the browser says", { ...ADMIN, "sec-fetch-site": "cross-site" }, 403],
   ])("is refused %s", async (_name, headers: Record<string, string>, status) => {
     const { decided, post } = setUp();
     expect((await post(DECISION, headers)).status).toBe(status);
@@ -58,16 +57,12 @@ describe("POST /api/decisions", () => {
   it.each([
     ["no JSON", "aside"],
     ["another decision", { ...DECISION, decision: "delete" }],
-    ["no note", { ...DECISION, note: undefined }],
     ["an empty note", { ...DECISION, note: "  " }],
     ["a note of 501 characters", { ...DECISION, note: "a".repeat(501) }],
     ["a window that ends before it begins", { ...DECISION, to: "2026-11-20T09:00:00.000Z" }],
-    ["an empty window", { ...DECISION, to: DECISION.from }],
     ["a window that has not ended", { ...DECISION, to: "2026-11-20T12:01:00.001Z" }],
     ["a window of more than 31 days", { ...DECISION, from: "2026-10-01T00:00:00.000Z" }],
     ["a day as the window", { ...DECISION, from: "2026-11-20" }],
-    ["another source", { ...DECISION, source: "Elsewhere" }],
-    ["another action", { ...DECISION, action: "page_view" }],
     ["a partner with a capital", { ...DECISION, partner: "Gallery" }],
     ["an unknown key", { ...DECISION, by: "me" }],
     ["a body that is too long", JSON.stringify(DECISION).padEnd(5_000)],

@@ -62,18 +62,6 @@ describe.each(ENGINES)("doubtful events on the %s engine", (engine) => {
       expect(apart).toEqual([{ day: daily.at(-1)?.day, doubtful: 40, aside: 0 }]);
     });
   });
-
-  it("are in no public figure when they are rolled up and deleted", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
-      await storeEvents(sql, ago(45), LETTER, 3);
-      await storeDoubtful(sql, ago(45), 7);
-      await rollUpEvents(sql, new Date(NOW.getTime() + 400 * 24 * 60 * MINUTE_MS), 12);
-      expect(await sql`select 1 from event_log`).toHaveLength(0);
-      const { total, named, doubtful } = await readFigures(sql);
-      expect({ total, named, doubtful }).toEqual({ total: 3, named: 0, doubtful: 7 });
-    });
-  });
 });
 
 describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
@@ -128,22 +116,21 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
     });
   });
 
-  it.each([
-    ["a source", { source: "ActionSection" as const }, 5],
-    ["a partner", { partner: "a-gallery" }, 40],
-    ["an action", { action: "survey_click" as const }, 0],
-    ["a source and a partner", { source: "ContactTd" as const, partner: "a-gallery" }, 40],
-    ["nothing more", {}, 48],
-  ])("about a window and %s moves only its events", async (_name, filter, moved) => {
+  it("moves only the events of its source, partner and action", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       await storeEvents(sql, ago(45), letterFrom("a-gallery"), 40);
       await storeEvents(sql, ago(45), LETTER, 3);
       await storeEvents(sql, ago(45), TILE, 5);
-      expect(await decide(sql, about("aside", filter))).toBe(moved);
-      const { summary, apart } = await readStats(sql, 7, NOW);
-      expect(summary.email_clicks_total).toBe(48 - moved);
-      expect(apart[0]?.aside ?? 0).toBe(moved);
+      for (const [filter, moved] of [
+        [{ action: "survey_click" }, 0],
+        [{ source: "ActionSection" }, 5],
+        [{ source: "ContactTd", partner: "a-gallery" }, 40],
+        [{}, 3],
+      ] as const) {
+        expect(await decide(sql, about("aside", filter))).toBe(moved);
+      }
+      expect(await readFigures(sql)).toMatchObject({ total: 0, aside: 48 });
     });
   });
 
