@@ -1,4 +1,4 @@
-import { createEventQuota, createRateLimit } from "../access/rate-limit.ts";
+import { createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
 import { isDiskFull } from "../db/database-errors.ts";
 import type { Preparation } from "../db/preparation.ts";
@@ -8,6 +8,7 @@ import type { EventOutcome, Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { createActionCountAnswers, readActionCount } from "./action-count.ts";
 import { createEventLog, insertEvents } from "./event-log.ts";
+import { createEventQuota } from "./event-quota.ts";
 import { runHourly } from "./hourly-job.ts";
 import type { EventDeps } from "./receive-event.ts";
 import { rollUpEvents } from "./retention.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { type EventQuota, type RateLimit, retryAfter } from "../access/rate-limit.ts";
+import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
@@ -14,6 +14,7 @@ import {
 } from "../http/answer.ts";
 import type { EventOutcome } from "../observe/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
+import type { EventQuota } from "./event-quota.ts";
 
 /** The dependencies of `POST /api/events`. */
 export type EventDeps = {
@@ -38,7 +39,7 @@ const RETRY_AFTER_MS = 5_000;
 /**
  * `POST /api/events` from `address`: 204 when the event is committed, 503 when
  * it certainly is not, 202 when that is not known. An event beyond the quota of
- * the address gets the same answer and is stored as doubtful.
+ * the address gets the same answer, and is stored as doubtful while there are few of them.
  */
 export async function receiveEvent(
   c: Context,
@@ -65,14 +66,16 @@ export async function receiveEvent(
     received("bot");
     return accepted();
   }
-  const counts = quota.take(address, event.meta.source);
-  const stored: StoredEvent = {
-    ...event,
-    meta: { ...partnerFromOrigin(c, ownHosts), ...event.meta },
-    ...(!counts && { doubtful: true }),
-  };
+  const meta = { ...partnerFromOrigin(c, ownHosts), ...event.meta };
+  const admission = quota.take(address, meta.source, meta.partner);
+  if (admission === "dropped") {
+    received("doubtful");
+    return accepted();
+  }
+  const counts = admission === "counted";
+  const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
   const recorded = await log.record(stored);
-  if (recorded === "refused" && counts) quota.refund(address, event.meta.source);
+  if (recorded === "refused" && counts) quota.refund(address, meta.source);
   if (recorded === "refused") return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
   if (recorded === "unknown")
     return refuse("unknown", 202, "count-unknown", retryAfter(RETRY_AFTER_MS));

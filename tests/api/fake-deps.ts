@@ -1,8 +1,9 @@
 import { createKeyGuard } from "../../api/access/key-guard.ts";
-import { createEventQuota, createRateLimit } from "../../api/access/rate-limit.ts";
+import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";
+import { createEventQuota } from "../../api/events/event-quota.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics } from "../../api/observe/metrics.ts";

@@ -1,7 +1,8 @@
-import { createEventQuota, createRateLimit, EVENT_QUOTA } from "../../../api/access/rate-limit.ts";
+import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Recorded, StoredEvent } from "../../../api/events/event-log.ts";
+import { createEventQuota, EVENT_QUOTA } from "../../../api/events/event-quota.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 /** A valid event. */
@@ -40,7 +41,7 @@ export function createReceiver({
           waiting: () => 0,
         },
         limit: createRateLimit(limit, 60_000),
-        quota: createEventQuota({ ...EVENT_QUOTA, burst: quota }),
+        quota: createEventQuota({ ...EVENT_QUOTA, burst: quota, doubtful: 2 }),
         ownHosts: ["campaign.example"],
         received: (outcome) => void received.push(outcome),
       },

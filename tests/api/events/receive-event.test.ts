@@ -106,6 +106,13 @@ describe("POST /api/events", () => {
     expect(received).toEqual(["stored", "stored", "doubtful", "stored"]);
   });
 
+  it("stores few doubtful events of an address; the metric alone counts the others", async () => {
+    const { send, stored, received } = createReceiver({ quota: 1 });
+    for (let sent = 0; sent < 5; sent++) expect((await send(BODY)).status).toBe(204);
+    expect(stored).toHaveLength(3);
+    expect(received).toEqual(["stored", ...Array(4).fill("doubtful")]);
+  });
+
   it("takes nothing off an address's share for an event that is refused", async () => {
     let outcome: Recorded = "refused";
     const { send, stored } = createReceiver({ quota: 1, recorded: () => outcome });

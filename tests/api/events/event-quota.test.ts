@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { createEventQuota, EVENT_QUOTA } from "../../../api/events/event-quota.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Creates a quota with a clock that the test sets. */
+function setUp(over = {}) {
+  let at = 0;
+  const quota = createEventQuota({ ...EVENT_QUOTA, ...over }, () => at);
+  const take = (count: number, address: string, source: string, partner?: string) =>
+    Array.from({ length: count }, () => quota.take(address, source, partner));
+  return {
+    /** Sends events and returns how many count. */
+    send: (count: number, address = "192.0.2.1", source = "ContactTd", partner?: string) =>
+      take(count, address, source, partner).filter((each) => each === "counted").length,
+    /** Sends events and returns how many are stored. */
+    store: (count: number) =>
+      take(count, "192.0.2.1", "ContactTd").filter((each) => each !== "dropped").length,
+    advance: (ms: number) => {
+      at += ms;
+    },
+    size: quota.size,
+    refund: quota.refund,
+  };
+}
+
+describe("what one connection adds to the public figures", () => {
+  it("is at most 60 within ten minutes", () => {
+    const { send, advance } = setUp();
+    expect(send(1_000)).toBe(60);
+    advance(10 * MINUTE_MS - 1);
+    expect(send(1)).toBe(0);
+    advance(1);
+    expect(send(1_000)).toBe(60);
+  });
+
+  it("is at most 300 within a day, however long the script runs", () => {
+    const { send, advance } = setUp();
+    let counted = 0;
+    for (let time = 0; time < 24 * 6; time++) {
+      counted += send(61);
+      advance(10 * MINUTE_MS);
+    }
+    expect(counted).toBe(300);
+    expect(send(61)).toBe(60);
+  });
+
+  it("is at most 500 more that are stored within a day, and then nothing but a metric", () => {
+    const { store, advance } = setUp();
+    expect(store(1_000)).toBe(560);
+    advance(10 * MINUTE_MS);
+    expect(store(1_000)).toBe(60);
+    advance(24 * 60 * MINUTE_MS);
+    expect(store(1_000)).toBe(560);
+  });
+
+  it("names ten partners of a source within a day, each as often as it likes", () => {
+    const { send, advance } = setUp();
+    const invent = (from: number, to: number) => {
+      let counted = 0;
+      for (let n = from; n < to; n++) counted += send(2, "192.0.2.1", "ContactTd", `p-${n}`);
+      return counted;
+    };
+    expect(invent(0, 30)).toBe(20);
+    expect(invent(8, 12)).toBe(4);
+    expect(send(1)).toBe(1);
+    advance(24 * 60 * MINUTE_MS);
+    expect(invent(10, 30)).toBe(20);
+  });
+
+  it("is given back for an event that was not stored", () => {
+    const { send, refund } = setUp();
+    refund("192.0.2.1", "ContactTd");
+    expect(send(100)).toBe(60);
+    refund("192.0.2.1", "ContactTd");
+    refund("192.0.2.1", "Story");
+    refund("192.0.2.2", "ContactTd");
+    expect(send(100)).toBe(1);
+  });
+
+  it("is separate for each connection and each source", () => {
+    const { send } = setUp();
+    send(100);
+    expect(send(100, "192.0.2.2")).toBe(60);
+    expect(send(100, "192.0.2.1", "Story")).toBe(60);
+  });
+
+  it("is forgotten after a day", () => {
+    const { send, advance, size } = setUp();
+    for (let host = 0; host < 50; host++) send(1, `192.0.2.${host}`);
+    advance(24 * 60 * MINUTE_MS - 1);
+    expect(size()).toBe(50);
+    advance(1);
+    expect(size()).toBe(0);
+  });
+
+  it("takes bounded memory, and the oldest connection is forgotten first", () => {
+    const { send, size } = setUp({ connections: 10 });
+    send(60, "192.0.2.0");
+    for (let host = 1; host < 100; host++) send(60, `198.51.100.${host}`);
+    expect(size()).toBeLessThanOrEqual(10);
+    expect(send(100, "192.0.2.0")).toBe(60);
+    expect(send(1, "198.51.100.99")).toBe(0);
+  });
+});
