@@ -10,6 +10,7 @@ import { fields } from "../contract/json.ts";
 import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
+import { withTimeout } from "../db/with-timeout.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { framedPageHeaders } from "../http/static/page-headers.ts";
 import { pageFile, type Site, securityTxt } from "../http/static/site.ts";
@@ -26,8 +27,14 @@ import type { LiveCampaign } from "./live-campaign.ts";
 export type CampaignPages = {
   /** Returns the published campaign's version of a built file. */
   current: (file: StaticFile) => StaticFile;
-  /** Renders the pages of a campaign that nobody has published. Fails with the reason for the log. */
-  render: (campaign: Campaign) => Promise<Result<RenderedSite["pages"], string>>;
+  /**
+   * Renders the pages of a campaign that nobody has published, after those that others asked for,
+   * unless `aborted` says that nobody waits for it. Fails with the reason for the log.
+   */
+  render: (
+    campaign: Campaign,
+    aborted: AbortSignal,
+  ) => Promise<Result<RenderedSite["pages"], string>>;
   /** Whether visitors may not see the page at this path in the published campaign's state. */
   isHidden: (path: string) => boolean;
   /** What is wrong with the pages; empty when they show the published campaign. */
@@ -49,6 +56,8 @@ export type PageSources = {
 };
 
 const RETRY_MS = 30_000;
+/** A rendering takes two seconds. */
+const RENDER_TIMEOUT_MS = 10_000;
 
 const AppNames = z.object({ name: z.string(), shortName: z.string() });
 
@@ -80,6 +89,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
   let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
   let rendering: Promise<void> | null = null;
+  let draft: Promise<unknown> = Promise.resolve();
 
   const isBundled = () => live.current().campaign === DEFAULT_CAMPAIGN || site.files.length === 0;
   const render = async () => {
@@ -124,9 +134,14 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
     },
     isHidden,
-    render: async (campaign) => {
-      const rendered = await renderSite(renderer, campaign);
-      return rendered.ok ? ok(rendered.value.pages) : rendered;
+    render: (campaign, aborted) => {
+      const drafted = draft.then(async () => {
+        if (aborted.aborted) return fail("nobody waits for it");
+        const rendered = await renderSite(renderer, campaign);
+        return rendered.ok ? ok(rendered.value.pages) : rendered;
+      });
+      draft = drafted;
+      return drafted;
     },
     problems: () => (problem === null ? [] : [problem]),
     close: () => {
@@ -150,7 +165,12 @@ async function renderSite(
   if (!existsSync(renderer)) return fail(`the build has no ${renderer}`);
   try {
     const module: unknown = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
-    return ok(RenderedSite.parse(await Renderer.parse(module).renderSite(campaign)));
+    const rendered = await withTimeout(
+      Renderer.parse(module).renderSite(campaign),
+      RENDER_TIMEOUT_MS,
+    );
+    if (!rendered.ok) throw rendered.failure.reason;
+    return ok(RenderedSite.parse(rendered.value));
   } catch (error) {
     return fail(String(error));
   }

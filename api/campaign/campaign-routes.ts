@@ -39,6 +39,8 @@ export type CampaignDeps = {
 };
 
 const TIMEOUT_MS = 8_000;
+/** A publication is committed by then or never, so that none follows a refusal. */
+const PUBLISH_LIMIT_MS = 5_000;
 /** In characters; a campaign in two languages has about 15,000. */
 const MAX_BODY = 100_000;
 
@@ -84,7 +86,8 @@ export async function publishCampaign(
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
-  const published = await withTimeout(live.publish(Number(match), publication.value), TIMEOUT_MS);
+  const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
+  const published = await withTimeout(publishing, TIMEOUT_MS);
   if (!published.ok) return unavailable(log, "published", published.failure.reason);
   if (!published.value.ok) return conflict(published.value.failure, live);
   const version = published.value.value;
@@ -110,7 +113,7 @@ export async function answerDraftPages(
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
   if (!campaign.ok) return refused(campaign.failure);
-  const rendered = await renderDraft(campaign.value);
+  const rendered = await renderDraft(campaign.value, c.req.raw.signal);
   if (!rendered.ok) {
     log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
     return privateUnavailable("not-rendered");

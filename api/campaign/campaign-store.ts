@@ -2,11 +2,11 @@ import { type Campaign, parseCampaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import type { Sql } from "../db/connect.ts";
+import type { Queries, Sql } from "../db/connect.ts";
 import { START_LOCK } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
 
-/** Versions that are read at once. The served one is among them unless all of them are broken. */
+/** Versions that are read at once. */
 const VERSIONS_READ = 30;
 
 /** A version to be stored: its campaign, its author, and the reason for the change. */
@@ -19,66 +19,80 @@ export type BrokenVersion = { version: number; problems: string[] };
 export type StoredVersions = {
   /** The newest version's number; 0 when nothing is stored. */
   latest: number;
+  /** Empty when not one of all stored versions can be read. */
   readable: PublishedCampaign[];
   broken: BrokenVersion[];
 };
 
-/** Reads the last versions. One that this release cannot read is listed as broken. */
+/**
+ * Reads the last versions, and as many more as it takes to find one that this release can read. The
+ * others are listed as broken.
+ */
 export async function readVersions(sql: Sql): Promise<StoredVersions> {
-  const rows = await sql<
-    { version: number; document: unknown; author: string; note: string; published_at: Date }[]
-  >`
-    select version, document, author, note, published_at
-    from campaign_versions order by version desc limit ${VERSIONS_READ}`;
-  const stored: StoredVersions = { latest: rows[0]?.version ?? 0, readable: [], broken: [] };
-  for (const { version, document, author, note, published_at } of rows) {
-    const parsed = parseCampaign(document);
-    if (parsed.ok) {
-      const publishedAt = published_at.toISOString();
-      stored.readable.push({ version, publishedAt, author, note, campaign: parsed.value });
-    } else {
-      stored.broken.push({ version, problems: parsed.failure.map(describeProblem) });
+  const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
+  for (let before = 2 ** 31 - 1; stored.readable.length === 0; ) {
+    const rows = await sql<
+      { version: number; document: unknown; author: string; note: string; published_at: Date }[]
+    >`
+      select version, document, author, note, published_at
+      from campaign_versions where version < ${before} order by version desc limit ${VERSIONS_READ}`;
+    for (const { version, document, author, note, published_at } of rows) {
+      if (stored.latest === 0) stored.latest = version;
+      before = version;
+      const parsed = parseCampaign(document);
+      if (parsed.ok) {
+        const publishedAt = published_at.toISOString();
+        stored.readable.push({ version, publishedAt, author, note, campaign: parsed.value });
+      } else {
+        stored.broken.push({ version, problems: parsed.failure.map(describeProblem) });
+      }
     }
+    if (rows.length < VERSIONS_READ) break;
   }
   return stored;
 }
 
 /** Stores a campaign as the first version of an empty database. */
 export async function seedCampaign(sql: Sql, campaign: Campaign): Promise<void> {
-  const seed = {
-    campaign,
-    author: "CAMPAIGN_FILE",
-    note: "The campaign that the server began with",
-  };
-  // Another server that starts at the same time may have stored it.
-  if ((await readLatest(sql)) === 0) await storeVersion(sql, 0, seed);
+  const note = "The campaign that the server began with";
+  await storeVersion(sql, 0, { campaign, author: "CAMPAIGN_FILE", note });
 }
 
-/** Returns the number of the newest version; 0 when nothing is stored. */
-export async function readLatest(sql: Sql): Promise<number> {
-  const [row] = await sql<{ latest: number }[]>`
-    select coalesce(max(version), 0)::int as latest from campaign_versions`;
-  return row?.latest ?? 0;
+/** Returns what identifies the newest version; it changes with each publication and restoration. */
+export async function readNewest(sql: Sql): Promise<string> {
+  const [row] = await sql<{ newest: string }[]>`
+    select version || ' ' || published_at as newest
+    from campaign_versions order by version desc limit 1`;
+  return row?.newest ?? "";
 }
 
 /**
  * Stores a version after `latest`, and returns its number. Fails with the newest version's number
- * when that is another one. Runs in one transaction under a lock.
+ * when that is another one. Runs in one transaction under a lock, within `limitMs` or not at all.
  */
 export async function storeVersion(
   sql: Sql,
   latest: number,
   { campaign, author, note }: NewVersion,
+  limitMs?: number,
 ): Promise<Result<number, number>> {
-  return inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-    const [row] = await tx`select coalesce(max(version), 0)::int as latest from campaign_versions`;
-    const newest = Number(row?.latest ?? 0);
-    if (newest !== latest) return fail(newest);
-    // The driver would quote a text again as JSON.
-    await tx`
-      insert into campaign_versions (version, document, author, note)
-      values (${newest + 1}, ${JSON.stringify(campaign)}::text::jsonb, ${author}, ${note})`;
-    return ok(newest + 1);
-  });
+  return inTransaction(
+    sql,
+    async (tx) => {
+      await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+      const newest = await readLatest(tx);
+      if (newest !== latest) return fail(newest);
+      // The driver would quote a text again as JSON.
+      await tx`
+        insert into campaign_versions (version, document, author, note)
+        values (${newest + 1}, ${JSON.stringify(campaign)}::text::jsonb, ${author}, ${note})`;
+      return ok(newest + 1);
+    },
+    limitMs,
+  );
+}
+
+async function readLatest(tx: Queries): Promise<number> {
+  const [row] = await tx`select coalesce(max(version), 0)::int as latest from campaign_versions`;
+  return Number(row?.latest);
 }

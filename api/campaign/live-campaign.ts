@@ -4,22 +4,25 @@ import type { Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
 import type { Preparation } from "../db/preparation.ts";
+import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import {
   type NewVersion,
-  readLatest,
+  readNewest,
   readVersions,
   type StoredVersions,
   storeVersion,
 } from "./campaign-store.ts";
 
+/** Time for reading what was just published, before its author gets the answer. */
+const READ_AGAIN_MS = 1_000;
 /** Interval between two reads, which find a version whose notification was lost. */
 const POLL_MS = 5_000;
 
 /** The campaign that this server serves. It follows what any server on the database publishes. */
 export type LiveCampaign = {
-  /** The served version; the bundled campaign has the number 0. */
+  /** The served version; the bundled campaign has the number 0, and so has the draft. */
   current: () => PublishedCampaign;
   /** The answer of `GET /api/campaign`. */
   answer: () => Answer;
@@ -27,9 +30,13 @@ export type LiveCampaign = {
   read: () => Promise<StoredVersions>;
   /**
    * Stores a version after `latest`, serves it, and notifies the other servers. Fails with the
-   * newest version's number when that is another one.
+   * newest version's number when that is another one. It is stored within `limitMs` or not at all.
    */
-  publish: (latest: number, version: NewVersion) => Promise<Result<number, number>>;
+  publish: (
+    latest: number,
+    version: NewVersion,
+    limitMs?: number,
+  ) => Promise<Result<number, number>>;
   /** Calls the listener after each change of what is served. */
   subscribe: (listener: () => void) => void;
   close: () => void;
@@ -38,7 +45,7 @@ export type LiveCampaign = {
 /** The dependencies of the live campaign. */
 export type CampaignSources = {
   sql: Sql;
-  /** Served while nothing is stored, or nothing readable. */
+  /** Served while nothing is stored; as a draft while nothing that is stored can be read. */
   bundled: Campaign;
   notifications: Notifications;
   /** The campaign is read once the database is prepared. */
@@ -54,37 +61,52 @@ export async function openCampaign({
   preparation,
   log,
 }: CampaignSources): Promise<LiveCampaign> {
-  let latest = 0;
-  let current: PublishedCampaign = {
+  const unpublished: PublishedCampaign = {
     version: 0,
     publishedAt: null,
     author: "",
     note: "",
     campaign: bundled,
   };
+  const draft: PublishedCampaign = { ...unpublished, campaign: { ...bundled, state: "draft" } };
+  let current = unpublished;
   let answer = answerOf(current);
   const listeners: (() => void)[] = [];
   const reported = new Set<number>();
 
-  const take = (stored: StoredVersions) => {
-    latest = stored.latest;
-    const newest = stored.readable[0];
-    for (const { version, problems } of stored.broken) {
-      if (reported.has(version) || version < (newest?.version ?? 0)) continue;
+  const take = ({ latest, readable, broken }: StoredVersions) => {
+    const newest = readable[0] ?? (latest === 0 ? unpublished : draft);
+    for (const { version, problems } of broken) {
+      if (reported.has(version) || version < newest.version) continue;
       reported.add(version);
       log.error(
         `The stored version ${version} of the campaign cannot be served: ${problems.join("; ")}`,
       );
     }
-    // Of two reads at the same time, the later one may arrive first.
-    if (newest === undefined || newest.version <= current.version) return;
+    // The same number can be another version: of a restored database.
+    const { version, publishedAt } = current;
+    const isRead = version > 0 && newest.version === version && newest.publishedAt === publishedAt;
+    if (isRead || newest === current) return;
+    if (newest === draft)
+      log.error("No stored version of the campaign can be served: visitors see a draft");
     current = newest;
     answer = answerOf(newest);
     for (const listener of listeners) listener();
   };
-  const reload = async () => take(await readVersions(sql));
+  let newestRead = "";
+  let reading: Promise<void> = Promise.resolve();
+  // One after the other, so that the last one to arrive has read last.
+  const reload = () => {
+    reading = reading
+      .catch(() => {})
+      .then(async () => {
+        newestRead = await readNewest(sql);
+        take(await readVersions(sql));
+      });
+    return reading;
+  };
   const poll = async () => {
-    if ((await readLatest(sql)) !== latest) await reload();
+    if ((await readNewest(sql)) !== newestRead) await reload();
   };
   // `watchDatabase` reports a database that is unavailable.
   const quietly = (work: () => Promise<void>) => void work().catch(() => {});
@@ -105,11 +127,11 @@ export async function openCampaign({
     current: () => current,
     answer: () => answer,
     read: () => readVersions(sql),
-    publish: async (expected, version) => {
-      const stored = await storeVersion(sql, expected, version);
+    publish: async (expected, version, limitMs) => {
+      const stored = await storeVersion(sql, expected, version, limitMs);
       if (!stored.ok) return stored;
-      // Stored already; when it cannot be read at once, the next poll reads it.
-      await reload().catch(() => {});
+      // Stored already; when it cannot be read at once, a poll reads it.
+      await withTimeout(reload(), READ_AGAIN_MS);
       notifications.publish({ kind: "campaign" });
       return stored;
     },

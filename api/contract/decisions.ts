@@ -21,7 +21,13 @@ export const Decision = z.strictObject({
   source: z.exactOptional(z.enum(EVENT_SOURCES)),
   partner: z.exactOptional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
   action: z.exactOptional(z.enum(EVENT_ACTIONS)),
-  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  note: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(500),
+    // PostgreSQL stores no NUL.
+    z.refine((note) => !note.includes("\0")),
+  ),
 });
 export type Decision = z.infer<typeof Decision>;
 

@@ -3,20 +3,37 @@ import { isConnectionLoss } from "./database-errors.ts";
 
 /**
  * Runs `work` in a transaction and returns its value. Rejects with the error of
- * `work` after a rollback, or with that of the connection when it is lost.
+ * `work` after a rollback, or with that of the connection when it is lost. With `limitMs`, it is
+ * rolled back when it has not reached its commit by then, however long it waited for a connection
+ * or a lock: give less than the time limit of the answer, so that nothing happens after a refusal.
  *
  * The driver's own `begin` writes to a lost connection as well, which ends the
  * process with an uncaught `TypeError`. So nothing is sent once the connection
  * is lost: queries and `work` never settle, and the driver rejects by itself.
  */
-export async function inTransaction<T>(sql: Sql, work: (tx: Queries) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  sql: Sql,
+  work: (tx: Queries) => Promise<T>,
+  limitMs?: number,
+): Promise<T> {
+  const begunAt = performance.now();
+  const expectInTime = () => {
+    if (limitMs === undefined || performance.now() - begunAt < limitMs) return;
+    throw new Error(`It took longer than ${limitMs} ms and was rolled back`);
+  };
   let isOver = false;
   const transaction = sql.begin(async (tx) => {
     const queries = new Proxy(tx, {
       apply: (target, self, args) => (isOver ? NEVER : Reflect.apply(target, self, args)),
     });
     try {
-      return { value: await work(queries) };
+      expectInTime();
+      // Ends a statement that waits; the embedded engine ignores it.
+      if (limitMs !== undefined)
+        await queries`select set_config('statement_timeout', ${`${limitMs}`}, true)`;
+      const value = await work(queries);
+      expectInTime();
+      return { value };
     } catch (error) {
       if (isConnectionLoss(error)) await NEVER;
       throw error;

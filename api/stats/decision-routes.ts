@@ -21,14 +21,18 @@ export type DecisionDeps = {
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
   read: () => Promise<Bursts>;
-  decide: (decision: Decision) => Promise<number>;
+  /** Carries it out within this time, or not at all. */
+  decide: (decision: Decision, limitMs: number) => Promise<number>;
   now: () => Date;
 };
 
 const READ_TIMEOUT_MS = 8_000;
-/** A window of a month can hold millions of events. */
+/** A window of a month can hold millions of events. The commit has some seconds more. */
+const DECIDE_LIMIT_MS = 50_000;
 const DECIDE_TIMEOUT_MS = 55_000;
 const DAY_MS = 86_400_000;
+/** No event is older. PostgreSQL has no year 0. */
+const EARLIEST = Date.parse("2020-01-01T00:00:00Z");
 /** Windows are whole minutes, so one may include the present minute. */
 const MINUTE_MS = 60_000;
 /** In characters; the longest valid decision has about 900. */
@@ -63,7 +67,7 @@ export async function receiveDecision(
   if (refusal !== null) return refusal;
   const decision = parseDecision(await c.req.text().catch(() => ""), now());
   if (decision === null) return privateFailure(400, "decision-invalid");
-  const decided = await withTimeout(decide(decision), DECIDE_TIMEOUT_MS);
+  const decided = await withTimeout(decide(decision, DECIDE_LIMIT_MS), DECIDE_TIMEOUT_MS);
   if (decided.ok)
     return privateJson(200, { success: true, events: decided.value } satisfies Decided);
   log.warn(`A decision could not be carried out: ${decided.failure.reason}`);
@@ -78,7 +82,10 @@ export function parseDecision(text: string, now: Date): Decision | null {
     if (decision === null) return null;
     const [from, to] = [Date.parse(decision.from), Date.parse(decision.to)];
     const isWindow =
-      from < to && to - from <= DECISION_DAYS * DAY_MS && to <= now.getTime() + MINUTE_MS;
+      from >= EARLIEST &&
+      from < to &&
+      to - from <= DECISION_DAYS * DAY_MS &&
+      to <= now.getTime() + MINUTE_MS;
     return isWindow ? decision : null;
   } catch {
     return null;

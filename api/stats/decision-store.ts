@@ -13,13 +13,15 @@ const CHANGES = {
  * Carries out a decision in one transaction: changes the standing of the events of its window, and
  * the totals of finished days with it, and records the decision. Returns the number of events.
  */
-export async function decide(sql: Sql, decision: Decision): Promise<number> {
+export async function decide(sql: Sql, decision: Decision, limitMs?: number): Promise<number> {
   const { from, to, source = null, partner = null, action = null, note } = decision;
   const { before, after } = CHANGES[decision.decision];
-  return inTransaction(sql, async (tx) => {
-    // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
-    await tx`lock table event_daily in share row exclusive mode`;
-    const [decided] = await tx<[{ events: string }]>`
+  return inTransaction(
+    sql,
+    async (tx) => {
+      // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
+      await tx`lock table event_daily in share row exclusive mode`;
+      const [decided] = await tx<[{ events: string }]>`
       with
         changed as (
           update event_log set standing = ${after}
@@ -59,8 +61,10 @@ export async function decide(sql: Sql, decision: Decision): Promise<number> {
         ${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, count(*)
       from changed
       returning events`;
-    return Number(decided.events);
-  });
+      return Number(decided.events);
+    },
+    limitMs,
+  );
 }
 
 /** The number of events in an hour that makes it a burst. */

@@ -19,7 +19,7 @@ export function openStats(
       adminGuard: guards.admin,
       publicUrl,
       read: () => readBursts(sql, now()),
-      decide: (decision) => decide(sql, decision),
+      decide: (decision, limitMs) => decide(sql, decision, limitMs),
       now,
     },
   };

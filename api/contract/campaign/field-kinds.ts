@@ -61,16 +61,18 @@ export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false)
   return [{ ...entry, path, isOptional }];
 }
 
-const isVisible = (value: string) =>
-  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
+/** Line breaks, and signs that reverse what follows. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Signs of which nothing is seen, such as U+200B. */
+const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]/gu;
 
 /** A plain text without control characters; `lines` allows line breaks. */
 export const text = (max: number, lines = false) =>
   z.string(kind).check(
-    z.refine((value) => value.trim() !== "", { error: "empty" }),
+    z.refine((value) => value.replace(UNSEEN, "") !== "", { error: "empty", abort: true }),
     z.maxLength(max, { error: "too-long" }),
     z.refine((value) => !/[<>]/.test(value), { error: "html" }),
-    z.refine((value) => isVisible(lines ? value.replaceAll("\n", "") : value), {
+    z.refine((value) => !CONTROL.test(lines ? value.replaceAll("\n", "") : value), {
       error: "control",
     }),
   );
@@ -123,7 +125,9 @@ export function isColour(value: string): boolean {
 }
 
 function isHttpsLink(value: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).username === "";
+  if (!/^https:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === "" && password === "";
 }
 
 function isDay(value: string): boolean {

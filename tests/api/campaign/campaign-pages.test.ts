@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
 import type { BuiltPage } from "../../../api/contract/built-page.ts";
@@ -6,7 +9,7 @@ import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { publishedVersion } from "../../campaign/invented-campaign.ts";
+import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const pageOf = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => {
@@ -14,8 +17,8 @@ const pageOf = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => {
   return { path, file: "page.html", status: 200, shownIn, ...nothing };
 };
 
-/** Opens the pages of a build without a renderer. */
-async function open(current: () => PublishedCampaign) {
+/** Opens the pages of a build, which has no renderer unless `buildDir` is given. */
+async function open(current: () => PublishedCampaign, buildDir = "/nowhere") {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];
   const lost = await htmlFile("*", "Lost", {}, 404);
@@ -26,7 +29,7 @@ async function open(current: () => PublishedCampaign) {
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },
-    buildDir: "/nowhere",
+    buildDir,
     site,
     embed: [],
     publicUrl: null,
@@ -59,4 +62,44 @@ it("serves the built pages of the bundled campaign, and those of no other withou
   // Staff see the problem there.
   expect(await (await app.request("/admin")).text()).toBe("Panel");
   pages.close();
+});
+
+/** A renderer that never ends for a paused campaign, and counts what it begins. */
+const RENDERER = `
+globalThis.begunRenderings = 0;
+const name = { name: "N8", shortName: "N8" };
+export async function renderSite({ state }) {
+  globalThis.begunRenderings++;
+  if (state === "paused") await new Promise(() => {});
+  return { pages: [], names: { en: name, ga: name } };
+}`;
+
+afterEach(() => void vi.restoreAllMocks());
+
+it("renders drafts one after the other, none that nobody waits for, and gives up one that hangs", async () => {
+  const buildDir = mkdtempSync(join(tmpdir(), "bia-build-"));
+  mkdirSync(join(buildDir, "site/server"), { recursive: true });
+  writeFileSync(join(buildDir, "site/server/render-pages.js"), RENDERER);
+  const published = publishedVersion(1);
+  const { pages } = await open(() => published, buildDir);
+  expect(pages.problems()).toEqual([]);
+  const later = setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((then, ms) =>
+    later(then, Math.min(ms ?? 0, 100)),
+  );
+  const waits = new AbortController();
+  const gone = AbortSignal.abort();
+  const hung = campaignWith({ state: "paused" });
+  const [first, second, ...others] = await Promise.all([
+    pages.render(hung, waits.signal),
+    ...Array.from({ length: 20 }, () => pages.render(hung, gone)),
+    pages.render(campaignWith({}), waits.signal),
+  ]);
+  expect(first).toEqual({ ok: false, failure: "timed out after 10000 ms" });
+  expect(second).toMatchObject({ ok: false });
+  expect(others.at(-1)).toEqual({ ok: true, value: [] });
+  // The published campaign, the draft that hung, and the last one.
+  expect(Reflect.get(globalThis, "begunRenderings")).toBe(3);
+  pages.close();
+  rmSync(buildDir, { recursive: true });
 });

@@ -115,13 +115,11 @@ describe("the pages of a draft", () => {
     const path = PATHS.draftPages;
     const wrong = { authorization: "Bearer wrong" };
     const body = JSON.stringify({ campaign: DEFAULT_CAMPAIGN });
-    expect((await app.request(path, ask(body, wrong))).status).toBe(401);
-    expect((await app.request(path, ask(body, { "sec-fetch-site": "cross-site" }))).status).toBe(
-      403,
-    );
-    expect((await app.request(path, ask("{"))).status).toBe(400);
-    const refused = await app.request(path, ask(JSON.stringify({ campaign: { format: 1 } })));
-    expect(refused.status).toBe(422);
+    const statusOf = async (init: RequestInit) => (await app.request(path, init)).status;
+    expect(await statusOf(ask(body, wrong))).toBe(401);
+    expect(await statusOf(ask(body, { "sec-fetch-site": "cross-site" }))).toBe(403);
+    expect(await statusOf(ask("{"))).toBe(400);
+    expect(await statusOf(ask('{"campaign":{"format":1}}'))).toBe(422);
     expect(rendered).toEqual([]);
     const answer = await app.request(path, ask(body));
     expect(answer.headers.get("cache-control")).toBe("no-store");

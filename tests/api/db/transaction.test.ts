@@ -23,6 +23,20 @@ describe.each(ENGINES)("a transaction on the %s engine", (engine) => {
     });
   });
 
+  it("is rolled back when it cannot commit within its limit, however it waits", async () => {
+    await withTable(async (sql) => {
+      const holding = sql.begin(async (tx) => {
+        await tx`lock table kept`;
+        await sleep(400);
+      });
+      await expect(inTransaction(sql, add, 100)).rejects.toThrow(/rolled back|timeout/);
+      await holding;
+      const slow = inTransaction(sql, async (tx) => [await add(tx), await sleep(120)], 100);
+      await expect(slow).rejects.toThrow("longer than 100 ms");
+      expect(await count(sql)).toBe(0);
+    });
+  });
+
   it.each([
     ["a query fails", async (tx: Queries) => void (await tx`select 1 / 0`), "division by zero"],
     ["its work throws", () => Promise.reject(new Error("no")), "no"],

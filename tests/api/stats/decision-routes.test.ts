@@ -64,6 +64,8 @@ describe("POST /api/decisions", () => {
     ["a window of more than 31 days", { ...DECISION, from: "2026-10-01T00:00:00.000Z" }],
     ["a day as the window", { ...DECISION, from: "2026-11-20" }],
     ["a partner with a capital", { ...DECISION, partner: "Gallery" }],
+    ["a note with a NUL", { ...DECISION, note: "A\0script" }],
+    ["the year 0", { ...DECISION, from: "0000-01-01T00:00:00Z", to: "0000-01-02T00:00:00Z" }],
     ["an unknown key", { ...DECISION, by: "me" }],
     ["a body that is too long", JSON.stringify(DECISION).padEnd(5_000)],
   ])("is refused with %s", async (_name, body) => {

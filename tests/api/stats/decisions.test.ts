@@ -145,6 +145,26 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   });
 });
 
+describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {
+  it("wait for each other, for events and for a roll-up, and all of them happen", async () => {
+    await withDatabase("postgres", async (sql) => {
+      await migrate(sql);
+      await storeEvents(sql, ago(45), LETTER, 1_000);
+      const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
+      const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
+      const work = Array.from({ length: 20 }, (_, n) => [
+        decide(sql, about(n % 2 === 0 ? "aside" : "back")),
+        insertEvents(sql, Array(50).fill({ ...event, id: crypto.randomUUID() })),
+        rollUpEvents(sql, later, 12),
+      ]);
+      await Promise.all(work.flat());
+      expect(await sql`select 1 from event_decisions`).toHaveLength(20);
+      const [sums] = await sql`select sum(count)::int as total from event_totals`;
+      expect(sums).toEqual({ total: 1_020 });
+    });
+  });
+});
+
 describe.each(ENGINES)("bursts on the %s engine", (engine) => {
   it("are the hours with 20 events of a source and partner or more", async () => {
     await withDatabase(engine, async (sql) => {

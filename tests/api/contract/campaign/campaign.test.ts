@@ -49,13 +49,10 @@ describe("a campaign", () => {
   });
 
   it.each([
-    ["urgent", "#ff8866", "#FF6A4D", "light", "contrast-page"],
     ["urgent", "#D42E15", "#803020", "dark", "contrast-page"],
-    ["link", "#808080", "#A9B4FF", "light", "contrast-page"],
     ["highlight", "#F6B417", "#7A5A00", "dark", "contrast-dark-text"],
     ["highlight", "#9A9A9A", "#F6B417", "light", "contrast-highlight"],
     ["ground", "#C0C0FF", "#2331A8", "light", "contrast-light-text"],
-    ["ground", "#2B3FE0", "#6A6A6A", "dark", "contrast-highlight"],
     ["ground", "blue", "#2331A8", "light", "colour"],
     ["link", "#2B3FE0", "red;}*{display:none", "dark", "colour"],
     ["link", "#2B3FE0", undefined, "dark", "missing"],
@@ -101,12 +98,15 @@ describe("a campaign", () => {
   it.each([
     ["a link that runs a script", "facts.surveyUrl", "javascript:alert(1)", "link"],
     ["a link without encryption", "facts.postUrl", "http://post.example/", "link"],
-    ["a link with a user name", "facts.profileUrl", "https://me:pw@post.example/", "link"],
+    ["a link with a user name", "facts.profileUrl", "https://me@post.example/", "link"],
+    ["a link with a password alone", "facts.profileUrl", "https://:pw@post.example/", "link"],
     ["HTML in a text", "texts.en.lead", "Ask <b>now</b>", "html"],
-    ["HTML in the letter", "texts.en.letter.body", "Dear <img src=x>", "html"],
     ["a line break in the subject", "texts.en.letter.subject", "A\nBcc: b@c.ie", "control"],
     ["a text that reverses what follows", "texts.en.name", "Basic \u202e Income", "control"],
     ["a blank text", "texts.en.organisation", "   ", "empty"],
+    ["zero-width spaces alone", "texts.en.organisation", "\u200b \u200b", "empty"],
+    ["marks of direction alone", "texts.en.organisation", "\u061c\u200f", "empty"],
+    ["tags alone", "texts.en.organisation", "\u{e0041}\u{e007f}", "empty"],
     ["a missing text", "texts.en.shareText", undefined, "missing"],
     ["a missing language", "texts.en", undefined, "missing"],
     ["an unknown field", "facts.colour", "red", "unknown"],
