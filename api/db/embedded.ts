@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,15 +40,18 @@ export async function startEmbedded(
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const exited = once(child, "exit").then(() => {
-    rmSync(socketDir, { recursive: true, force: true });
+  const exited = new Promise<EmbeddedReport>((resolve) => {
+    const end = (message: string) => {
+      rmSync(socketDir, { recursive: true, force: true });
+      resolve({ state: "failed", message });
+    };
+    child.once("exit", () => end("its process exited"));
+    // A child that was not started has no exit. Of one that was, the exit says more.
+    child.on("error", ({ message }) => child.pid === undefined && end(message));
   });
-  const died = exited.then(
-    (): EmbeddedReport => ({ state: "failed", message: "its process exited" }),
-  );
   const report = await Promise.race([
-    once(child, "message").then(([message]) => message as EmbeddedReport),
-    died,
+    new Promise<EmbeddedReport>((resolve) => child.once("message", resolve)),
+    exited,
   ]);
   if (report.state !== "ready") {
     await exited;

@@ -51,6 +51,18 @@ describe("the embedded database", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it("reports why its process cannot be started", async () => {
+    const { execPath } = process;
+    process.execPath = "/nowhere/node";
+    const choice = { kind: "embedded", dataDir: join(tmpdir(), "bia-data-none") } as const;
+    const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+    process.execPath = execPath;
+    expect(opened).toEqual({
+      ok: false,
+      failure: { code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" },
+    });
+  });
+
   it("keeps acknowledged rows when its process is killed", async () => {
     await withDatabase("embedded", async (sql, choice) => {
       await sql`create table kept (n int)`;
