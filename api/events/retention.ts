@@ -14,10 +14,11 @@ const NAMED_PARTNERS = 100;
  * does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
-  return inTransaction(sql, async (tx) => {
+  let isAdded = false;
+  const deleted = await inTransaction(sql, async (tx) => {
     const [lock] = await tx`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as taken`;
     if (!lock?.taken) return null;
-    await addFinishedDays(tx, now);
+    isAdded = await addFinishedDays(tx, now);
     const gone = await tx`
       delete from event_log
       where rolled_up and created_at < (
@@ -27,14 +28,19 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
     await tx`delete from event_ids where seen_at < ${now}::timestamptz - interval '1 day'`;
     return gone.count;
   });
+  // The embedded engine has no process that cleans up: without this, figures would visit every row
+  // that was once of the current day.
+  if (isAdded) await sql`vacuum (analyze) event_log, event_daily`;
+  return deleted;
 }
 
 /**
  * Which partners have rows of their own is settled when a day is first rolled up: those of the last
- * month first, then the largest. Events of that day that are committed later follow it.
+ * month first, then the largest. Events of that day that are committed later follow it. Returns
+ * whether there were events of finished days.
  */
-async function addFinishedDays(tx: Queries, now: Date): Promise<void> {
-  await tx`
+async function addFinishedDays(tx: Queries, now: Date): Promise<boolean> {
+  const added = await tx`
     with
       fresh as (
         update event_log set rolled_up = true
@@ -88,4 +94,5 @@ async function addFinishedDays(tx: Queries, now: Date): Promise<void> {
     on conflict (day, action, source, partner, provider, standing) do update set
       count = daily.count + excluded.count,
       personalised = daily.personalised + excluded.personalised`;
+  return added.count > 0;
 }
