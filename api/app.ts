@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { clientAddress, createProxyCheck, createTrustedHops } from "./access/client-address.ts";
+import { clientAddress, createProxyCheck } from "./access/client-address.ts";
 import { type KeyGuard, requireKey } from "./access/key-guard.ts";
 import {
   answerCampaignOverview,
@@ -87,18 +87,7 @@ const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
-  let proxiesMissing = 0;
-  const trustedHops = createTrustedHops(deps.trustProxy, (hops) => {
-    deps.log.warn(
-      `A request passed ${hops} proxies, and TRUST_PROXY is ${deps.trustProxy}. Until a restart, ${hops} are trusted; set TRUST_PROXY to the number that there are`,
-    );
-    proxiesMissing = deps.trustProxy - hops;
-  });
   const { metrics } = deps.metrics;
-  metrics.gauges(
-    { trust_proxy_missing: "Proxies that TRUST_PROXY counts and a request did not pass" },
-    () => ({ trust_proxy_missing: proxiesMissing }),
-  );
   const checkProxy = createProxyCheck(deps.trustProxy, deps.log.warn);
   const senderOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
@@ -106,10 +95,7 @@ export function createApp(deps: Deps): Hono {
     const forwardedFor = c.req.header("x-forwarded-for");
     return [incoming?.socket.remoteAddress, forwardedFor] as const;
   };
-  const addressOf = (c: Context) => {
-    const [remote, forwardedFor] = senderOf(c);
-    return clientAddress(remote, forwardedFor, trustedHops(remote, forwardedFor));
-  };
+  const addressOf = (c: Context) => clientAddress(...senderOf(c), deps.trustProxy);
   const { countLookup } = metrics;
 
   // Not async: an answer from memory is written without a promise in between.

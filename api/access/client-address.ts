@@ -1,26 +1,22 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Rate-limit key for a request: the address that the outermost of `trustProxy`
- * reverse proxies received it from, or the connection's address without a
- * proxy. Entries that a client itself writes into `x-forwarded-for` stand
- * further left and are ignored. The key stays in memory for a minute, and as a
- * salted hash for a day; it is never stored or logged.
+ * Rate-limit key for a request: the network of the address that the outermost of `trustProxy`
+ * reverse proxies received it from. A request that passed fewer proxies, or none, counts by the
+ * connection's own address: what else stands in `x-forwarded-for` may be the client's own words.
+ * The key stays in memory for a minute, and as a salted hash for a day; it is never stored or logged.
  */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
   trustProxy: number,
 ): string {
-  const connection = remote ?? "";
-  if (trustProxy === 0 || forwardedFor === undefined) return network(connection);
-  const hops = forwardedAddresses(forwardedFor);
-  const claimed = hops.at(-trustProxy) ?? hops[0] ?? "";
-  return network(isIP(claimed) === 0 ? connection : claimed);
+  const claimed = trustProxy > 0 ? forwardedAddresses(forwardedFor).at(-trustProxy) : undefined;
+  return networkOf(claimed !== undefined && isIP(claimed) !== 0 ? claimed : (remote ?? ""));
 }
 
 /** The entries of an `x-forwarded-for` header, without ports and brackets; they need not be addresses. */
-export function forwardedAddresses(forwardedFor = ""): string[] {
+function forwardedAddresses(forwardedFor = ""): string[] {
   const entries = forwardedFor.split(",").map((entry) => entry.trim());
   return entries
     .filter(Boolean)
@@ -30,21 +26,21 @@ export function forwardedAddresses(forwardedFor = ""): string[] {
     );
 }
 
-/** An IPv4 address, or the /64 prefix of an IPv6 address: a provider gives one to each customer. */
-function network(address: string): string {
+/** An IPv4 address, or the /56 prefix of an IPv6 address: what a provider gives to one household. */
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  const [head = "", tail] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  if (tail !== undefined) while (groups.length < 4) groups.push("0");
-  return groups.slice(0, 4).join(":").toLowerCase();
+  const groups = (address.split("::")[0] ?? "").split(":");
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((index) =>
+    Number.parseInt(groups[index] || "0", 16),
+  );
+  return [first, second, third, (fourth ?? 0) & 0xff00]
+    .map((group) => group?.toString(16))
+    .join(":");
 }
 
-/** Returns how many proxies to trust for a request. */
-export type TrustedHops = (remote: string | undefined, forwardedFor: string | undefined) => number;
-
-/** Addresses of probes and scrapers, which connect without passing the proxies. */
+/** Addresses of the same machine or network, where a proxy is. */
 const LOCAL = new BlockList();
 for (const [net, prefix] of [
   ["127.0.0.0", 8],
@@ -61,33 +57,9 @@ LOCAL.addSubnet("fc00::", 7, "ipv6");
 LOCAL.addSubnet("fe80::", 10, "ipv6");
 
 /**
- * Trusts at most `trustProxy` proxies, and no more than any request has shown:
- * each proxy adds an entry to `x-forwarded-for`, so a request with fewer
- * entries shows that there are fewer. With too many, an entry that the client
- * wrote would count as its address, a fresh one for each request.
- *
- * @param onFewer is called when a request shows fewer proxies than any before
- */
-export function createTrustedHops(
-  trustProxy: number,
-  onFewer: (hops: number) => void,
-): TrustedHops {
-  let trusted = trustProxy;
-  return (remote, forwardedFor) => {
-    if (forwardedFor === undefined && isLocal(remote)) return trusted;
-    const hops = forwardedAddresses(forwardedFor).length;
-    if (hops < trusted) {
-      trusted = hops;
-      onFewer(hops);
-    }
-    return trusted;
-  };
-}
-
-/**
  * Returns a check of the connection and the header that an event came with. It calls `onWrong` once
- * when all visitors count as one client: when a proxy adds no address, or when `TRUST_PROXY` is 0
- * behind a proxy. Other requests without the header may be probes.
+ * when `TRUST_PROXY` is not the number of proxies that the event passed, so that visitors may share
+ * the limits of one address.
  */
 export function createProxyCheck(
   trustProxy: number,
@@ -95,22 +67,24 @@ export function createProxyCheck(
 ): (remote: string | undefined, forwardedFor: string | undefined) => void {
   let isReported = false;
   return (remote, forwardedFor) => {
-    const isWrong = trustProxy === 0 ? forwardedFor !== undefined : forwardedFor === undefined;
+    const passed = forwardedAddresses(forwardedFor).length;
     // Any client can send the header to a server without a proxy. A proxy is usually on the same
     // machine or network.
-    if (isReported || !isWrong || remote === undefined || !isLocal(remote)) return;
+    const isWrong = trustProxy === 0 ? passed > 0 && isLocal(remote) : passed < trustProxy;
+    // Tests pass no connection.
+    if (isReported || !isWrong || remote === undefined) return;
     isReported = true;
     onWrong(
       trustProxy === 0
         ? "An event came through a proxy, and TRUST_PROXY is 0: all visitors count as one. Set it to the number of proxies"
-        : "An event came without x-forwarded-for: all visitors count as one. The proxy must add their address to it",
+        : `An event came with ${passed} addresses in x-forwarded-for, and TRUST_PROXY is ${trustProxy}: it counts by the address of its connection. Each proxy must add one, and none may be passed by`,
     );
   };
 }
 
-/** Whether a connection comes from the same machine or network, or from a test without one. */
+/** Whether a connection comes from the same machine or network. */
 function isLocal(remote = ""): boolean {
   const address = remote.replace(/^::ffff:(?=[\d.]+$)/i, "");
   const family = isIP(address);
-  return family === 0 || LOCAL.check(address, family === 4 ? "ipv4" : "ipv6");
+  return family !== 0 && LOCAL.check(address, family === 4 ? "ipv4" : "ipv6");
 }

@@ -116,45 +116,33 @@ function makeServer(
   return limitConnections(server, limits);
 }
 
-/** The share of `connections` in use above which connections are closed for new visitors. */
+/** The share of `connections` in use above which idle ones are closed for new visitors. */
 const CROWDED_SHARE = 0.9;
 
 /**
- * Closes every connection of an address beyond its limit. When nearly all connections are in use,
- * it closes the idle ones, and half of those of the address that holds the most: so a few addresses
- * that read nothing cannot exclude new visitors. All connections of a proxy have its address, and
- * only the proxy's own limits apply to them.
+ * Closes every connection of an address beyond its limit, and the idle ones when nearly all are in
+ * use. All connections of a proxy have its address, and only the proxy's own limits apply to them.
  */
 function limitConnections(
   server: Server,
   { connections, connectionsPerAddress }: ConnectionLimits,
 ): Server {
-  const open = new Map<string, Set<Socket>>();
+  const open = new Map<string, number>();
   let count = 0;
+  const add = (address: string, change: 1 | -1) => {
+    count += change;
+    const own = (open.get(address) ?? 0) + change;
+    if (own === 0) open.delete(address);
+    else open.set(address, own);
+    return own;
+  };
   return server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    const own = open.get(address) ?? new Set();
-    open.set(address, own.add(socket));
-    count += 1;
-    socket.once("close", () => {
-      count -= 1;
-      own.delete(socket);
-      if (own.size === 0) open.delete(address);
-    });
-    if (own.size > connectionsPerAddress) socket.destroy();
-    else if (count > connections * CROWDED_SHARE) {
-      server.closeIdleConnections();
-      if (connectionsPerAddress < connections) closeOldestHalf(largestOf(open.values()));
-    }
+    const own = add(address, 1);
+    socket.once("close", () => add(address, -1));
+    if (own > connectionsPerAddress) socket.destroy();
+    else if (count > connections * CROWDED_SHARE) server.closeIdleConnections();
   });
-}
-
-function largestOf(groups: Iterable<Set<Socket>>): Set<Socket> {
-  return [...groups].reduce((largest, group) => (group.size > largest.size ? group : largest));
-}
-
-function closeOldestHalf(sockets: Set<Socket>): void {
-  for (const socket of [...sockets].slice(0, Math.floor(sockets.size / 2))) socket.destroy();
 }
 
 function countConnections(server: Server): Promise<number> {
