@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { clientAddress, createProxyCheck } from "./access/client-address.ts";
-import { type KeyGuard, requireKey } from "./access/key-guard.ts";
+import { type KeyGuard, privateFailure, requireKey } from "./access/key-guard.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,
@@ -81,6 +82,15 @@ export type Deps = {
 const UNKNOWN_PATHS_LOGGED = 100;
 const UNKNOWN_PATHS_WINDOW_MS = 10_000;
 
+/** Refuses a larger body while it is read, whatever key came with it. */
+const atMost = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: () => privateFailure(413, "too-large") });
+
+/** Bytes of a campaign; one in two languages has about 15,000. */
+const campaignBody = atMost(100_000);
+/** Bytes of any other request of staff; the longest valid decision has about 900 characters. */
+const staffBody = atMost(4_000);
+
 /** The methods that routes are registered for. */
 const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
 
@@ -118,9 +128,15 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.stats, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsJson));
   app.get(PATHS.statsCsv, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsCsv));
   app.get(PATHS.bursts, (c) => answerBursts(c, addressOf(c), deps.decisions, deps.log));
-  app.post(PATHS.decisions, (c) => receiveDecision(c, addressOf(c), deps.decisions, deps.log));
-  app.post(PATHS.populate, (c) => beginPopulation(c, addressOf(c), deps.populate, deps.log));
-  app.post(PATHS.populateAccept, (c) => acceptDifference(c, addressOf(c), deps.populate, deps.log));
+  app.post(PATHS.decisions, staffBody, (c) =>
+    receiveDecision(c, addressOf(c), deps.decisions, deps.log),
+  );
+  app.post(PATHS.populate, staffBody, (c) =>
+    beginPopulation(c, addressOf(c), deps.populate, deps.log),
+  );
+  app.post(PATHS.populateAccept, staffBody, (c) =>
+    acceptDifference(c, addressOf(c), deps.populate, deps.log),
+  );
   app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
   app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
   app.get(PATHS.campaign, (c) =>
@@ -129,8 +145,12 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.adminCampaign, (c) =>
     answerCampaignOverview(c, addressOf(c), deps.campaign, deps.log),
   );
-  app.put(PATHS.adminCampaign, (c) => publishCampaign(c, addressOf(c), deps.campaign, deps.log));
-  app.post(PATHS.draftPages, (c) => answerDraftPages(c, addressOf(c), deps.campaign, deps.log));
+  app.put(PATHS.adminCampaign, campaignBody, (c) =>
+    publishCampaign(c, addressOf(c), deps.campaign, deps.log),
+  );
+  app.post(PATHS.draftPages, campaignBody, (c) =>
+    answerDraftPages(c, addressOf(c), deps.campaign, deps.log),
+  );
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();

@@ -17,6 +17,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "count-unknown":
     "Seans nár comhaireadh an teagmhas. Seol arís é leis an aitheantas céanna; ná seol gan aitheantas é",
   "event-type": "Seol teagmhas mar application/json nó text/plain, in UTF-8",
+  "too-large": "Tá an t-iarratas níos mó ná mar a cheadaítear ag an seoladh seo",
   "too-many": "An iomarca iarratas ón seoladh seo; fan tamall agus bain triail eile as",
   "key-wrong": "Níl an eochair sin ceart.",
   foreign: "Ní féidir an t-iarratas seo a sheoladh ach ó leathanaigh an fheachtais féin",

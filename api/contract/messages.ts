@@ -21,6 +21,7 @@ export const REQUEST_MESSAGES = {
   "count-unknown":
     "The event may not have been counted. Send it again with the same id; without an id, do not",
   "event-type": "Send an event as application/json or text/plain, in UTF-8",
+  "too-large": "The request is larger than this address accepts",
   "too-many": "Too many requests from this address; wait and try again",
   "key-wrong": "That key isn't right.",
   foreign: "Only the campaign's own pages may send this request",

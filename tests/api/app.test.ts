@@ -31,6 +31,36 @@ async function failureOf(path: string, init?: RequestInit) {
   return { status: response.status, error: body.error };
 }
 
+describe("a body beyond the limit of its route", () => {
+  it.each([
+    ["POST", "/api/decisions", 4_001],
+    ["POST", "/api/populate", 4_001],
+    ["POST", "/api/populate/accept", 4_001],
+    ["PUT", "/api/admin/campaign", 100_001],
+    ["POST", "/api/admin/campaign/pages", 100_001],
+  ])("to %s %s is refused while it is read, also with the key", async (method, path, size) => {
+    let read = 0;
+    const endless = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          read += 1_000;
+          controller.enqueue(new Uint8Array(1_000));
+        },
+      });
+    const headers = { authorization: "Bearer the-admin-key" };
+    const stated = { ...headers, "content-length": `${size}` };
+    for (const init of [
+      { headers, body: endless(), duplex: "half" },
+      { headers: stated, body: "x".repeat(size) },
+    ] as const) {
+      const response = await app().request(path, { ...init, method });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ success: false });
+    }
+    expect(read).toBeLessThan(size + 5_000);
+  });
+});
+
 describe("GET /api/tds", () => {
   it("returns the TDs of a constituency to any origin, cacheable for five minutes", async () => {
     const response = await app().request(CLARE);
