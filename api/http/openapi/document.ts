@@ -1,19 +1,160 @@
 import * as z from "zod/mini";
-import { type Call, JSON_TYPE } from "./call.ts";
-import { CAMPAIGN_CALLS } from "./campaign-calls.ts";
-import { PUBLIC_CALLS } from "./public-calls.ts";
+import { REQUEST_MESSAGES, type RequestErrorCode } from "../../contract/messages.ts";
+import { PATHS } from "../../contract/paths.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
-import { STAFF_CALLS } from "./staff-calls.ts";
 
 /** Raised with every addition; a breaking change gets new paths instead. */
-const VERSION = "1.2.0";
+const VERSION = "1.3.0";
+
+/** The content of an answer: a schema, another type than JSON, or nothing. */
+type Content = SchemaName | `${string}/${string}` | null;
+
+/** One operation: what it takes, its answers by status, and the message of each failure. */
+type Call = {
+  summary: string;
+  /** The key it needs; absent for public operations. */
+  key?: "ADMIN_KEY" | "STATS_KEY";
+  query?: keyof typeof PARAMETERS;
+  body?: SchemaName;
+  answers: Readonly<Record<number, Content>>;
+  fails?: Readonly<Record<number, RequestErrorCode>>;
+};
+
+const JSON_TYPE = "application/json";
+
+/** What both forms of the figures share. */
+const FIGURES = {
+  key: "STATS_KEY",
+  summary: "The figures of a number of days in Dublin, today included",
+  query: "days",
+  fails: { 400: "days-invalid" },
+} as const;
+
+/** Every operation of the API, by its method and path. */
+const CALLS: Readonly<Record<string, Call>> = {
+  [`GET ${PATHS.tds}`]: {
+    summary: "The TDs of a constituency, with a strong ETag; any origin",
+    query: "constituency",
+    answers: { 200: "LookupFound", 304: null },
+    fails: { 400: "constituency-unknown", 429: "too-many", 503: "not-ready" },
+  },
+  [`POST ${PATHS.events}`]: {
+    summary: "Counts an event; any origin, also as text/plain",
+    body: "CampaignEvent",
+    answers: { 204: null },
+    fails: {
+      ...{ 202: "count-unknown", 400: "event-invalid", 413: "event-too-large", 415: "event-type" },
+      ...{ 429: "too-many", 503: "not-ready" },
+    },
+  },
+  [`GET ${PATHS.actions}`]: {
+    summary: "Letters opened, in total and today; at most ten seconds old; any origin",
+    answers: { 200: "Actions" },
+    fails: { 503: "not-ready" },
+  },
+  [`GET ${PATHS.campaign}`]: {
+    summary:
+      "The published campaign, with a strong ETag; any origin. A draft holds neither texts nor facts",
+    answers: { 200: "Campaign", 304: null },
+  },
+  [`GET ${PATHS.openapi}`]: {
+    summary: "This document, with a strong ETag; any origin",
+    answers: { 200: JSON_TYPE, 304: null },
+  },
+  "GET /healthz": { summary: "Whether the process is alive", answers: { 200: "Success" } },
+  "GET /readyz": {
+    summary:
+      "Whether visitors should be sent here: not during start or shutdown; `degraded` names what is away",
+    answers: { 200: "Readiness" },
+    fails: { 503: "ending" },
+  },
+  [`GET ${PATHS.metrics}`]: {
+    key: "ADMIN_KEY",
+    summary: "Metrics of this process for Prometheus",
+    answers: { 200: "text/plain" },
+  },
+  [`GET ${PATHS.stats}`]: { ...FIGURES, answers: { 200: "Stats" } },
+  [`GET ${PATHS.statsCsv}`]: { ...FIGURES, answers: { 200: "text/csv" } },
+  [`GET ${PATHS.bursts}`]: {
+    key: "STATS_KEY",
+    summary: "The busiest hours of the last 31 days, and what staff decided about their events",
+    answers: { 200: "Bursts" },
+  },
+  [`POST ${PATHS.decisions}`]: {
+    key: "ADMIN_KEY",
+    summary: "Sets the events of a window aside or back; the public figures follow",
+    body: "Decision",
+    answers: { 200: "Decided" },
+    fails: { 400: "decision-invalid" },
+  },
+  [`GET ${PATHS.populate}`]: {
+    key: "ADMIN_KEY",
+    summary: "The number of stored TDs, and the last runs, newest first",
+    answers: { 200: "PopulationOverview" },
+  },
+  [`POST ${PATHS.populate}`]: {
+    key: "ADMIN_KEY",
+    summary: "Starts a population: reads all TDs from the public source",
+    answers: { 202: "PopulationBegun" },
+    fails: { 409: "populating" },
+  },
+  [`POST ${PATHS.populateAccept}`]: {
+    key: "ADMIN_KEY",
+    summary: "Stores the difference that waits for a person, who has looked at it",
+    query: "hash",
+    answers: { 200: "PopulationAccepted" },
+    fails: { 400: "hash-invalid", 409: "difference-changed" },
+  },
+  [`GET ${PATHS.populateProgress}`]: {
+    key: "ADMIN_KEY",
+    summary:
+      "Server-sent events: `progress` with a PopulationProgress as the run goes, then one `end` with a PopulationEnd",
+    answers: { 200: "text/event-stream" },
+  },
+  [`GET ${PATHS.adminCampaign}`]: {
+    key: "ADMIN_KEY",
+    summary: "What is published since when, and the last versions, newest first",
+    answers: { 200: "CampaignOverview" },
+  },
+  [`PUT ${PATHS.adminCampaign}`]: {
+    key: "ADMIN_KEY",
+    summary: "Publishes a version after the one that `If-Match` names",
+    body: "Publication",
+    answers: { 200: "CampaignAccepted", 409: "CampaignConflict", 422: "CampaignRefused" },
+    fails: { 400: "campaign-unreadable", 428: "match-missing" },
+  },
+  [`POST ${PATHS.draftPages}`]: {
+    key: "ADMIN_KEY",
+    summary: "Renders the pages that a campaign would have; it is neither stored nor served",
+    body: "UnpublishedCampaign",
+    answers: { 200: "DraftPages", 422: "CampaignRefused" },
+    fails: { 400: "campaign-unreadable" },
+  },
+};
+
+/** The failures of every operation that needs a key, and of those that change something. */
+const GUARDED = { 401: "key-wrong", 429: "too-many", 503: "not-ready" } as const;
+const GUARDED_CHANGE = { ...GUARDED, 403: "foreign", 413: "too-large" } as const;
+
+/** What a status means where no message of a failure says it. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  200: "The answer",
+  202: "Begun",
+  204: "Committed, now or before with the same id",
+  304: "Unchanged",
+  409: REQUEST_MESSAGES["campaign-changed"],
+  422: REQUEST_MESSAGES["campaign-refused"],
+};
 
 /** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of [...PUBLIC_CALLS, ...CAMPAIGN_CALLS, ...STAFF_CALLS]) {
-    paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  for (const [name, call] of Object.entries(CALLS)) {
+    const [method = "", path = ""] = name.split(" ");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
   }
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchema(schema)]);
+  const bearer = { type: "http", scheme: "bearer" };
   return {
     openapi: "3.1.0",
     info: {
@@ -24,28 +165,34 @@ export function openApiDocument(): object {
     },
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchema(schema)]),
-      ),
-      securitySchemes: {
-        ADMIN_KEY: { type: "http", scheme: "bearer" },
-        STATS_KEY: { type: "http", scheme: "bearer" },
-      },
+      schemas: Object.fromEntries(schemas),
+      securitySchemes: { ADMIN_KEY: bearer, STATS_KEY: bearer },
     },
   };
 }
 
-function operation({ summary, key, query, body, answers }: Call): object {
+function operation({ summary, key, query, body, answers, fails }: Call, method: string): object {
+  const guarded = key && (method === "GET" ? GUARDED : GUARDED_CHANGE);
+  const responses = [
+    ...Object.entries(answers).map(([status, content]) => [
+      status,
+      { description: MEANINGS[status], ...contentOf(content) },
+    ]),
+    ...Object.entries<RequestErrorCode>({ ...fails, ...guarded }).map(([status, code]) => [
+      status,
+      { description: REQUEST_MESSAGES[code], ...contentOf("Failure") },
+    ]),
+  ];
   return {
     summary,
     ...(key && { security: [{ [key]: [] }] }),
     ...(query && {
       parameters: [
         {
-          name: query.name,
+          name: query,
           in: "query",
-          required: query.required,
-          schema: jsonSchema(PARAMETERS[query.name]),
+          required: query !== "days",
+          schema: jsonSchema(PARAMETERS[query]),
         },
       ],
     }),
@@ -55,20 +202,16 @@ function operation({ summary, key, query, body, answers }: Call): object {
         content: { [JSON_TYPE]: reference(body), "text/plain": reference(body) },
       },
     }),
-    responses: Object.fromEntries(
-      Object.entries(answers).map(([status, { description, schema, type }]) => [
-        status,
-        {
-          description,
-          ...(schema && { content: { [JSON_TYPE]: reference(schema) } }),
-          ...(type && { content: { [type]: {} } }),
-        },
-      ]),
-    ),
+    responses: Object.fromEntries(responses),
   };
 }
 
-function reference(name: SchemaName): object {
+function contentOf(content: Content): object {
+  if (content === null) return {};
+  return { content: content in SCHEMAS ? { [JSON_TYPE]: reference(content) } : { [content]: {} } };
+}
+
+function reference(name: string): object {
   return { schema: { $ref: `#/components/schemas/${name}` } };
 }
 

@@ -1,27 +1,11 @@
 import * as z from "zod/mini";
 import type { ActionsResponse } from "../../contract/actions.ts";
-import {
-  CampaignAccepted,
-  CampaignConflict,
-  CampaignOverview,
-  CampaignRefused,
-  CampaignResponse,
-  DraftPages,
-  Publication,
-  UnpublishedCampaign,
-} from "../../contract/campaign/campaign-api.ts";
+import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
-import {
-  DIFFERENCE_HASH,
-  PopulationAccepted,
-  PopulationBegun,
-  PopulationEnd,
-  PopulationOverview,
-  PopulationProgress,
-} from "../../contract/population.ts";
+import * as population from "../../contract/population.ts";
 import { ReadinessAnswer } from "../../contract/readiness.ts";
 import { Count, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
@@ -43,31 +27,29 @@ export const SCHEMAS = {
   Bursts: BurstsResponse,
   Decision,
   Decided,
-  Campaign: CampaignResponse,
-  CampaignOverview,
-  Publication,
-  CampaignAccepted,
-  CampaignConflict,
-  CampaignRefused,
-  UnpublishedCampaign,
-  DraftPages,
-  PopulationBegun,
-  PopulationProgress,
-  PopulationEnd,
-  PopulationOverview,
-  PopulationAccepted,
+  Campaign: campaign.CampaignResponse,
+  CampaignOverview: campaign.CampaignOverview,
+  Publication: campaign.Publication,
+  CampaignAccepted: campaign.CampaignAccepted,
+  CampaignConflict: campaign.CampaignConflict,
+  CampaignRefused: campaign.CampaignRefused,
+  UnpublishedCampaign: campaign.UnpublishedCampaign,
+  DraftPages: campaign.DraftPages,
+  PopulationBegun: population.PopulationBegun,
+  PopulationProgress: population.PopulationProgress,
+  PopulationEnd: population.PopulationEnd,
+  PopulationOverview: population.PopulationOverview,
+  PopulationAccepted: population.PopulationAccepted,
   Readiness: ReadinessAnswer,
   Success: z.object({ success: Succeeded }),
 } as const;
 
 export type SchemaName = keyof typeof SCHEMAS;
 
+const { least, most, usual } = STATS_DAYS;
 /** The query parameters of the API. */
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
-  hash: z.string().check(z.regex(DIFFERENCE_HASH)),
-  days: z._default(
-    z.int().check(z.minimum(STATS_DAYS.least), z.maximum(STATS_DAYS.most)),
-    STATS_DAYS.usual,
-  ),
+  hash: z.string().check(z.regex(population.DIFFERENCE_HASH)),
+  days: z._default(z.int().check(z.minimum(least), z.maximum(most)), usual),
 } as const;
