@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
+import { getMimeType } from "hono/utils/mime";
 import {
   type Answer,
   type HeaderMap,
@@ -19,26 +21,6 @@ export type StaticFile = {
   plain: Answer;
   br?: Answer;
   gzip?: Answer;
-};
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
 };
 
 const brotliCompressed = promisify(brotliCompress);
@@ -95,8 +77,10 @@ export function textFile(path: string, text: string, headers: HeaderMap): Static
 
 /** The content type of a file name's extension, and the headers of what is not a page. */
 export function typeHeaders(name: string): HeaderMap {
-  const type = TYPES[extname(name)] ?? "application/octet-stream";
-  return { "content-type": type, ...INERT_HEADERS };
+  const type = getMimeType(name) ?? "application/octet-stream";
+  // Hono states the character set of every text but JSON.
+  const full = type.endsWith("json") ? `${type}; charset=utf-8` : type;
+  return { "content-type": full, ...INERT_HEADERS };
 }
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -170,12 +154,9 @@ function respondWithRange(
 }
 
 function accepts(acceptEncoding: string, encoding: string): boolean {
-  const offered = acceptEncoding
-    .toLowerCase()
-    .split(",")
-    .map((item) => item.replaceAll(/\s/g, "").split(";q="))
-    .find(([name]) => name === encoding);
-  return offered !== undefined && Number(offered[1] ?? 1) > 0;
+  return parseAccept(acceptEncoding.toLowerCase()).some(
+    ({ type, q }) => type === encoding && q > 0,
+  );
 }
 
 function readIfPresent(file: string): Buffer<ArrayBuffer> | undefined {

@@ -93,9 +93,6 @@ describe("a key guard", () => {
 
 const KEYS = { stats: "the-stats-key", admin: "the-admin-key" };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function setUp() {
   const lines: string[] = [];
   const guards = createStaffGuards(KEYS, (line) => lines.push(line));

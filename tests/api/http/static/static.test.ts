@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasHash } from "../../../../api/http/static/static-file.ts";
-import { createStaticApp, HASHED, SCRIPT, writeStaticBuild } from "./static-build.ts";
+import { createStaticApp, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
 let build: string;
 let remove: () => void;
@@ -33,11 +33,6 @@ describe("an embed file", () => {
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
     });
-  });
-
-  it("is immutable under a hashed name", async () => {
-    const response = await request(HASHED);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
   it.each([
@@ -152,12 +147,6 @@ describe("a page", () => {
     expect(await policy("/")).not.toContain("a.test");
   });
 
-  it("may record its tab on the story page only", async () => {
-    const policy = async (path: string) => (await request(path)).headers.get("permissions-policy");
-    expect(await policy("/day-without-arts")).toContain("display-capture=(self)");
-    expect(await policy("/")).toContain("display-capture=()");
-  });
-
   it("that does not exist gets the 404 page, also for a conditional request", async () => {
     for (const headers of [{}, { "if-none-match": "*" }]) {
       const response = await request("/nothing/here", { headers });
@@ -176,16 +165,6 @@ describe("a page", () => {
   it("is not found when the site is not built", async () => {
     const response = await request("/", {}, { folder: join(build, "none") });
     expect(response.status).toBe(404);
-  });
-});
-
-describe("the site's other files", () => {
-  it("are immutable below /assets and cached for an hour at the root", async () => {
-    const asset = await request("/assets/main-Ab3_x9-Q.css");
-    expect(asset.headers.get("cache-control")).toContain("immutable");
-    const icon = await request("/favicon.svg");
-    expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
-    expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 });
 
