@@ -1,62 +1,76 @@
-import { useState } from "react";
 import styled from "styled-components";
+import { FIELDS, fieldAt, parseCampaign } from "../../../api/contract/campaign/campaign.ts";
+import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
+import { letterRoom } from "../../../api/contract/campaign/letter-room.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { isPast } from "../../kit/is-past.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
-import { type Check, checkLink, checksOf, linksIn } from "./checks.ts";
-import type { FormValues } from "./form-values.ts";
-import { CHECK_TEXTS, type LinkState } from "./wording.ts";
+import {
+  documentOf,
+  type FormValues,
+  figureCount,
+  hasIrish,
+  languagesIn,
+  letterIn,
+} from "./form-values.ts";
+import { CHECK_TEXTS, labelOf, roomText, withLanguage } from "./wording.ts";
 
-const TONES: Record<LinkState, Check["tone"]> = {
-  asking: "doubtful",
-  answers: "fine",
-  silent: "doubtful",
-};
-
-/** The check of the whole draft before it is published. The links are requested after a press. */
+/** The check of the whole draft before it is published. */
 export function CheckList({ values }: { values: FormValues }) {
-  const [states, setStates] = useState<Readonly<Record<string, LinkState>>>({});
-  const links = linksIn(values);
-  const asked = links.flatMap((link): Check[] => {
-    const state = states[link];
-    return state === undefined ? [] : [{ tone: TONES[state], text: CHECK_TEXTS.link(link, state) }];
-  });
-  const known = links.filter((link) => states[link] !== undefined && states[link] !== "asking");
-  const answering = links.filter((link) => states[link] === "answers");
-  const ask = () => {
-    setStates(Object.fromEntries(links.map((link) => [link, "asking"])));
-    for (const link of links) {
-      void checkLink(fetch, link).then((state) =>
-        setStates((before) => ({ ...before, [link]: state })),
-      );
-    }
-  };
   return (
     <Checks aria-label={CHECK_TEXTS.title}>
       <h3>{CHECK_TEXTS.title}</h3>
       <ul>
-        {[...checksOf(values, new Date()), ...asked].map(({ tone, text }) => (
+        {checksOf(values, new Date()).map(({ tone, text }) => (
           <Line key={text} $tone={tone}>
             <strong>{CHECK_TEXTS.tones[tone]}</strong> {text}
           </Line>
         ))}
       </ul>
-      <div>
-        <PageButton onClick={ask}>{CHECK_TEXTS.askLinks}</PageButton>
-        <p>{CHECK_TEXTS.linksNote}</p>
-        <p role="status">
-          {links.length > 0 &&
-            known.length === links.length &&
-            CHECK_TEXTS.asked(answering.length, links.length)}
-        </p>
-      </div>
     </Checks>
   );
 }
 
+/** One line of the check. `refused` prevents publishing, `doubtful` does not. */
+type Check = { tone: "fine" | "doubtful" | "refused"; text: string };
+
+/** Checks the whole draft; `now` decides which days are over. */
+export function checksOf(values: FormValues, now: Date): Check[] {
+  const checks: Check[] = [];
+  const say = (tone: Check["tone"], text: string) => checks.push({ tone, text });
+
+  const campaign = parseCampaign(documentOf(values));
+  if (campaign.ok) say("fine", CHECK_TEXTS.accepted);
+  else say("refused", CHECK_TEXTS.refused(campaign.failure.length));
+
+  for (const language of languagesIn(values)) {
+    const room = letterRoom(letterIn(values, language));
+    const letter = withLanguage(CHECK_TEXTS.letter, language);
+    say(room < 0 ? "refused" : "fine", `${letter}: ${roomText(room)}`);
+  }
+
+  const facts = Object.entries(values).filter(
+    ([path]) => path.startsWith("facts.") || fieldAt(path)?.isFact,
+  );
+  const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
+  if (examples.length === 0) say("fine", CHECK_TEXTS.noExamples);
+  else say("doubtful", CHECK_TEXTS.examples(examples));
+
+  for (const { path, control, label } of FIELDS) {
+    if (control === "day" && isPast(values[path] || undefined, now)) {
+      say("doubtful", CHECK_TEXTS.past(label));
+    }
+  }
+
+  const english = figureCount(values, "en");
+  const irish = figureCount(values, "ga");
+  if (!hasIrish(values)) say("doubtful", CHECK_TEXTS.noIrish);
+  else if (english !== irish) say("doubtful", CHECK_TEXTS.figures(english, irish));
+  return checks;
+}
+
 const Checks = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
@@ -69,9 +83,6 @@ const Checks = styled.section`
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-  div > p {
-    margin-block-start: ${SPACE.s};
   }
 `;
 

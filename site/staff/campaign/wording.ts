@@ -115,14 +115,6 @@ export const IRISH_TEXTS = {
   remove: "Remove all Irish texts",
 } as const;
 
-/** How far the check of a link is. `silent`: this browser got no answer. */
-const LINK_STATES = {
-  asking: "is being asked …",
-  answers: "answers.",
-  silent: "could not be checked from here: open it yourself.",
-} as const;
-export type LinkState = keyof typeof LINK_STATES;
-
 /** The texts of the check before publishing. */
 export const CHECK_TEXTS = {
   title: "Before you publish",
@@ -137,9 +129,4 @@ export const CHECK_TEXTS = {
   noIrish: "Irish pages show the English texts, because there are no Irish ones.",
   figures: (english: number, irish: number) =>
     `Irish has another number of figures: ${irish}, and English ${english}.`,
-  link: (link: string, state: LinkState) => `${link} ${LINK_STATES[state]}`,
-  asked: (answering: number, all: number) => `${answering} of ${all} links answer.`,
-  askLinks: "Check the links",
-  linksNote:
-    "Your browser asks each site whether it answers. It cannot see whether the page is the right one.",
 } as const;

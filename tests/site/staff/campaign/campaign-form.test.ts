@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FIELDS, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { CampaignForm } from "../../../../site/staff/campaign/CampaignForm.tsx";
-import { linksIn } from "../../../../site/staff/campaign/checks.ts";
 import { documentOf, valuesOf } from "../../../../site/staff/campaign/form-values.ts";
 import { labelOf } from "../../../../site/staff/campaign/wording.ts";
 import { campaignWith } from "../../../campaign/invented-campaign.ts";
@@ -33,13 +32,6 @@ describe("a field of a campaign", () => {
       expect(parseCampaign(documentOf({ ...VALUES, ...emptied, ...pair }))).toMatchObject({
         ok: true,
       });
-    },
-  );
-
-  it.each(IN_FORM.filter(({ control }) => control === "link"))(
-    "$path is among the links to check",
-    ({ path }) => {
-      expect(linksIn({ [path]: "https://a.ie/" })).toEqual(["https://a.ie/"]);
     },
   );
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { checkLink, checksOf, linksIn } from "../../../../site/staff/campaign/checks.ts";
+import { checksOf } from "../../../../site/staff/campaign/CheckList.tsx";
 import { valuesOf, withIrish } from "../../../../site/staff/campaign/form-values.ts";
 import { NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
@@ -42,29 +42,6 @@ describe("the check before publishing", () => {
     const without = Object.entries(irish).filter(([path]) => !path.startsWith("texts.ga.findings"));
     expect(said(Object.fromEntries(without), "doubtful")).toContain(
       "Irish has another number of figures: 0, and English 1.",
-    );
-  });
-});
-
-describe("a link of a draft", () => {
-  it("is asked once without cookies, referrer or its text, and answers when any answer comes", async () => {
-    const { privacyPolicyUrl, surveyUrl } = NIGHT_BUSES.facts;
-    expect(linksIn({ ...BUSES, "facts.surveyUrl": privacyPolicyUrl })).not.toContain(surveyUrl);
-    expect(linksIn(BUSES)).toEqual([...new Set(linksIn(BUSES))]);
-    expect(linksIn({ "facts.surveyUrl": "http://a.ie/", "facts.postUrl": "https://" })).toEqual([]);
-    const fetch = vi.fn().mockResolvedValue(Response.error());
-    expect(await checkLink(fetch, surveyUrl)).toBe("answers");
-    expect(fetch).toHaveBeenCalledWith(
-      surveyUrl,
-      expect.objectContaining({
-        method: "HEAD",
-        mode: "no-cors",
-        credentials: "omit",
-        referrerPolicy: "no-referrer",
-      }),
-    );
-    expect(await checkLink(vi.fn().mockRejectedValue(new TypeError("Failed")), surveyUrl)).toBe(
-      "silent",
     );
   });
 });
