@@ -49,8 +49,7 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
   );
   const pages: { page: BuiltPage; html: string }[] = [];
   for (const language of LANGUAGES) {
-    for await (const { route, head, body } of renderPages(shown, language)) {
-      const facts = carriedFacts(shownPage(shown, language).campaign);
+    for await (const { route, head, body, facts } of renderPages(shown, language)) {
       const parts = { ...route, script: route.script, language, head, body, facts };
       const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
       pages.push({ page: { ...builtPage(route, language), ...hashes }, html });
@@ -84,6 +83,8 @@ export interface RenderedPage {
   /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
   readonly body: string;
+  /** The facts that the page carries for its scripts. */
+  readonly facts: string;
 }
 
 /** Renders every page that there is in a language, each in a turn of the event loop of its own. */
@@ -91,11 +92,11 @@ export async function* renderPages(
   campaign: Campaign,
   language: Language,
 ): AsyncGenerator<RenderedPage> {
-  const page = shownPage(campaign, language);
   for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
     await setImmediate();
     const { Page, headOf } = await route.load();
     await setImmediate();
+    const page = shownPage(campaignOn(route, campaign), language);
     const element = (
       <App
         page={page}
@@ -109,8 +110,17 @@ export async function* renderPages(
       route.script === undefined ? await renderHydratable(element) : renderPlain(element);
     const { hoisted, body } = splitHoisted(html);
     const head = headHtml(route, headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
-    yield { route, head, body };
+    yield { route, head, body, facts: carriedFacts(page.campaign) };
   }
+}
+
+/**
+ * Returns the campaign that a page names. Anybody can read the HTML of a page for staff, and a draft
+ * is for staff alone, so those pages name the bundled campaign until it is published.
+ */
+function campaignOn({ shownIn }: PageEntry, campaign: Campaign): Campaign {
+  const isSecret = shownIn === "staff" && campaign.state === "draft";
+  return isSecret ? { ...DEFAULT_CAMPAIGN, state: "draft" } : campaign;
 }
 
 /** Renders a page that stays the HTML that it is. */
