@@ -78,8 +78,3 @@ export const BurstsResponse = z.extend(Bursts, { success: Succeeded });
 export function parseBursts(value: unknown): Bursts | null {
   return parseWith(BurstsResponse, value);
 }
-
-/** Parses unknown JSON as the response of `POST /api/decisions`; null when it has another shape. */
-export function parseDecided(value: unknown): Decided | null {
-  return parseWith(Decided, value);
-}

@@ -7,15 +7,12 @@ import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import type { ShownPage } from "../shown-page.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
-import { LastRuns } from "../staff/admin/LastRuns.tsx";
-import { Panel } from "../staff/admin/panels.tsx";
-import { ReviewPanel } from "../staff/admin/ReviewPanel.tsx";
 import { RunProgress } from "../staff/admin/RunProgress.tsx";
-import { RunResult } from "../staff/admin/RunResult.tsx";
+import { LastRuns, ReviewPanel, RunResult } from "../staff/admin/Runs.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/wording.ts";
 import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
-import { PageButton } from "../staff/PageButton.tsx";
+import { PageButton, Panel } from "../staff/panels.tsx";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign }: ShownPage): PageHead => ({
@@ -34,7 +31,9 @@ export function Page() {
           <Spinner /> Loading…
         </p>
       )}
-      {state.status === "gated" && <KeyForm failure={state.failure} onKey={signIn} />}
+      {state.status === "gated" && (
+        <KeyForm failure={state.failure} onKey={(key) => void signIn(key)} />
+      )}
       {state.status === "open" && (
         <AdminColumns>
           <Panel>
@@ -48,7 +47,7 @@ export function Page() {
               <PopulateButton
                 $variant="primary"
                 disabled={state.progress !== null}
-                onClick={() => populate()}
+                onClick={() => void populate()}
               >
                 {state.progress !== null && <Spinner />} Populate TD Database
               </PopulateButton>
@@ -65,10 +64,10 @@ export function Page() {
             <ReviewPanel
               review={state.overview.review}
               isBusy={isAccepting || state.progress !== null}
-              onAccept={accept}
+              onAccept={(hash) => void accept(hash)}
             />
           )}
-          {state.end !== undefined && <RunResult end={state.end} />}
+          {state.end !== null && <RunResult end={state.end} />}
         </AdminColumns>
       )}
       {state.status === "open" && <CampaignEditor staffKey={state.key} />}

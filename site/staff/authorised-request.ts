@@ -1,3 +1,5 @@
+import type { ZodMiniType } from "zod/mini";
+import { parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
 /**
@@ -38,6 +40,17 @@ export async function authorisedRequest(
 ): Promise<Result<Response, RequestFailure>> {
   const sent = await authorisedResponse(fetch, key, path, init);
   return !sent.ok || sent.value.ok ? sent : fail(await failureOf(sent.value));
+}
+
+/** Like `authorisedRequest`, but returns the body; fails when it has another shape than `schema`. */
+export async function authorisedJson<T>(
+  schema: ZodMiniType<T>,
+  ...request: Parameters<typeof authorisedRequest>
+): Promise<Result<T, RequestFailure>> {
+  const response = await authorisedRequest(...request);
+  if (!response.ok) return response;
+  const body = parseWith(schema, await response.value.json().catch(() => null));
+  return body === null ? fail(UNEXPECTED_RESPONSE) : ok(body);
 }
 
 /** Like `authorisedRequest`, but returns every response, whatever its status is. */

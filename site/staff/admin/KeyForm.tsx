@@ -4,8 +4,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { largeFieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
-import { ErrorText, Panel } from "./panels.tsx";
+import { ErrorText, PageButton, Panel } from "../panels.tsx";
 
 /** The sign-in form. `failure` is the message of a failed attempt. */
 export function KeyForm({

@@ -8,43 +8,27 @@ import {
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { readServerEvents } from "../../../api/contract/server-events.ts";
 import {
+  authorisedJson,
   authorisedRequest,
   type Fetch,
   NO_CONNECTION,
   type RequestFailure,
-  UNEXPECTED_RESPONSE,
 } from "../authorised-request.ts";
 
 /** Fetches the state of the TD database and its last population runs. */
-export async function fetchOverview(
-  fetch: Fetch,
-  key: string,
-): Promise<Result<PopulationOverview, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.populate);
-  if (!response.ok) return response;
-  const overview = parseWith(PopulationOverview, await response.value.json().catch(() => null));
-  return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
-}
+export const fetchOverview = (fetch: Fetch, key: string) =>
+  authorisedJson(PopulationOverview, fetch, key, PATHS.populate);
 
 /** Starts a population run. Fails with `busy` while one is running. */
-export async function startRun(fetch: Fetch, key: string): Promise<Result<void, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.populate, { method: "POST" });
-  return response.ok ? ok(undefined) : response;
-}
+export const startRun = (fetch: Fetch, key: string) =>
+  authorisedRequest(fetch, key, PATHS.populate, { method: "POST" });
 
 /**
  * Stores the difference with this hash, which a person has checked. Fails with `busy` when another
  * difference waits, and while a run is in progress.
  */
-export async function acceptDifference(
-  fetch: Fetch,
-  key: string,
-  hash: string,
-): Promise<Result<void, RequestFailure>> {
-  const path = `${PATHS.populateAccept}?hash=${hash}`;
-  const response = await authorisedRequest(fetch, key, path, { method: "POST" });
-  return response.ok ? ok(undefined) : response;
-}
+export const acceptDifference = (fetch: Fetch, key: string, hash: string) =>
+  authorisedRequest(fetch, key, `${PATHS.populateAccept}?hash=${hash}`, { method: "POST" });
 
 /**
  * Follows the current population run until it ends, and reports its progress.

@@ -1,84 +1,92 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type {
+  PopulationEnd,
+  PopulationOverview,
+  PopulationProgress,
+} from "../../../api/contract/population.ts";
+import type { ToastText } from "../../../widget/kit/Toasts.tsx";
 import type { RequestFailure } from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
 import { acceptDifference, fetchOverview, followRun, startRun } from "./admin-client.ts";
-import {
-  ACCEPTED_TOAST,
-  type AdminState,
-  endToast,
-  notAcceptedToast,
-  refreshed,
-  runEnded,
-  runProgressed,
-  runStarted,
-  START_FAILED_TOAST,
-  signedIn,
-  startFailed,
-} from "./admin-state.ts";
-import { useToasts } from "./use-toasts.ts";
+import { ACCEPTED_TOAST, endToast, NOT_STARTED, notAcceptedToast } from "./wording.ts";
 
-/** The state of the admin page, and its actions. */
-export type Admin = {
-  state: AdminState;
-  toasts: ReturnType<typeof useToasts>["toasts"];
-  signIn: (key: string) => void;
-  populate: () => void;
-  /** Stores the difference with this hash. */
-  accept: (hash: string) => void;
-  isAccepting: boolean;
-  dismiss: (id: number) => void;
+type OpenState = {
+  status: "open";
+  key: string;
+  overview: PopulationOverview;
+  /** Progress of the current run; null when none is running. */
+  progress: PopulationProgress | null;
+  /** Result of the run that was followed on this page. */
+  end: PopulationEnd | null;
 };
+
+/** The state of the admin page. */
+export type AdminState =
+  /** The prerendered state, before the browser has looked for a key. */
+  | { status: "opening" }
+  /** No key, or a failed sign-in; `failure` is then the message. */
+  | { status: "gated"; failure?: string }
+  | OpenState;
 
 const KEY_STORE = createKeyStore("admin-key");
 const RECONNECT_MS = 2_000;
+const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
 /**
  * Signs in with the key of the address or of session storage, starts population
  * runs and follows them. A run continues on the server when the page closes; the
  * page follows it again when it is opened again.
  */
-export function useAdmin(): Admin {
+export function useAdmin() {
   const [state, setState] = useState<AdminState>({ status: "opening" });
   const { toasts, showToast, dismiss } = useToasts();
   const [isAccepting, setAccepting] = useState(false);
   const unmounted = useRef(new AbortController());
 
+  /** Changes a page that is still signed in. */
+  const update = useCallback((change: Partial<OpenState>) => {
+    setState((current) => (current.status === "open" ? { ...current, ...change } : current));
+  }, []);
   const refuse = useCallback(({ code, message }: RequestFailure) => {
     if (code === "wrong-key") KEY_STORE.remove();
     setState({ status: "gated", failure: message });
   }, []);
+  /** Shows the server's present overview, or keeps the one that is shown. */
+  const refresh = useCallback(
+    async (key: string, change: Partial<OpenState>) => {
+      const overview = await fetchOverview(fetch, key);
+      update({ ...change, ...(overview.ok && { overview: overview.value }) });
+    },
+    [update],
+  );
 
   const follow = useCallback(
     async (key: string) => {
       const { signal } = unmounted.current;
       for (;;) {
-        const followed = await followRun(fetch, key, signal, (progress) =>
-          setState((current) => runProgressed(current, progress)),
-        );
+        const followed = await followRun(fetch, key, signal, (progress) => update({ progress }));
         if (signal.aborted) return;
         if (followed.ok) {
-          const end = followed.value;
-          showToast(endToast(end));
-          const overview = await fetchOverview(fetch, key);
-          setState((current) => runEnded(current, end, overview.ok ? overview.value : undefined));
-          return;
+          showToast(endToast(followed.value));
+          return refresh(key, { progress: null, end: followed.value });
         }
         if (followed.failure.code === "wrong-key") return refuse(followed.failure);
         await new Promise((resolve) => window.setTimeout(resolve, RECONNECT_MS));
       }
     },
-    [showToast, refuse],
+    [showToast, refuse, refresh, update],
   );
 
   const signIn = useCallback(
     async (key: string) => {
-      const overview = await fetchOverview(fetch, key);
+      const read = await fetchOverview(fetch, key);
       if (unmounted.current.signal.aborted) return;
-      if (!overview.ok) return refuse(overview.failure);
+      if (!read.ok) return refuse(read.failure);
       KEY_STORE.save(key);
-      const open = signedIn(key, overview.value);
-      setState(open);
-      if (open.progress !== null) await follow(key);
+      const overview = read.value;
+      const progress = progressOf(overview);
+      setState({ status: "open", key, overview, progress, end: null });
+      if (progress !== null) await follow(key);
     },
     [follow, refuse],
   );
@@ -91,41 +99,57 @@ export function useAdmin(): Admin {
     return () => unmounted.current.abort();
   }, [signIn]);
 
-  const populate = useCallback(async () => {
+  const populate = async () => {
     if (state.status !== "open" || state.progress !== null) return;
-    const { key } = state;
-    setState(runStarted(state));
-    const started = await startRun(fetch, key);
+    update({ progress: NO_PROGRESS, end: null });
+    const started = await startRun(fetch, state.key);
     // `busy`: another run is already running, and this page follows it.
-    if (started.ok || started.failure.code === "busy") return follow(key);
+    if (started.ok || started.failure.code === "busy") return follow(state.key);
     if (started.failure.code === "wrong-key") return refuse(started.failure);
-    const { failure } = started;
-    showToast(START_FAILED_TOAST);
-    setState((current) => startFailed(current, failure));
-  }, [state, follow, refuse, showToast]);
-
-  const accept = useCallback(
-    async (hash: string) => {
-      if (state.status !== "open") return;
-      const { key } = state;
-      setAccepting(true);
-      const accepted = await acceptDifference(fetch, key, hash);
-      const overview = await fetchOverview(fetch, key);
-      setAccepting(false);
-      if (!accepted.ok && accepted.failure.code === "wrong-key") return refuse(accepted.failure);
-      showToast(accepted.ok ? ACCEPTED_TOAST : notAcceptedToast(accepted.failure));
-      setState((current) => refreshed(current, overview.ok ? overview.value : undefined));
-    },
-    [state, refuse, showToast],
-  );
-
-  return {
-    state,
-    toasts,
-    signIn: (key) => void signIn(key),
-    populate: () => void populate(),
-    accept: (hash) => void accept(hash),
-    isAccepting,
-    dismiss,
+    showToast(NOT_STARTED.toast);
+    const error = started.failure.message;
+    update({ progress: null, end: { success: false, message: NOT_STARTED.message, error } });
   };
+
+  const accept = async (hash: string) => {
+    if (state.status !== "open") return;
+    setAccepting(true);
+    const accepted = await acceptDifference(fetch, state.key, hash);
+    if (!accepted.ok && accepted.failure.code === "wrong-key") {
+      refuse(accepted.failure);
+    } else {
+      await refresh(state.key, { end: null });
+      showToast(accepted.ok ? ACCEPTED_TOAST : notAcceptedToast(accepted.failure));
+    }
+    setAccepting(false);
+  };
+
+  return { state, toasts, signIn, populate, accept, isAccepting, dismiss };
+}
+
+/** Returns the progress of a run that is already running; null when none is. */
+export function progressOf({ runs: [last] }: PopulationOverview): PopulationProgress | null {
+  if (last?.state !== "running") return null;
+  return { ...NO_PROGRESS, done: last.done, total: last.total };
+}
+
+const TOAST_MS = 8_000;
+
+/** Keeps the visible toasts. Each one disappears after 8 seconds, or when it is dismissed. */
+function useToasts() {
+  const [toasts, setToasts] = useState<readonly ToastText[]>([]);
+  const nextId = useRef(0);
+
+  const dismiss = useCallback((id: number) => {
+    setToasts((visible) => visible.filter((toast) => toast.id !== id));
+  }, []);
+  const showToast = useCallback(
+    (message: Omit<ToastText, "id">) => {
+      const id = nextId.current++;
+      setToasts((visible) => [...visible, { id, ...message }]);
+      window.setTimeout(() => dismiss(id), TOAST_MS);
+    },
+    [dismiss],
+  );
+  return { toasts, showToast, dismiss };
 }

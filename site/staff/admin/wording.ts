@@ -1,5 +1,11 @@
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
-import type { PopulationReport, PopulationRun } from "../../../api/contract/population.ts";
+import type {
+  PopulationEnd,
+  PopulationReport,
+  PopulationRun,
+} from "../../../api/contract/population.ts";
+import type { ToastText } from "../../../widget/kit/Toasts.tsx";
+import type { RequestFailure } from "../authorised-request.ts";
 
 /** The number of current constituencies. Choices that stand for several constituencies do not count. */
 export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
@@ -21,6 +27,39 @@ export function formatDateTime(iso: string): string {
 /** Formats a timestamp as a date in Dublin: '19 July 2026'. */
 export function formatDate(iso: string): string {
   return DATE.format(new Date(iso));
+}
+
+type Toast = Omit<ToastText, "id">;
+
+/** The toast and the result of a run that could not be started. */
+export const NOT_STARTED = {
+  toast: {
+    title: "Error",
+    text: "An unexpected error occurred while populating TD data",
+    failure: true,
+  },
+  message: "Failed to trigger TD population",
+} as const;
+
+/** The toast for an accepted difference. */
+export const ACCEPTED_TOAST: Toast = {
+  title: "Changes Accepted",
+  text: "Visitors now see the new TD details",
+  failure: false,
+};
+
+/** Returns the toast for a difference that could not be accepted. */
+export function notAcceptedToast({ message }: RequestFailure): Toast {
+  return { title: "Not Accepted", text: message, failure: true };
+}
+
+/** Returns the toast for a run's end. */
+export function endToast({ success, message, error }: PopulationEnd): Toast {
+  return {
+    title: success ? "TD Data Population Complete" : "Population Failed",
+    text: error === undefined ? message : `${message}: ${error}`,
+    failure: !success,
+  };
 }
 
 /** Describes the result of a run in one line. */

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
 import { ChoiceLabel, Group, GroupNote } from "./form-parts.ts";

@@ -1,6 +1,5 @@
 import type { CampaignConflict } from "../../../api/contract/campaign/campaign-api.ts";
-import { PanelHeading } from "../admin/panels.tsx";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton, PanelHeading } from "../panels.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { clashes, type Draft } from "./draft.ts";
 import { Actions, Notice } from "./form-parts.ts";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { ScrollingTable } from "../admin/panels.tsx";
+import { Table } from "../Table.tsx";
 import type { Difference } from "./form-values.ts";
 import { labelOf } from "./wording.ts";
 
@@ -15,46 +15,32 @@ export function DifferenceTable(props: {
   const { label, from, to, rows } = props;
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
-    <Values tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">{from}</th>
-            <th scope="col">{to}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.path}>
-              <th scope="row">
-                <strong>{labelOf(row.path)}</strong>
-                {row.note}
-              </th>
-              <td>{row.from || "(none)"}</td>
-              <td>{row.to || "(none)"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Values>
+    <Values
+      label={label}
+      columns={["Field", from, to]}
+      rows={rows.map((row) => [
+        <>
+          <strong>{labelOf(row.path)}</strong>
+          {row.note}
+        </>,
+        row.from || "(none)",
+        row.to || "(none)",
+      ])}
+    />
   );
 }
 
-const Values = styled(ScrollingTable)`
+const Values = styled(Table)`
   table {
     table-layout: fixed;
   }
   th:first-child {
     inline-size: 28%;
   }
-  td:last-child {
-    inline-size: auto;
-  }
   td,
-  th[scope="row"],
-  td:first-child {
+  th[scope="row"] {
     overflow-wrap: anywhere;
+    vertical-align: top;
     white-space: pre-wrap;
   }
   strong {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps, fieldId } from "./CampaignField.tsx";
 import { Group } from "./form-parts.ts";
 import {

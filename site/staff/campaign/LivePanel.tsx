@@ -3,7 +3,7 @@ import type { CampaignOverview } from "../../../api/contract/campaign/campaign-a
 import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { Panel, PanelHeading } from "../admin/panels.tsx";
+import { Panel, PanelHeading } from "../panels.tsx";
 import { Notice } from "./form-parts.ts";
 import { labelOf, STATE_NAMES, sinceText } from "./wording.ts";
 

@@ -7,9 +7,8 @@ import type {
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PanelHeading } from "../admin/panels.tsx";
 import { formatDateTime } from "../admin/wording.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton, PanelHeading } from "../panels.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { Actions } from "./form-parts.ts";

@@ -11,24 +11,16 @@ import { parseWith } from "../../../api/contract/json.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import {
-  authorisedRequest,
+  authorisedJson,
   authorisedResponse,
   type Fetch,
   failureOf,
   type RequestFailure,
-  UNEXPECTED_RESPONSE,
 } from "../authorised-request.ts";
 
 /** Fetches what is published, and the last versions. */
-export async function fetchCampaign(
-  fetch: Fetch,
-  key: string,
-): Promise<Result<CampaignOverview, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.adminCampaign);
-  if (!response.ok) return response;
-  const overview = parseWith(CampaignOverview, await response.value.json().catch(() => null));
-  return overview === null ? fail(UNEXPECTED_RESPONSE) : ok(overview);
-}
+export const fetchCampaign = (fetch: Fetch, key: string) =>
+  authorisedJson(CampaignOverview, fetch, key, PATHS.adminCampaign);
 
 /** A draft is rendered in a second; a machine that is busy needs much longer. */
 const RENDER_TIMEOUT_MS = 60_000;
@@ -39,14 +31,12 @@ export async function fetchDraftPages(
   key: string,
   campaign: Campaign,
 ): Promise<Result<DraftPages["pages"], RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.draftPages, {
+  const rendered = await authorisedJson(DraftPages, fetch, key, PATHS.draftPages, {
     method: "POST",
     body: JSON.stringify({ campaign }),
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
-  if (!response.ok) return response;
-  const rendered = parseWith(DraftPages, await response.value.json().catch(() => null));
-  return rendered === null ? fail(UNEXPECTED_RESPONSE) : ok(rendered.pages);
+  return rendered.ok ? ok(rendered.value.pages) : rendered;
 }
 
 /** Why a campaign was not published. Nothing was changed then. */

@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Burst, Bursts, Decision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
-import { SPACE } from "../../../widget/theme/tokens.ts";
-import { ErrorText, Panel, PanelHeading } from "../admin/panels.tsx";
-import { BurstTable, DecisionHistory } from "./BurstTables.tsx";
-import { formatApart, formatDecided } from "./burst-wording.ts";
-import { DecisionForm } from "./DecisionForm.tsx";
+import { ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
+import { Table } from "../Table.tsx";
+import {
+  BURST_TEXTS,
+  formatApart,
+  formatDecided,
+  formatFilter,
+  formatMoment,
+} from "./burst-wording.ts";
+import { DecisionDialog } from "./DecisionDialog.tsx";
 import { fetchBursts, sendDecision } from "./stats-client.ts";
+import { formatCount, sourceLabel } from "./wording.ts";
 
 interface BurstsPanelProps {
   statsKey: string;
@@ -17,13 +23,13 @@ interface BurstsPanelProps {
   onDecided: () => void;
 }
 
-/** The hours in which clicks arrived in numbers, and the form to set them aside or back. */
+/** The hours in which clicks arrived in numbers, and what staff decided about them. */
 export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelProps) {
   const [read, setRead] = useState<Bursts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState("");
-  const [isSending, setIsSending] = useState(false);
-  const [chosen, setChosen] = useState<Burst>();
+  const [chosen, setChosen] = useState<Burst | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
 
   const load = useCallback(async () => {
     const bursts = await fetchBursts(fetch, statsKey);
@@ -32,41 +38,74 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
   }, [statsKey]);
   useEffect(() => void load(), [load]);
 
-  const decide = async (adminKey: string, decision: Decision) => {
-    setIsSending(true);
+  const choose = (burst: Burst | null) => {
+    setChosen(burst);
     setResult("");
+    dialog.current?.showModal();
+  };
+  /** Returns why nothing was decided; null when it was. */
+  const decide = async (adminKey: string, decision: Decision): Promise<string | null> => {
     const decided = await sendDecision(fetch, adminKey, decision);
-    setIsSending(false);
-    if (!decided.ok) return setFailure(decided.failure.message);
+    if (!decided.ok) return decided.failure.message;
+    dialog.current?.close();
     setResult(`${formatDecided(decision.decision, decided.value.events)}.`);
     await load();
     onDecided();
+    return null;
   };
 
   return (
     <BurstsSection aria-labelledby="bursts">
-      <PanelHeading id="bursts">Bursts</PanelHeading>
+      <PanelHeading id="bursts">{BURST_TEXTS.title}</PanelHeading>
       <p>
-        Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of
-        one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
-        doubtful. {formatApart(apart, days)}
+        {BURST_TEXTS.note} {formatApart(apart, days)}
       </p>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
-      {read?.bursts.length === 0 && <p>No bursts.</p>}
+      {read?.bursts.length === 0 && <p>{BURST_TEXTS.none}</p>}
       {read !== null && read.bursts.length > 0 && (
-        <BurstTable bursts={read.bursts} onChoose={setChosen} />
-      )}
-      <details open={chosen !== undefined}>
-        <summary>Set clicks aside or back</summary>
-        <DecisionForm
-          key={chosen && `${chosen.from} ${chosen.source} ${chosen.partner}`}
-          burst={chosen}
-          isSending={isSending}
-          onDecide={decide}
+        <BurstTable
+          label={BURST_TEXTS.table}
+          columns={BURST_TEXTS.columns}
+          rows={read.bursts.map((burst) => [
+            formatMoment(burst.from),
+            <PageButton
+              key="decide"
+              $variant="quiet"
+              aria-label={BURST_TEXTS.decideAbout(burst)}
+              onClick={() => choose(burst)}
+            >
+              {BURST_TEXTS.decide}
+            </PageButton>,
+            formatCount(burst.counted),
+            formatCount(burst.apart),
+            burst.source === null ? "None" : sourceLabel(burst.source),
+            burst.partner ?? "None",
+          ])}
         />
-      </details>
+      )}
+      <div>
+        <PageButton $variant="quiet" onClick={() => choose(null)}>
+          {BURST_TEXTS.another}
+        </PageButton>
+      </div>
       <p role="status">{result}</p>
-      {read !== null && read.decisions.length > 0 && <DecisionHistory decisions={read.decisions} />}
+      {read !== null && read.decisions.length > 0 && (
+        <>
+          <PanelHeading as="h3">{BURST_TEXTS.history}</PanelHeading>
+          <BurstTable
+            label={BURST_TEXTS.history}
+            columns={BURST_TEXTS.historyColumns}
+            rows={read.decisions.map((each) => [
+              formatMoment(each.decidedAt),
+              `${formatMoment(each.from)} to ${formatMoment(each.to)}`,
+              formatFilter(each, each.action),
+              formatDecided(each.decision, each.events),
+              each.note,
+            ])}
+          />
+        </>
+      )}
+      <DecisionDialog ref={dialog} burst={chosen} onDecide={decide} />
     </BurstsSection>
   );
 }
@@ -79,12 +118,18 @@ const BurstsSection = styled(Panel)`
   [role="status"]:empty {
     display: none;
   }
-  summary {
-    font-weight: 700;
-    padding-block: ${SPACE.m};
-    cursor: pointer;
-  }
   @media print {
     display: none;
+  }
+`;
+
+/* Only the last column wraps, and takes what is left. */
+const BurstTable = styled(Table)`
+  white-space: nowrap;
+  th:last-child,
+  td:last-child {
+    inline-size: 100%;
+    min-inline-size: 14rem;
+    white-space: normal;
   }
 `;

@@ -4,7 +4,7 @@ import type { DailyClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton } from "../panels.tsx";
 import { DailyTable } from "./DailyTable.tsx";
 import type { Chart } from "./draw-chart.ts";
 import { formatClicks, formatCount, formatDay, type Period } from "./wording.ts";

@@ -3,7 +3,7 @@ import { Spinner } from "../../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton } from "../panels.tsx";
 import type { StatsState } from "./stats-state.ts";
 
 type NotLoaded = Exclude<StatsState, { status: "loaded" }>;

@@ -4,7 +4,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../PageButton.tsx";
+import { PageButton } from "../panels.tsx";
 import { fetchCsv } from "./stats-client.ts";
 import type { StatsState } from "./stats-state.ts";
 import { formatTime } from "./wording.ts";

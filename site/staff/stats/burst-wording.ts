@@ -1,32 +1,51 @@
-import type { Decision, PastDecision } from "../../../api/contract/decisions.ts";
+import type { Burst, Decision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { formatClicks, formatCount, sourceLabel } from "./wording.ts";
 
-type DecisionKind = Decision["decision"];
+/** The texts of the part about bursts. */
+export const BURST_TEXTS = {
+  title: "Bursts",
+  note: "Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are doubtful.",
+  none: "No bursts.",
+  table: "Bursts, as a table",
+  columns: ["Hour from", "Decide", "Counted", "Not counted", "Source", "Partner"],
+  decide: "Decide",
+  decideAbout: (burst: Burst) =>
+    `Decide about the window from ${formatMoment(burst.from)}: ${formatFilter(burst)}`,
+  another: "Decide about another window",
+  history: "Decisions",
+  historyColumns: ["Decided", "Window", "Which clicks", "Result", "Why"],
+} as const;
 
-/** The decisions in the form. */
-export const DECISION_NAMES = [
-  { value: "aside", name: "Set aside" },
-  { value: "back", name: "Set back" },
-  { value: "count", name: "Count doubtful" },
-] as const satisfies readonly { value: DecisionKind; name: string }[];
+/** The texts of the dialog in which staff decide. */
+export const DECISION_TEXTS = {
+  title: "Which clicks of a window count",
+  from: "From",
+  to: "Until",
+  only: (burst: Burst) => `Only these clicks: ${formatFilter(burst)}`,
+  note: "Why",
+  key: "Admin key",
+  close: "Close",
+} as const;
 
-/** The effect of each decision, shown in the form. */
-export const DECISION_NOTES: Record<DecisionKind, string> = {
-  aside: "Clicks of this window that count now no longer do.",
-  back: "Clicks of this window that were set aside count again.",
-  count: "Doubtful clicks of this window count, as if they had from the start.",
-};
-
-const DONE: Record<DecisionKind, string> = {
-  aside: "set aside",
-  back: "set back",
-  count: "now counted",
-};
+/** Each decision: its name, its effect, and its result. */
+export const DECISION_WORDS = {
+  aside: {
+    name: "Set aside",
+    effect: "What counts in this window no longer does.",
+    done: "set aside",
+  },
+  back: { name: "Set back", effect: "What was set aside counts again.", done: "set back" },
+  count: {
+    name: "Count doubtful",
+    effect: "Doubtful clicks count, as if they had from the start.",
+    done: "now counted",
+  },
+} as const satisfies Record<Decision["decision"], unknown>;
 
 /** Formats the result of a decision: `60 clicks set aside`. */
-export function formatDecided(decision: DecisionKind, events: number): string {
-  return `${formatClicks(events)} ${DONE[decision]}`;
+export function formatDecided(decision: Decision["decision"], events: number): string {
+  return `${formatClicks(events)} ${DECISION_WORDS[decision].done}`;
 }
 
 const MOMENT = new Intl.DateTimeFormat("en-IE", {
@@ -43,13 +62,9 @@ export function formatMoment(moment: string): string {
 }
 
 /** Formats which clicks of a window are meant: `Letter opened, a-gallery`. */
-export function formatFilter({
-  source,
-  partner,
-  action = null,
-}: Pick<PastDecision, "source" | "partner"> & { action?: string | null }): string {
-  const parts = [source && sourceLabel(source), partner, action].filter(Boolean);
-  return parts.length === 0 ? "All clicks" : parts.join(", ");
+export function formatFilter(filter: Pick<Burst, "source" | "partner">, action?: string | null) {
+  const parts = [filter.source && sourceLabel(filter.source), filter.partner, action];
+  return parts.filter(Boolean).join(", ") || "All clicks";
 }
 
 /** Formats the clicks of a period that do not count. */
@@ -57,11 +72,4 @@ export function formatApart(apart: Stats["apart"], days: number): string {
   const doubtful = apart.reduce((sum, day) => sum + day.doubtful, 0);
   const aside = apart.reduce((sum, day) => sum + day.aside, 0);
   return `In these ${days} days, ${formatCount(doubtful)} doubtful clicks and ${formatCount(aside)} set aside are in no figure on this page.`;
-}
-
-/** Converts a moment to the value of a `datetime-local` field, in the browser's time zone. */
-export function toLocalField(moment: string): string {
-  const at = new Date(moment);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
 }

@@ -1,31 +1,17 @@
-import {
-  type Bursts,
-  type Decided,
-  type Decision,
-  parseBursts,
-  parseDecided,
-} from "../../../api/contract/decisions.ts";
+import { BurstsResponse, Decided, type Decision } from "../../../api/contract/decisions.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { fail, ok, type Result } from "../../../api/contract/result.ts";
-import { parseStatsResponse, type Stats } from "../../../api/contract/stats.ts";
+import { ok, type Result } from "../../../api/contract/result.ts";
+import { StatsResponse } from "../../../api/contract/stats.ts";
 import {
+  authorisedJson,
   authorisedRequest,
   type Fetch,
   type RequestFailure,
-  UNEXPECTED_RESPONSE,
 } from "../authorised-request.ts";
 
 /** Fetches the statistics of the last `days` days, today included. */
-export async function fetchStats(
-  fetch: Fetch,
-  key: string,
-  days: number,
-): Promise<Result<Stats, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, `${PATHS.stats}?days=${days}`);
-  if (!response.ok) return response;
-  const stats = parseStatsResponse(await response.value.json().catch(() => null));
-  return stats === null ? fail(UNEXPECTED_RESPONSE) : ok(stats);
-}
+export const fetchStats = (fetch: Fetch, key: string, days: number) =>
+  authorisedJson(StatsResponse, fetch, key, `${PATHS.stats}?days=${days}`);
 
 /** Fetches the same statistics as a CSV file. */
 export async function fetchCsv(
@@ -37,32 +23,17 @@ export async function fetchCsv(
   return response.ok ? ok(await response.value.blob()) : response;
 }
 
+/** Fetches the bursts of the last 31 days and the decisions about them. */
+export const fetchBursts = (fetch: Fetch, key: string) =>
+  authorisedJson(BurstsResponse, fetch, key, PATHS.bursts);
+
 /** A window of a month can hold millions of events. */
 const DECIDE_TIMEOUT_MS = 60_000;
 
-/** Fetches the bursts of the last 31 days and the decisions about them. */
-export async function fetchBursts(
-  fetch: Fetch,
-  key: string,
-): Promise<Result<Bursts, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.bursts);
-  if (!response.ok) return response;
-  const bursts = parseBursts(await response.value.json().catch(() => null));
-  return bursts === null ? fail(UNEXPECTED_RESPONSE) : ok(bursts);
-}
-
 /** Sends a decision with the admin key. */
-export async function sendDecision(
-  fetch: Fetch,
-  adminKey: string,
-  decision: Decision,
-): Promise<Result<Decided, RequestFailure>> {
-  const response = await authorisedRequest(fetch, adminKey, PATHS.decisions, {
+export const sendDecision = (fetch: Fetch, adminKey: string, decision: Decision) =>
+  authorisedJson(Decided, fetch, adminKey, PATHS.decisions, {
     method: "POST",
     body: JSON.stringify(decision),
     signal: AbortSignal.timeout(DECIDE_TIMEOUT_MS),
   });
-  if (!response.ok) return response;
-  const decided = parseDecided(await response.value.json().catch(() => null));
-  return decided === null ? fail(UNEXPECTED_RESPONSE) : ok(decided);
-}

@@ -12,7 +12,7 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
 import { SegmentedControl } from "../../../kit/SegmentedControl.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
-import { PanelHeading } from "../../admin/panels.tsx";
+import { PanelHeading } from "../../panels.tsx";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { languageName, PREVIEW_TEXTS } from "../wording.ts";
 import type { MountedElement } from "./mount-element.tsx";

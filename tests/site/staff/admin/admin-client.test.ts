@@ -37,7 +37,7 @@ describe("fetching the overview", () => {
 describe("starting a run", () => {
   it("succeeds once the server has accepted it", async () => {
     const { fetch, requests } = returning("{}", 202);
-    expect(await startRun(fetch, "k")).toEqual({ ok: true, value: undefined });
+    expect(await startRun(fetch, "k")).toMatchObject({ ok: true });
     expect(requests).toEqual(["POST /api/populate"]);
   });
 

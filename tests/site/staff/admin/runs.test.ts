@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
+import { progressOf } from "../../../../site/staff/admin/use-admin.ts";
 import {
   CONSTITUENCY_COUNT,
   describeRun,
+  endToast,
   formatDate,
   formatDateTime,
   reportRows,
@@ -43,9 +45,40 @@ const RUN: PopulationRun = {
   report: REPORT,
 };
 
+describe("the progress of a run", () => {
+  const overview = (...runs: PopulationRun[]) => ({
+    success: true as const,
+    tds: { stored: 173, checkedAt: null },
+    runs,
+  });
+  const running = { ...RUN, state: "running", done: 40 } as const;
+
+  it("is taken over from the newest run while it is running", () => {
+    expect(progressOf(overview(running, RUN))).toMatchObject({ done: 40, total: 174 });
+  });
+
+  it("is none when no run is running, or an older one never finished", () => {
+    expect(progressOf(overview())).toBeNull();
+    expect(progressOf(overview(RUN, running))).toBeNull();
+  });
+});
+
 describe("the words of the admin page", () => {
   it("count each of the current constituencies once", () => {
     expect(CONSTITUENCY_COUNT).toBe(43);
+  });
+
+  it("say at its end whether a run was complete, or why it failed", () => {
+    expect(endToast({ success: true, message: "Stored" })).toEqual({
+      title: "TD Data Population Complete",
+      text: "Stored",
+      failure: false,
+    });
+    expect(endToast({ success: false, message: "Not stored", error: "Status 404" })).toEqual({
+      title: "Population Failed",
+      text: "Not stored: Status 404",
+      failure: true,
+    });
   });
 
   it("show timestamps in Dublin time, in winter and in summer", () => {

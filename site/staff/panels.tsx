@@ -1,0 +1,42 @@
+import styled from "styled-components";
+import { Button } from "../../widget/kit/Button.tsx";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { MEDIUM } from "../kit/layout.ts";
+import { display, SIZE } from "../kit/type.ts";
+
+/** A raised panel with a border. */
+export const Panel = styled.section`
+  display: grid;
+  gap: ${SPACE.l};
+  min-inline-size: 0;
+  max-inline-size: 64rem;
+  padding: ${SPACE.xl};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+  ${MEDIUM} {
+    padding: ${SPACE.xxl};
+  }
+`;
+
+/** The heading of a panel or a section. */
+export const PanelHeading = styled.h2<{ $tone?: "done" | "urgent" }>`
+  ${display}
+  font-size: ${SIZE.title};
+  ${({ $tone }) => $tone && `color: ${colour($tone)};`}
+`;
+
+/** An error message. */
+export const ErrorText = styled.p`
+  color: ${colour("urgent")};
+  font-size: ${SIZE.lead};
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+/** The kit's button in the page's font: the kit leaves the font to its host. */
+export const PageButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
+  ${({ $variant }) => $variant === "quiet" && "background: none;"}
+`;
