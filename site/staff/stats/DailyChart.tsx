@@ -1,25 +1,26 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { DailyClicks, Stats } from "../../../api/contract/stats.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "../panels.tsx";
-import { DailyTable } from "./DailyTable.tsx";
+import { Table } from "../Table.tsx";
 import type { Chart } from "./draw-chart.ts";
 import { formatClicks, formatCount, formatDay, type Period } from "./wording.ts";
 
+/** A month fits on one printed page. The CSV has longer periods. */
+const MAX_PRINTED_DAYS = 31;
+
 /** The daily clicks as a chart, with a table of the same figures. */
 export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Period }) {
-  const [tableShown, setTableShown] = useState(false);
   const [hoveredIndex, setHoveredIndex] = useState<number | null>(null);
-  const tableId = useId();
+  const titleId = useId();
   const host = useChart(daily, setHoveredIndex);
   const hoveredDay = hoveredIndex === null ? undefined : daily[hoveredIndex];
   return (
-    <ChartPanel aria-labelledby={`${tableId}-title`}>
+    <ChartPanel aria-labelledby={titleId}>
       <ChartHeader>
-        <ChartTitle id={`${tableId}-title`}>Day by day</ChartTitle>
+        <ChartTitle id={titleId}>Day by day</ChartTitle>
         <Legend>
           <span className="email">Email buttons</span> <span className="survey">Survey button</span>
         </Legend>
@@ -32,15 +33,21 @@ export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Per
         role="img"
         aria-label={`Clicks on each of the last ${days} days; the table below says the same`}
       />
-      <TableToggle
-        $variant="quiet"
-        aria-expanded={tableShown}
-        aria-controls={tableId}
-        onClick={() => setTableShown(!tableShown)}
-      >
-        {tableShown ? "Hide the table" : "Show the same as a table"}
-      </TableToggle>
-      <DailyTable id={tableId} daily={daily} shown={tableShown} />
+      <TableDetails>
+        <summary>Show the same as a table</summary>
+        <DailyTable
+          label="Day by day, as a table"
+          columns={["Day", "Email buttons", "Survey button"]}
+          rows={daily.toReversed().map(({ day, email_clicks, survey }) => [
+            <time key="day" dateTime={day}>
+              {formatDay(day, "named")}
+            </time>,
+            formatCount(email_clicks),
+            formatCount(survey),
+          ])}
+          $isPrinted={daily.length <= MAX_PRINTED_DAYS}
+        />
+      </TableDetails>
     </ChartPanel>
   );
 }
@@ -164,9 +171,50 @@ const Plot = styled.div`
   }
 `;
 
-const TableToggle = styled(PageButton)`
-  justify-self: start;
+const TableDetails = styled.details`
+  summary {
+    inline-size: fit-content;
+    min-block-size: ${TARGET_SIZE};
+    padding-block: ${SPACE.s};
+    font-weight: 700;
+    cursor: pointer;
+  }
+  /* In print the table is open, on a page of its own at the end. */
   @media print {
-    display: none;
+    order: 1;
+    break-before: page;
+    summary {
+      display: none;
+    }
+    &::details-content {
+      display: block;
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const DailyTable = styled(Table)<{ $isPrinted: boolean }>`
+  max-block-size: 28rem;
+  table {
+    max-inline-size: 46rem;
+  }
+  td,
+  thead th:not(:first-child) {
+    text-align: end;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${colour("paperRaised")};
+  }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+    ${({ $isPrinted }) => !$isPrinted && "display: none;"}
+    th,
+    td {
+      padding-block: 2px;
+    }
   }
 `;

@@ -3,8 +3,8 @@ import { Spinner } from "../../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "../panels.tsx";
-import type { StatsState } from "./stats-state.ts";
+import { ErrorText, PageButton } from "../panels.tsx";
+import type { StatsState } from "./use-stats.ts";
 
 type NotLoaded = Exclude<StatsState, { status: "loaded" }>;
 
@@ -20,7 +20,7 @@ export function Gate({ state, onRetry }: { state: NotLoaded; onRetry: () => void
       )}
       {state.status === "gated" && (
         <>
-          {state.refused !== undefined && <GateError role="alert">{state.refused}</GateError>}
+          {state.refused !== undefined && <ErrorText role="alert">{state.refused}</ErrorText>}
           <AccessNotice>
             Access restricted. Append <Code>?key={"{key}"}</Code> to the URL to view this page.
           </AccessNotice>
@@ -32,7 +32,7 @@ export function Gate({ state, onRetry }: { state: NotLoaded; onRetry: () => void
       )}
       {state.status === "failed" && (
         <>
-          <GateError role="alert">{state.message}</GateError>
+          <ErrorText role="alert">{state.message}</ErrorText>
           <div>
             <PageButton onClick={onRetry}>Try again</PageButton>
           </div>
@@ -87,11 +87,4 @@ const LoadingText = styled.p`
   align-items: center;
   gap: ${SPACE.m};
   font-size: ${SIZE.lead};
-`;
-
-const GateError = styled.p`
-  max-inline-size: 34rem;
-  color: ${colour("urgent")};
-  font-size: ${SIZE.lead};
-  font-weight: 700;
 `;

@@ -10,7 +10,7 @@ import { DailyChart } from "./DailyChart.tsx";
 import { isEmpty } from "./figures.ts";
 import { Highlights } from "./Highlights.tsx";
 import { ReportActions } from "./ReportActions.tsx";
-import type { StatsState } from "./stats-state.ts";
+import type { StatsState } from "./use-stats.ts";
 import { formatDay, PERIODS, type Period } from "./wording.ts";
 
 interface ReportProps {
@@ -37,18 +37,24 @@ export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: Report
           Private <ReportTitleLine>Campaign Stats</ReportTitleLine>
         </ReportTitle>
         <DateRange>
-          {first && last && (
-            <>
-              {formatDay(first, "full")} to {formatDay(last, "full")}, Dublin time
-            </>
-          )}
+          {first &&
+            last &&
+            `${formatDay(first, "full")} to ${formatDay(last, "full")}, Dublin time`}
         </DateRange>
-        <PeriodPicker days={days} onChange={onPeriodChange} />
+        <PeriodControl
+          title="Period"
+          titleHidden
+          options={PERIODS}
+          value={days}
+          onChange={onPeriodChange}
+        />
       </ReportHeader>
       <ClickCards stats={stats} days={loaded.days} />
-      {isEmpty(stats) ? <EmptyNote days={loaded.days} /> : <Highlights stats={stats} />}
-      {!isEmpty(stats) && (
+      {isEmpty(stats) ? (
+        <EmptyNote days={loaded.days} />
+      ) : (
         <>
+          <Highlights stats={stats} />
           <DailyChart stats={stats} days={loaded.days} />
           <Breakdowns stats={stats} days={loaded.days} />
         </>
@@ -115,18 +121,6 @@ const DateRange = styled.p`
   }
 `;
 
-interface PeriodPickerProps {
-  days: Period;
-  onChange: (days: Period) => void;
-}
-
-/** Selects the period of the statistics. */
-export function PeriodPicker({ days, onChange }: PeriodPickerProps) {
-  return (
-    <PeriodControl title="Period" titleHidden options={PERIODS} value={days} onChange={onChange} />
-  );
-}
-
 const PeriodControl = styled(SegmentedControl)`
   inline-size: 100%;
   max-inline-size: 30rem;
@@ -146,7 +140,7 @@ const PeriodControl = styled(SegmentedControl)`
 ` as typeof SegmentedControl;
 
 /** Shown when nothing was counted: lists what is counted and how to try it. */
-export function EmptyNote({ days }: { days: Period }) {
+function EmptyNote({ days }: { days: Period }) {
   return (
     <EmptyNotePanel>
       <NoteTitle>

@@ -4,9 +4,9 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../panels.tsx";
+import { ErrorText, PageButton } from "../panels.tsx";
 import { fetchCsv } from "./stats-client.ts";
-import type { StatsState } from "./stats-state.ts";
+import type { StatsState } from "./use-stats.ts";
 import { formatTime } from "./wording.ts";
 
 interface ReportActionsProps {
@@ -28,14 +28,14 @@ export function ReportActions({
   return (
     <ReportFooter>
       {staleReason !== undefined && (
-        <ActionError role="alert">
+        <ErrorText role="alert">
           {staleReason}. These figures are from {formatTime(readAt)}.{" "}
           <PageButton $variant="quiet" onClick={onRetry}>
             Try again
           </PageButton>
-        </ActionError>
+        </ErrorText>
       )}
-      {downloadError !== null && <ActionError role="alert">{downloadError}</ActionError>}
+      {downloadError !== null && <ErrorText role="alert">{downloadError}</ErrorText>}
       <ButtonRow>
         <PageButton onClick={download}>
           <Icon name="download" /> Download CSV
@@ -78,9 +78,4 @@ const LastUpdated = styled.p`
       display: none;
     }
   }
-`;
-
-const ActionError = styled.p`
-  color: ${colour("urgent")};
-  font-weight: 700;
 `;

@@ -1,14 +1,51 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Result } from "../../../api/contract/result.ts";
+import type { Stats } from "../../../api/contract/stats.ts";
+import type { RequestFailure } from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
 import { fetchStats } from "./stats-client.ts";
-import {
-  afterResponse,
-  afterRetry,
-  initialState,
-  refreshDelayMs,
-  type StatsState,
-} from "./stats-state.ts";
 import type { Period } from "./wording.ts";
+
+/** The state of the stats page. */
+export type StatsState =
+  /** The prerendered state, before the browser has looked for a key. */
+  | { status: "opening" }
+  /** No key, or a wrong one; `refused` is then the server's message. */
+  | { status: "gated"; refused?: string }
+  | { status: "loading" }
+  | { status: "failed"; message: string }
+  /** `staleReason` is the message of the last refresh when it failed. */
+  | {
+      status: "loaded";
+      key: string;
+      stats: Stats;
+      days: Period;
+      readAt: Date;
+      staleReason?: string;
+    };
+
+/** The outcome of one request: its result, the key and period it asked for, and when it ended. */
+type FetchOutcome = {
+  key: string;
+  days: Period;
+  readAt: Date;
+  result: Result<Stats, RequestFailure>;
+};
+
+/** Returns the state after a response. A failed refresh keeps the statistics that are shown. */
+export function afterResponse(
+  state: StatsState,
+  { key, days, readAt, result }: FetchOutcome,
+): StatsState {
+  if (result.ok) return { status: "loaded", key, stats: result.value, days, readAt };
+  const { code, message } = result.failure;
+  if (code === "wrong-key") return { status: "gated", refused: message };
+  if (state.status === "loaded") return { ...state, staleReason: message };
+  return { status: "failed", message };
+}
+
+/** Time between two refreshes of a visible page. */
+const REFRESH_MS = 30_000;
 
 const KEY_STORE = createKeyStore("stats-key");
 
@@ -25,7 +62,7 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
   useEffect(() => {
     const taken = takeKey(window, KEY_STORE);
     setKey(taken);
-    setState(initialState(taken));
+    setState({ status: taken === null ? "gated" : "loading" });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
@@ -51,7 +88,7 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
     const scheduleRefresh = () => {
       window.clearTimeout(timer);
       if (document.visibilityState === "hidden" || lastResponseMs === null) return;
-      timer = window.setTimeout(load, refreshDelayMs(lastResponseMs, Date.now()));
+      timer = window.setTimeout(load, lastResponseMs + REFRESH_MS - Date.now());
     };
     load();
     document.addEventListener("visibilitychange", scheduleRefresh);
@@ -62,11 +99,9 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
     };
   }, [key, days, attempt]);
 
-  return {
-    state,
-    retry: useCallback(() => {
-      setState(afterRetry);
-      setAttempt((current) => current + 1);
-    }, []),
-  };
+  const retry = useCallback(() => {
+    setState((current) => (current.status === "failed" ? { status: "loading" } : current));
+    setAttempt((current) => current + 1);
+  }, []);
+  return { state, retry };
 }
