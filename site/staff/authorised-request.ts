@@ -1,4 +1,3 @@
-import type { ZodMiniType } from "zod/mini";
 import { parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
@@ -44,7 +43,7 @@ export async function authorisedRequest(
 
 /** Like `authorisedRequest`, but returns the body; fails when it has another shape than `schema`. */
 export async function authorisedJson<T>(
-  schema: ZodMiniType<T>,
+  schema: Parameters<typeof parseWith<T>>[0],
   ...request: Parameters<typeof authorisedRequest>
 ): Promise<Result<T, RequestFailure>> {
   const response = await authorisedRequest(...request);

@@ -40,3 +40,24 @@ export const PageButton = styled(Button)`
   font-size: inherit;
   ${({ $variant }) => $variant === "quiet" && "background: none;"}
 `;
+
+/** A native dialog over the page, with a form in it. */
+export const Dialog = styled.dialog`
+  inline-size: min(44rem, 100% - 2 * ${SPACE.l});
+  padding: ${SPACE.l};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+  color: ${colour("ink")};
+  &::backdrop {
+    background: rgb(23 19 15 / 55%);
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${SPACE.l};
+  }
+  ${MEDIUM} {
+    padding: ${SPACE.xl};
+  }
+`;

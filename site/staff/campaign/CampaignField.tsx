@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { isColour } from "../../../api/contract/campaign/field-kinds.ts";
@@ -23,6 +23,21 @@ export function focusField(path: string): void {
   const control = document.getElementById(fieldId(path));
   control?.closest("details")?.setAttribute("open", "");
   control?.focus();
+}
+
+/**
+ * Returns a function that moves the focus to a field once the form is rendered again: a pressed
+ * button that removes itself would lose the focus.
+ */
+export function useFocusAfterChange(): (path: string) => void {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current !== null) focusField(next.current);
+    next.current = null;
+  });
+  return (path) => {
+    next.current = path;
+  };
 }
 
 /** One field of the campaign, with the reason beside it when it is refused. */

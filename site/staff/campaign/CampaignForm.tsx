@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../panels.tsx";
-import { CampaignFields, type FormProps } from "./CampaignField.tsx";
+import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
 import { ChoiceLabel, Group, GroupNote } from "./form-parts.ts";
 import {
@@ -69,28 +68,17 @@ function LanguageFields({ language, ...form }: FormProps & { language: string })
   );
 }
 
+/** The place of the Irish texts: their summary, or the button that adds them. */
+const IRISH = "texts.ga";
+
 /** The Irish texts, closed at first. They are added and removed as a whole. */
 function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
   const { values, problems, onChange } = form;
   const hasTexts = hasIrish(values);
   const refused = problems.filter(({ field }) => field.startsWith("texts.ga.")).length;
-  const details = useRef<HTMLDetailsElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-
-  // The pressed button is removed: the focus moves to the control that replaces it.
-  useEffect(() => {
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
-    if (!hasTexts) {
-      add.current?.focus();
-      return;
-    }
-    details.current?.setAttribute("open", "");
-    details.current?.querySelector("summary")?.focus();
-  }, [hasTexts]);
+  const focusAfterChange = useFocusAfterChange();
   const press = (next: FormValues) => {
-    wasPressed.current = true;
+    focusAfterChange(IRISH);
     onChange(next);
   };
 
@@ -98,15 +86,15 @@ function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
     return (
       <IrishBox>
         <p>{IRISH_TEXTS.without}</p>
-        <PageButton ref={add} onClick={() => press(withIrish(values, base))}>
+        <PageButton id={fieldId(IRISH)} onClick={() => press(withIrish(values, base))}>
           {IRISH_TEXTS.add}
         </PageButton>
       </IrishBox>
     );
   }
   return (
-    <IrishDetails ref={details}>
-      <summary>
+    <IrishDetails>
+      <summary id={fieldId(IRISH)}>
         {IRISH_TEXTS.title}
         {refused > 0 && <strong>{IRISH_TEXTS.toChange(refused)}</strong>}
       </summary>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { PageButton } from "../panels.tsx";
-import { CampaignFields, type FormProps, fieldId } from "./CampaignField.tsx";
+import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
 import { Group } from "./form-parts.ts";
 import {
   figureCount,
@@ -19,26 +19,18 @@ import { FIGURE_TEXTS, withLanguage } from "./wording.ts";
 export function FigureFields({ language, ...form }: FormProps & { language: string }) {
   const { values, onChange } = form;
   const [message, setMessage] = useState("");
-  /** The id of the control that gets the focus after figures were added or removed. */
-  const next = useRef<string | null>(null);
+  const focusAfterChange = useFocusAfterChange();
   const count = figureCount(values, language);
-  const addId = fieldId(`texts.${language}.findings`);
-  const firstId = (index: number) => fieldId(`texts.${language}.findings.${index}.figure`);
-
-  useEffect(() => {
-    if (next.current === null) return;
-    document.getElementById(next.current)?.focus();
-    next.current = null;
-  });
+  const addPath = `texts.${language}.findings`;
+  const firstPath = (index: number) => `${addPath}.${index}.figure`;
 
   const add = () => {
-    next.current = firstId(count);
+    focusAfterChange(firstPath(count));
     setMessage("");
     onChange(withNewFigure(values, language));
   };
   const remove = (index: number) => {
-    // The pressed button is removed: the focus moves to the next figure, or to 'Add'.
-    next.current = index < count - 1 ? firstId(index) : addId;
+    focusAfterChange(index < count - 1 ? firstPath(index) : addPath);
     setMessage(FIGURE_TEXTS.removed(index + 1, count - 1));
     onChange(withoutFigure(values, language, index));
   };
@@ -62,7 +54,7 @@ export function FigureFields({ language, ...form }: FormProps & { language: stri
       <p role="status">{message}</p>
       <Adding>
         <PageButton
-          id={addId}
+          id={fieldId(addPath)}
           aria-disabled={count >= MAX_FIGURES}
           aria-label={withLanguage(FIGURE_TEXTS.add, language)}
           onClick={() => count < MAX_FIGURES && add()}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import type {
   CampaignOverview,
@@ -8,7 +8,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { formatDateTime } from "../admin/wording.ts";
-import { PageButton, PanelHeading } from "../panels.tsx";
+import { Dialog, PageButton, PanelHeading } from "../panels.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { Actions } from "./form-parts.ts";
@@ -23,10 +23,10 @@ const BUNDLED: PublishedCampaign = {
   campaign: DEFAULT_CAMPAIGN,
 };
 
-/**
- * The last versions with their notes. The first press of a version's button shows the changes, the
- * second publishes.
- */
+const nameOf = ({ version }: PublishedCampaign) =>
+  version === 0 ? "The bundled campaign" : `Version ${version}`;
+
+/** The last versions with their notes. A dialog shows what an earlier one would change. */
 export function VersionHistory(props: {
   overview: CampaignOverview;
   author: string;
@@ -35,75 +35,62 @@ export function VersionHistory(props: {
   onTakeBack: (version: PublishedCampaign) => void;
 }) {
   const { overview, author, isBusy, onAuthor, onTakeBack } = props;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(BUNDLED);
+  const dialog = useRef<HTMLDialogElement>(null);
   const { published, history } = overview;
+  const name = nameOf(chosen);
   return (
     <section>
       <PanelHeading>Versions</PanelHeading>
       <Versions>
-        {[...history, BUNDLED].map((entry) => {
-          const { version, publishedAt, campaign, note } = entry;
-          const name = version === 0 ? "The bundled campaign" : `Version ${version}`;
-          return (
-            <li key={version}>
-              <p>
-                <strong>{name}</strong>, {STATE_NAMES[campaign.state]}
-                {publishedAt !== null && `, ${formatDateTime(publishedAt)}, ${entry.author}`}
-              </p>
-              <p>{note}</p>
-              {version === published.version && <p>Published now</p>}
-              {version !== published.version && chosen !== version && (
-                <PageButton aria-label={`Take back ${name}`} onClick={() => setChosen(version)}>
-                  Take back
-                </PageButton>
-              )}
-              {version !== published.version && chosen === version && (
-                <Choice ref={focusOn} tabIndex={-1} role="group" aria-label={`Take back ${name}`}>
-                  <DifferenceTable
-                    label={`What ${name} would change`}
-                    from="Now"
-                    to={name}
-                    rows={differences(valuesOf(published.campaign), valuesOf(campaign))}
-                  />
-                  {author.trim() === "" && <p>Write your name first, so that the list shows it.</p>}
-                  <CampaignField
-                    path="author"
-                    name="takenBackBy"
-                    value={author}
-                    onChange={onAuthor}
-                  />
-                  <Actions>
-                    <PageButton
-                      disabled={isBusy || author.trim() === ""}
-                      onClick={() => {
-                        setChosen(null);
-                        onTakeBack(entry);
-                      }}
-                    >
-                      Publish {name} again
-                    </PageButton>
-                    <PageButton $variant="quiet" onClick={() => setChosen(null)}>
-                      Leave it
-                    </PageButton>
-                  </Actions>
-                </Choice>
-              )}
-            </li>
-          );
-        })}
+        {[...history, BUNDLED].map((entry) => (
+          <li key={entry.version}>
+            <p>
+              <strong>{nameOf(entry)}</strong>, {STATE_NAMES[entry.campaign.state]}
+              {entry.publishedAt !== null &&
+                `, ${formatDateTime(entry.publishedAt)}, ${entry.author}`}
+            </p>
+            <p>{entry.note}</p>
+            {entry.version === published.version ? (
+              <p>Published now</p>
+            ) : (
+              <PageButton
+                aria-label={`Take back ${nameOf(entry)}`}
+                onClick={() => {
+                  setChosen(entry);
+                  dialog.current?.showModal();
+                }}
+              >
+                Take back
+              </PageButton>
+            )}
+          </li>
+        ))}
       </Versions>
+      <Dialog ref={dialog} aria-label={`Take back ${name}`}>
+        <form method="dialog" onSubmit={() => onTakeBack(chosen)}>
+          <PanelHeading as="h3">Take back {name}</PanelHeading>
+          <DifferenceTable
+            label={`What ${name} would change`}
+            from="Now"
+            to={name}
+            rows={differences(valuesOf(published.campaign), valuesOf(chosen.campaign))}
+          />
+          {author.trim() === "" && <p>Write your name first, so that the list shows it.</p>}
+          <CampaignField path="author" name="takenBackBy" value={author} onChange={onAuthor} />
+          <Actions>
+            <PageButton type="submit" disabled={isBusy || author.trim() === ""}>
+              Publish {name} again
+            </PageButton>
+            <PageButton $variant="quiet" onClick={() => dialog.current?.close()}>
+              Leave it
+            </PageButton>
+          </Actions>
+        </form>
+      </Dialog>
     </section>
   );
 }
-
-/** The pressed button is gone, so the focus moves to what it opened. */
-const focusOn = (opened: HTMLElement | null) => opened?.focus();
-
-const Choice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.m};
-`;
 
 const Versions = styled.ol`
   display: grid;
@@ -121,8 +108,5 @@ const Versions = styled.ol`
     padding-block: ${SPACE.m};
     border-block-end: 1px solid ${colour("rule")};
     overflow-wrap: anywhere;
-  }
-  li > div {
-    inline-size: 100%;
   }
 `;

@@ -3,7 +3,7 @@ import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { type BreakdownRow, changeOf, rowsOf, sum } from "./figures.ts";
+import { changeOf, sum } from "./figures.ts";
 import {
   formatChange,
   formatCount,
@@ -15,15 +15,15 @@ import {
 
 /** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
-  const total = sum(stats.sources);
-  const { otherPartners } = stats;
-  const fromPartners = sum(stats.partners) + otherPartners.count;
+  const { sources, partners, otherPartners, providers } = stats;
+  const total = sum(sources);
+  const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
     <Columns>
       <Breakdown
         title="By source"
         note="What was pressed."
-        named={stats.sources}
+        named={sources}
         total={total}
         labelOf={sourceLabel}
         days={days}
@@ -31,14 +31,12 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
       <Breakdown
         title="By partner"
         note={
-          fromPartners === 0
+          elsewhere === total
             ? "No click came from a partner’s site."
-            : `Sites that host the element. Clicks elsewhere: ${formatCount(Math.max(0, total - fromPartners))}.`
+            : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
         }
-        named={stats.partners}
-        {...(otherPartners.count + otherPartners.previous > 0 && {
-          others: { name: "Other partners", ...otherPartners },
-        })}
+        named={partners}
+        others={{ name: "Other partners", ...otherPartners }}
         total={total}
         labelOf={String}
         days={days}
@@ -46,8 +44,8 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
       <Breakdown
         title="By provider"
         note="Where letters were opened."
-        named={stats.providers}
-        total={sum(stats.providers)}
+        named={providers}
+        total={sum(providers)}
         labelOf={providerLabel}
         days={days}
       />
@@ -85,7 +83,7 @@ interface BreakdownProps {
   title: string;
   note: string;
   named: readonly NamedClicks[];
-  /** The last row: all names without a row of their own. */
+  /** All names without a row of their own, which stand last. */
   others?: NamedClicks;
   /** The count that a share of 100% stands for. */
   total: number;
@@ -95,37 +93,31 @@ interface BreakdownProps {
 
 /** A ranked list of names, each with a count, a bar, a share and a change. */
 export function Breakdown({ title, note, named, others, total, labelOf, days }: BreakdownProps) {
-  const hiddenCount = named.length - MAX_ROWS;
-  const shown = named.slice(0, MAX_ROWS);
-  const rows = rowsOf(others === undefined ? shown : [...shown, others], total);
+  const hidden = named.length - MAX_ROWS;
+  const rows = named.slice(0, MAX_ROWS);
+  if (others !== undefined && others.count + others.previous > 0) rows.push(others);
+  const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section aria-label={title}>
       <ListTitle>{title}</ListTitle>
       <ListNote>{note}</ListNote>
       <Ranking>
-        {rows.map((row) => (
-          <RankingItem key={row.name} row={row} label={labelOf(row.name)} days={days} />
+        {rows.map(({ name, count, previous }) => (
+          <li key={name}>
+            <span>{labelOf(name)}</span>
+            <strong>{formatCount(count)}</strong>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
+            </svg>
+            <small>{formatPercent(total === 0 ? 0 : count / total)}</small>
+            <small title={`${formatCount(previous)} in the ${days} days before`}>
+              {formatChange(changeOf(count, previous))}
+            </small>
+          </li>
         ))}
       </Ranking>
-      {hiddenCount > 0 && <ListNote>And {formatCount(hiddenCount)} more, in the CSV.</ListNote>}
+      {hidden > 0 && <ListNote>And {formatCount(hidden)} more, in the CSV.</ListNote>}
     </section>
-  );
-}
-
-function RankingItem({ row, label, days }: { row: BreakdownRow; label: string; days: Period }) {
-  const change = changeOf(row.count, row.previous);
-  return (
-    <li>
-      <span>{label}</span>
-      <strong>{formatCount(row.count)}</strong>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={Math.max(0.6, row.barLength * 100)} height="1" />
-      </svg>
-      <small>{formatPercent(row.share)}</small>
-      <ChangeText title={`${formatCount(row.previous)} in the ${days} days before`}>
-        {formatChange(change)}
-      </ChangeText>
-    </li>
   );
 }
 
@@ -136,9 +128,6 @@ const ListTitle = styled.h2`
 
 const ListNote = styled.p`
   margin-block: ${SPACE.s} ${SPACE.l};
-  @media print {
-    margin-block: ${SPACE.xs} ${SPACE.s};
-  }
   color: ${colour("inkSoft")};
   font-size: ${SIZE.small};
 `;
@@ -182,35 +171,32 @@ const Ranking = styled.ol`
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};
   }
+  small:last-child {
+    text-align: end;
+  }
   /* One line per item in print, so that the lists fit on the page below the chart. */
   @media print {
     gap: 0;
     li {
       grid-template-columns: 1fr auto 2.75em 3.25em;
-      column-gap: ${SPACE.s};
     }
-    strong {
-      font-size: 1.15em;
-    }
-    svg {
-      display: none;
-    }
+    strong,
     small {
       font-size: inherit;
       text-align: end;
       white-space: nowrap;
+    }
+    svg {
+      display: none;
     }
   }
   @media (forced-colors: active) {
     svg {
       border: 1px solid;
     }
-    rect, li:first-child rect {
+    rect,
+    li:first-child rect {
       fill: CanvasText;
     }
   }
-`;
-
-const ChangeText = styled.small`
-  text-align: end;
 `;

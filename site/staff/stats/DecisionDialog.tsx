@@ -4,7 +4,7 @@ import { type Burst, DECISIONS, type Decision } from "../../../api/contract/deci
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
-import { ErrorText, PageButton, PanelHeading } from "../panels.tsx";
+import { Dialog, ErrorText, PageButton, PanelHeading } from "../panels.tsx";
 import { DECISION_TEXTS, DECISION_WORDS } from "./burst-wording.ts";
 
 interface DecisionDialogProps {
@@ -39,7 +39,7 @@ export function DecisionDialog({ ref, burst, onDecide }: DecisionDialogProps) {
 
   return (
     <Dialog ref={ref} aria-labelledby="decision-title" onClose={() => setFailure(null)}>
-      <form
+      <DecisionForm
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
@@ -96,7 +96,7 @@ export function DecisionDialog({ ref, burst, onDecide }: DecisionDialogProps) {
             {DECISION_TEXTS.close}
           </PageButton>
         </div>
-      </form>
+      </DecisionForm>
     </Dialog>
   );
 }
@@ -107,20 +107,7 @@ function toLocalField(moment: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-const Dialog = styled.dialog`
-  inline-size: min(40rem, 100% - 2 * ${SPACE.l});
-  padding: ${SPACE.xl};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  &::backdrop {
-    background: rgb(23 19 15 / 55%);
-  }
-  form {
-    display: grid;
-    gap: ${SPACE.l};
-  }
+const DecisionForm = styled.form`
   label {
     display: grid;
     gap: ${SPACE.xs};

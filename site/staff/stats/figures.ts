@@ -18,24 +18,6 @@ export function changeOf(count: number, previous: number): Change {
   return { kind: count > previous ? "up" : "down", percent };
 }
 
-/** One row of a breakdown. */
-export type BreakdownRow = NamedClicks & {
-  /** Share of the breakdown's total, 0 to 1. */
-  share: number;
-  /** Length of the bar relative to the longest one, 0 to 1. */
-  barLength: number;
-};
-
-/** Adds shares and bar lengths. `total` may exceed the sum of the rows. */
-export function rowsOf(named: readonly NamedClicks[], total: number): BreakdownRow[] {
-  const largest = Math.max(1, ...named.map(({ count }) => count));
-  return named.map((row) => ({
-    ...row,
-    share: total === 0 ? 0 : row.count / total,
-    barLength: row.count / largest,
-  }));
-}
-
 /** Returns the clicks of all rows together. */
 export function sum(named: readonly NamedClicks[]): number {
   return named.reduce((total, { count }) => total + count, 0);

@@ -7,8 +7,6 @@ import {
   emailClicksBySource,
   highlightsOf,
   isEmpty,
-  rowsOf,
-  sum,
 } from "../../../../site/staff/stats/figures.ts";
 
 const STATS: Stats = {
@@ -42,7 +40,6 @@ const EMPTY: Stats = {
 };
 
 const counts = fc.nat({ max: 1_000_000 });
-const named = fc.array(fc.record({ name: fc.string(), count: counts, previous: counts }));
 
 describe("the change of a count", () => {
   it.each([
@@ -63,36 +60,6 @@ describe("the change of a count", () => {
         if (change.kind === "up") expect(count).toBeGreaterThan(previous);
         if (change.kind === "down") expect(count).toBeLessThan(previous);
         if ("percent" in change) expect(change.percent).toBeGreaterThan(0);
-      }),
-    );
-  });
-});
-
-describe("the rows of a breakdown", () => {
-  it("have their share of the total and their bar length", () => {
-    expect(rowsOf(STATS.partners, 10)).toEqual([
-      { name: "a-gallery", count: 5, previous: 1, share: 0.5, barLength: 1 },
-      { name: "b-gallery", count: 1, previous: 0, share: 0.1, barLength: 0.2 },
-    ]);
-  });
-
-  it("have no share and no bar when nothing was counted", () => {
-    expect(rowsOf([{ name: "gone", count: 0, previous: 3 }], 0)).toEqual([
-      { name: "gone", count: 0, previous: 3, share: 0, barLength: 0 },
-    ]);
-  });
-
-  it("keep their order, and stay between 0 and 1", () => {
-    fc.assert(
-      fc.property(named, (list) => {
-        const rows = rowsOf(list, sum(list));
-        expect(rows.map(({ name }) => name)).toEqual(list.map(({ name }) => name));
-        for (const { share, barLength } of rows) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(1);
-          expect(barLength).toBeGreaterThanOrEqual(0);
-          expect(barLength).toBeLessThanOrEqual(1);
-        }
       }),
     );
   });
