@@ -59,6 +59,9 @@ const Region = styled.div`
     vertical-align: baseline;
     font-weight: 400;
   }
+  time {
+    white-space: nowrap;
+  }
   thead th {
     border-block-end: 3px solid ${colour("ink")};
     font-weight: 700;

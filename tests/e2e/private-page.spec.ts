@@ -112,19 +112,6 @@ test("if an update fails, the figures stay with a message", async ({
   expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test("only this page loads the chart code, and only with a key", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (/draw-chart/.test(request.url())) requests.push(request.url());
-  });
-  await page.goto("/");
-  await page.goto("/private");
-  await expect(page.getByText(GATE, { exact: true })).toBeVisible();
-  expect(requests).toEqual([]);
-  await openStatsPage(page);
-  await expect(statsTitle(page)).toBeVisible();
-});
-
 test("the page renders its chart and is accessible in both themes", async ({ page, campaign }) => {
   await sendEvent(campaign.origin, { ...LETTER_META, partner: "a-gallery" });
   for (const colorScheme of ["light", "dark"] as const) {

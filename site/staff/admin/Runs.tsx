@@ -100,7 +100,7 @@ const WrappingTable = styled(Table)`
   th[scope="row"] {
     font-weight: 700;
   }
-  td:last-child {
+  th:last-child {
     inline-size: 50%;
   }
   @media (max-width: 55.99rem) {

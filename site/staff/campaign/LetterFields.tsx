@@ -52,6 +52,7 @@ const RoomMeter = styled.meter`
     background: ${colour("paper")};
   }
   &::-webkit-meter-optimum-value {
+    block-size: 100%;
     border-inline-end: 3px solid ${colour("ink")};
     background: ${colour("marigold")};
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Burst, Bursts, Decision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
+import { SIZE } from "../../kit/type.ts";
 import { ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
 import { Table } from "../Table.tsx";
 import {
@@ -114,6 +115,9 @@ const BurstsSection = styled(Panel)`
   max-inline-size: none;
   > p {
     max-inline-size: 44rem;
+  }
+  > h3 {
+    font-size: ${SIZE.subtitle};
   }
   [role="status"]:empty {
     display: none;

@@ -4,6 +4,7 @@ import { type Burst, DECISIONS, type Decision } from "../../../api/contract/deci
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
+import { SIZE } from "../../kit/type.ts";
 import { Dialog, ErrorText, PageButton, PanelHeading } from "../panels.tsx";
 import { DECISION_TEXTS, DECISION_WORDS } from "./burst-wording.ts";
 
@@ -153,8 +154,10 @@ const Decisions = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 11rem 1fr;
+    grid-template-columns: 10rem 1fr;
     align-items: center;
     gap: ${SPACE.m};
+    font-size: ${SIZE.small};
+    line-height: 1.3;
   }
 `;

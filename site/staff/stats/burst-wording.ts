@@ -19,7 +19,7 @@ export const BURST_TEXTS = {
 
 /** The texts of the dialog in which staff decide. */
 export const DECISION_TEXTS = {
-  title: "Which clicks of a window count",
+  title: "Set clicks aside or back",
   from: "From",
   to: "Until",
   only: (burst: Burst) => `Only these clicks: ${formatFilter(burst)}`,

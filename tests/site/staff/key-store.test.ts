@@ -40,10 +40,6 @@ describe("the key store", () => {
     expect(store.read()).toBeNull();
   });
 
-  it("does not touch storage before it is used", () => {
-    createKeyStore("a-key", () => expect.unreachable());
-  });
-
   it.each([
     ["reading the storage object throws", () => forbid()],
     [
@@ -99,23 +95,10 @@ describe("taking the key of a page", () => {
     expect(storage.items.get("a-key")).toBe("secret");
   });
 
-  it("prefers the key of the address to the stored one", () => {
-    const storage = storageWith("old");
-    const store = createKeyStore("a-key", () => storage);
-    expect(takeKey(pageAt("/admin#key=new"), store)).toBe("new");
-    expect(store.read()).toBe("new");
-  });
-
   it.each(["/private", "/private?key="])("returns the stored key at %s", (path) => {
     const storage = storageWith("stored");
     const store = createKeyStore("a-key", () => storage);
     expect(takeKey(pageAt(path), store)).toBe("stored");
-  });
-
-  it("returns null without a key in either place", () => {
-    const storage = storageWith();
-    const store = createKeyStore("a-key", () => storage);
-    expect(takeKey(pageAt("/private"), store)).toBeNull();
   });
 
   it("returns the key of the address where storage is forbidden", () => {

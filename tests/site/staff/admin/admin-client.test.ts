@@ -1,57 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { PopulationProgress } from "../../../../api/contract/population.ts";
-import { fetchOverview, followRun, startRun } from "../../../../site/staff/admin/admin-client.ts";
-import { NO_CONNECTION, UNEXPECTED_RESPONSE } from "../../../../site/staff/authorised-request.ts";
+import { followRun } from "../../../../site/staff/admin/admin-client.ts";
+import { NO_CONNECTION } from "../../../../site/staff/authorised-request.ts";
 
-const OVERVIEW = { success: true, tds: { stored: 173, checkedAt: null }, runs: [] };
 const PROGRESS = { done: 1, total: 173, constituency: "Clare", found: 1 };
 const END = { success: true, message: "Successfully populated TD email addresses" };
 
-const returning = (body: BodyInit, status = 200) => {
-  const requests: string[] = [];
-  const fetch = async (path: string | URL | Request, init?: RequestInit) => {
-    requests.push(`${init?.method ?? "GET"} ${path}`);
-    return new Response(body, { status });
-  };
-  return { fetch, requests };
-};
-
 const events = (...sent: [event: string, data: unknown][]) =>
   sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
-
-describe("fetching the overview", () => {
-  it("returns what is stored and the last runs", async () => {
-    const { fetch, requests } = returning(JSON.stringify(OVERVIEW));
-    expect(await fetchOverview(fetch, "k")).toEqual({ ok: true, value: OVERVIEW });
-    expect(requests).toEqual(["GET /api/populate"]);
-  });
-
-  it.each(["null", "<html>", '{"success":true}'])("rejects the body %s", async (body) => {
-    expect(await fetchOverview(returning(body).fetch, "k")).toEqual({
-      ok: false,
-      failure: UNEXPECTED_RESPONSE,
-    });
-  });
-});
-
-describe("starting a run", () => {
-  it("succeeds once the server has accepted it", async () => {
-    const { fetch, requests } = returning("{}", 202);
-    expect(await startRun(fetch, "k")).toMatchObject({ ok: true });
-    expect(requests).toEqual(["POST /api/populate"]);
-  });
-
-  it("fails with `busy` while another run is running", async () => {
-    const started = await startRun(returning('{"error":"Running"}', 409).fetch, "k");
-    expect(started).toEqual({ ok: false, failure: { code: "busy", message: "Running" } });
-  });
-});
 
 describe("following a run", () => {
   const { signal } = new AbortController();
   const follow = async (body: BodyInit, status = 200) => {
     const reported: PopulationProgress[] = [];
-    const { fetch } = returning(body, status);
+    const fetch = async () => new Response(body, { status });
     const result = await followRun(fetch, "k", signal, (progress) => reported.push(progress));
     return { reported, result };
   };

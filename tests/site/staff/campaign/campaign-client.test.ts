@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNEXPECTED_RESPONSE } from "../../../../site/staff/authorised-request.ts";
 import {
-  fetchCampaign,
   fetchDraftPages,
   publishCampaign,
 } from "../../../../site/staff/campaign/campaign-client.ts";
@@ -70,12 +68,5 @@ describe("fetching the pages of a draft", () => {
     expect(await fetchDraftPages(away.fetch, "secret", draft)).toMatchObject({
       failure: { message: "Not rendered" },
     });
-  });
-});
-
-describe("fetching what is published", () => {
-  it("rejects an answer of another shape", async () => {
-    const fetched = await fetchCampaign(answering(200, { success: true }).fetch, "secret");
-    expect(fetched).toEqual({ ok: false, failure: UNEXPECTED_RESPONSE });
   });
 });
