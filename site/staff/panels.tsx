@@ -50,7 +50,7 @@ export const Dialog = styled.dialog`
   background: ${colour("paperRaised")};
   color: ${colour("ink")};
   &::backdrop {
-    background: rgb(23 19 15 / 55%);
+    background: ${colour("scrim")};
   }
   form {
     display: grid;

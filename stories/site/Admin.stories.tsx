@@ -7,10 +7,8 @@ import type {
   PopulationRun,
 } from "../../api/contract/population.ts";
 import { KeyForm } from "../../site/staff/admin/KeyForm.tsx";
-import { LastRuns } from "../../site/staff/admin/LastRuns.tsx";
-import { ReviewPanel } from "../../site/staff/admin/ReviewPanel.tsx";
 import { RunProgress } from "../../site/staff/admin/RunProgress.tsx";
-import { RunResult } from "../../site/staff/admin/RunResult.tsx";
+import { LastRuns, ReviewPanel, RunResult } from "../../site/staff/admin/Runs.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });

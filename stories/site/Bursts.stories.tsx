@@ -66,11 +66,11 @@ const panel: Story = {
   ),
 };
 
-const fillIn = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click((await canvas.findAllByRole("button", { name: /^Use the/ }))[0] as Element);
+const setAside = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /arts-centre$/ }));
   await userEvent.type(canvas.getByLabelText("Why"), "A script");
   await userEvent.type(canvas.getByLabelText("Admin key"), "a-key");
-  await userEvent.click(canvas.getByRole("button", { name: "Save the decision" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Set aside" }));
 };
 
 /** A window is chosen from the list and set aside. */
@@ -85,8 +85,9 @@ export const SetAside: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fillIn(canvas);
+    await setAside(canvas);
     await expect(await canvas.findByText("60 clicks set aside.")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 
@@ -101,8 +102,9 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fillIn(canvas);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("That key isn't right.");
+    await setAside(canvas);
+    const dialog = within(canvas.getByRole("dialog"));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("That key isn't right.");
   },
 };
 

@@ -4,7 +4,7 @@ import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
 import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
 import { ReportActions } from "../../site/staff/stats/ReportActions.tsx";
-import type { StatsState } from "../../site/staff/stats/stats-state.ts";
+import type { StatsState } from "../../site/staff/stats/use-stats.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { EMPTY_STATS, inventedStats } from "./invented-stats.ts";
 
@@ -14,8 +14,8 @@ const STATS = inventedStats();
 const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
   opening: { status: "opening" },
   gated: { status: "gated" },
-  loading: { status: "loading", key: "a-key" },
-  failed: { status: "failed", key: "a-key", message: "The server cannot be reached" },
+  loading: { status: "loading" },
+  failed: { status: "failed", message: "The server cannot be reached" },
   loaded: {
     status: "loaded",
     key: "a-key",
