@@ -5,7 +5,7 @@ import { z } from "zod";
 import { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
-import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { DEFAULT_CAMPAIGN, namedCampaign } from "../contract/campaign/default-campaign.ts";
 import { fields } from "../contract/json.ts";
 import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
@@ -95,7 +95,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
   const render = async () => {
     while (!isClosed && !isBundled() && shown !== live.current()) {
       const next = live.current();
-      const rendered = await renderSite(renderer, next.campaign);
+      const rendered = await renderSite(renderer, namedCampaign(next.campaign));
       if (isClosed) return;
       if (!rendered.ok) {
         problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
@@ -186,7 +186,7 @@ async function filesOf(
   const files = await Promise.all(
     pages.map(({ page, html }) => pageFile(page, html, publicUrl, quality)),
   );
-  files.push(securityTxt(campaign.facts.contactAddress, publicUrl, new Date()));
+  files.push(securityTxt(namedCampaign(campaign).facts.contactAddress, publicUrl, new Date()));
   for (const language of LANGUAGES) {
     const manifestPath = localPath("/manifest.webmanifest", language);
     const manifest = site.files.find(({ path }) => path === manifestPath);

@@ -96,7 +96,7 @@ export async function* renderPages(
     await setImmediate();
     const { Page, headOf } = await route.load();
     await setImmediate();
-    const page = shownPage(campaignOn(route, campaign), language);
+    const page = shownPage(campaign, language);
     const element = (
       <App
         page={page}
@@ -112,15 +112,6 @@ export async function* renderPages(
     const head = headHtml(route, headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
     yield { route, head, body, facts: carriedFacts(page.campaign) };
   }
-}
-
-/**
- * Returns the campaign that a page names. Anybody can read the HTML of a page for staff, and a draft
- * is for staff alone, so those pages name the bundled campaign until it is published.
- */
-function campaignOn({ shownIn }: PageEntry, campaign: Campaign): Campaign {
-  const isSecret = shownIn === "staff" && campaign.state === "draft";
-  return isSecret ? { ...DEFAULT_CAMPAIGN, state: "draft" } : campaign;
 }
 
 /** Renders a page that stays the HTML that it is. */

@@ -132,6 +132,14 @@ describe("the pages of a published campaign", () => {
         expect(html).not.toContain("A bus home after midnight");
       }
     }
+    for (const path of NAMED) {
+      const { name, shortName, organisation } = NIGHT_BUSES.texts.en;
+      const { surveyUrl, contactAddress } = NIGHT_BUSES.facts;
+      const text = await textOf(path);
+      for (const secret of [name, shortName, organisation, surveyUrl, contactAddress]) {
+        expect(text, path).not.toContain(secret);
+      }
+    }
     expect((await get("/admin")).status).toBe(200);
   });
 });

@@ -53,3 +53,11 @@ export const DEFAULT_CAMPAIGN: Campaign = {
     ga: DEFAULT_IRISH_TEXTS,
   },
 };
+
+/**
+ * Returns the campaign that published pages and files name. A draft is for staff alone, and anybody
+ * can read them, so they name the bundled campaign until the draft is opened.
+ */
+export function namedCampaign(campaign: Campaign): Campaign {
+  return campaign.state === "draft" ? { ...DEFAULT_CAMPAIGN, state: "draft" } : campaign;
+}

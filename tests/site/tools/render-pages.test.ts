@@ -186,17 +186,6 @@ describe("the pages of a draft", async () => {
       for (const { path } of hidden) expect(body).not.toContain(`href="${path}"`);
     },
   );
-
-  it.each(draft.filter(({ shownIn }) => shownIn === "staff"))(
-    "$path, which anybody can open, names nothing of it",
-    ({ head, body, facts }) => {
-      const { name, shortName, organisation } = NIGHT_BUSES.texts.en;
-      const { surveyUrl, contactAddress } = NIGHT_BUSES.facts;
-      for (const secret of [name, shortName, organisation, surveyUrl, contactAddress]) {
-        expect(head + body + facts).not.toContain(secret);
-      }
-    },
-  );
 });
 
 describe("two campaigns in one process", () => {
