@@ -75,7 +75,7 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 async function publishSubject(canvas: HTMLElement, subject: string) {
   const screen = within(canvas);
   await fill(await screen.findByLabelText("Subject"), subject);
-  await fill(screen.getByLabelText("Your name"), "Úna");
+  await fill(screen.getByRole("textbox", { name: "Your name" }), "Úna");
   await fill(screen.getByLabelText("Why you publish it"), "Shorter");
   await userEvent.click(screen.getByRole("button", { name: "Publish" }));
   return screen;
@@ -149,7 +149,7 @@ export const Figures: Story = {
     // From any field of the long form, one press leads to its end.
     await expect(screen.getByText(/fields changed, not published yet$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Go to ‘Publish’" }));
-    await expect(screen.getByLabelText("Your name")).toHaveFocus();
+    await expect(screen.getByRole("textbox", { name: "Your name" })).toHaveFocus();
   },
 };
 

@@ -159,11 +159,14 @@ export const AllLooks: Story = {
   name: "Example looks",
   render: () => <LookGallery onTry={fn()} />,
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll("bia-contact-td:not([hidden])")).toHaveLength(
-        LOOK_IDS.length,
-      ),
-    );
+    // A look is loaded when it comes near the screen.
+    for (const look of LOOK_IDS) {
+      const frame = canvasElement.querySelector(`[data-look="${look}"]`);
+      frame?.scrollIntoView();
+      await waitFor(() =>
+        expect(frame?.querySelector("bia-contact-td:not([hidden])")).toBeTruthy(),
+      );
+    }
   },
 };
 

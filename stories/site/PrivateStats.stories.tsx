@@ -60,7 +60,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: /as a table/ }));
+    await userEvent.click(screen.getByText(/as a table/));
     await expect(screen.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);
     await expect(canvasElement).toHaveTextContent("And 5 more, in the CSV.");
   },
