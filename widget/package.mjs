@@ -17,7 +17,7 @@ const OUT = project(".build/package");
  * of any framework with the versions it was tested with, and the package has
  * no dependencies.
  */
-export async function buildPackage() {
+async function buildPackage() {
   await build({ configFile: project("widget/vite.config.ts"), mode: "package" });
   writeTypes(project("."), `${OUT}/types`);
   for (const entry of ["index", "define"]) {
@@ -65,3 +65,5 @@ function packageJson() {
 function writeJson(name, value) {
   writeFileSync(`${OUT}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
 }
+
+await buildPackage();

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { LICENCES_FILE } from "../../widget/licences.mjs";
-import { precompress } from "./precompress.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
@@ -17,9 +16,8 @@ const ELEMENT_MANIFEST = fileURLToPath(
  * `server/` (the renderers that the API runs: of `/tds`, and of a published campaign's pages).
  * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
  * replaces when it starts.
- *
  */
-export async function buildSite() {
+async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
@@ -56,8 +54,6 @@ export async function buildSite() {
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
   await writeSitemap(origin, rendered);
-  await precompress(join(OUT, "assets"));
-  await precompress(join(OUT, "public"));
 }
 
 /** Returns the path at which the server serves the built module of the element. */
@@ -210,3 +206,5 @@ async function writeJson(name, value) {
   await mkdir(OUT, { recursive: true });
   await writeFile(join(OUT, name), `${JSON.stringify(value, null, 2)}\n`);
 }
+
+await buildSite();

@@ -4,6 +4,6 @@ import { pathToFileURL } from "node:url";
 import { buildStale } from "./build.mjs";
 
 const [name = ""] = process.argv.slice(2);
-await buildStale(["api"]);
+buildStale("api");
 const command = join(resolve(import.meta.dirname, "../.."), `.build/api/${name}-command.js`);
 await import(pathToFileURL(command).href);

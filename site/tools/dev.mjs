@@ -9,7 +9,6 @@ import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
-import { endWithParent } from "./end-with-parent.mjs";
 import { localizedTemplate } from "./page-html.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -19,8 +18,7 @@ const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?tds|ga)(?:\?|$
 /** Request paths of the embed files, which a second process rebuilds when the widget changes. */
 const EMBED_PATHS = /^\/embed\/./;
 
-endWithParent();
-await buildStale();
+buildStale();
 
 const server = createServer();
 const vite = await createVite({

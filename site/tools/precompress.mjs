@@ -1,41 +1,33 @@
+/**
+ * `node precompress.mjs FOLDER …` writes a Brotli copy (`.br`) and a gzip copy (`.gz`) beside every
+ * text file, so that the server does not compress at run time. A Vite plugin would see only what
+ * the bundler writes: the loader, the pinned names and the public files are written beside it.
+ */
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const PARAMS = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
 
-/** A file of the widget whose name holds the hash of its content: `bia-contact-td-0A1B2C3D.js`. */
-const HASHED_FILE = /-[0-9A-F]{8}\.js$/;
-
-/**
- * Writes a Brotli copy (`.br`) and a gzip copy (`.gz`) beside every text file in a folder and its
- * subfolders, so that the server does not compress at run time. A copy that is not smaller than
- * the file is left out.
- *
- * @param {string} folder
- */
-export async function precompress(folder) {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT_FILE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    // The copies of a hashed file from an earlier build are still right, and compressing is slow.
-    if (HASHED_FILE.test(entry.name) && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) {
-      continue;
-    }
-    const plain = await readFile(path);
-    const params = {
-      [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    };
-    const copies = {
-      br: await promisify(brotliCompress)(plain, { params }),
-      gz: await promisify(gzip)(plain, { level: zlib.Z_BEST_COMPRESSION }),
-    };
-    for (const [extension, bytes] of Object.entries(copies)) {
-      if (bytes.length < plain.length) await writeFile(`${path}.${extension}`, bytes);
-      else await rm(`${path}.${extension}`, { force: true });
-    }
+/** @param {string} path */
+async function compress(path) {
+  // A file of an earlier build keeps its copies: its name holds the hash of its content.
+  if (existsSync(`${path}.br`)) return;
+  const plain = await readFile(path);
+  const copies = {
+    br: await promisify(brotliCompress)(plain, { params: PARAMS }),
+    gz: await promisify(gzip)(plain, { level: zlib.Z_BEST_COMPRESSION }),
+  };
+  for (const [extension, bytes] of Object.entries(copies)) {
+    if (bytes.length < plain.length) await writeFile(`${path}.${extension}`, bytes);
   }
+}
+
+for (const folder of process.argv.slice(2)) {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => TEXT_FILE.test(name));
+  await Promise.all(texts.map((name) => compress(join(folder, name))));
 }

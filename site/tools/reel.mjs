@@ -45,7 +45,7 @@ async function renderFilm() {
   if (!hasFfmpeg()) {
     return fail("ffmpeg was not found. Install it, for example with apt-get install ffmpeg.");
   }
-  await buildStale(["site"]);
+  buildStale();
   /** @type {typeof import("../story/film.ts")} */
   const { FILM, FRAMES, frameAt } = await loadModule("../story/film.ts");
   const folder = mkdtempSync(join(tmpdir(), "bia-reel-"));
@@ -99,7 +99,7 @@ async function renderStill(moment) {
   if (!file || !width || !height || !(progress >= 0 && progress <= 100)) {
     return fail("Usage: npm run reel -- --still PROGRESS FILE WIDTHxHEIGHT");
   }
-  await buildStale(["site"]);
+  buildStale();
   /** @type {typeof import("../story/timing.ts")} */
   const { STORY, sceneAt } = await loadModule("../story/timing.ts");
   const storyPage = await openStoryPage(

@@ -52,7 +52,7 @@ export async function startServer(env) {
  * @param {(origin: string) => Promise<void>} use
  */
 export async function withServer(use) {
-  await buildStale();
+  buildStale();
   const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
   const { origin, stop } = await startServer({ DATA_DIR: dataDir });
   try {

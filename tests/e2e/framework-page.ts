@@ -35,7 +35,7 @@ export function buildFrameworkPage(
 }
 
 async function buildPage(file: string, mode: string): Promise<string> {
-  await buildStale(["package"]);
+  buildStale("package");
   const outputs = await build({
     configFile: false,
     root: PAGES,

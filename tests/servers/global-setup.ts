@@ -23,7 +23,7 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = findPostgres();
-  await buildStale();
+  buildStale();
   // The test processes start later and inherit the environment.
   Object.assign(process.env, FAST_COMPILATION);
   const emptyDataDir = await createEmptyDataDir();

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../../source-files.ts";
+import { ROOT } from "../source-files.ts";
 
 const SOURCES = [
   "api",
@@ -23,7 +23,8 @@ it("two builds of the same sources in one folder have the same bytes", () => {
   }
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   const build = () => {
-    rmSync(join(checkout, ".build"), { recursive: true, force: true });
+    for (const folder of [".build", ".wireit"])
+      rmSync(join(checkout, folder), { recursive: true, force: true });
     execFileSync(process.execPath, ["site/tools/build.mjs"], { cwd: checkout, stdio: "pipe" });
     return readFileSync(join(checkout, ".build/SHA256SUMS"), "utf8").trim().split("\n");
   };

@@ -4,10 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { BUILD } from "../../servers/built-programs.ts";
-import { copyDataDir } from "../../servers/data-folders.ts";
-import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
-import { ROOT } from "../../source-files.ts";
+import { copyDataDir } from "../servers/data-folders.ts";
+import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
+import { ROOT } from "../source-files.ts";
 
 const SOURCES = ["api", "site", "widget", "LICENSE", "package.json", "package-lock.json"];
 const WORDING = "widget/domain/wording/en.ts";
@@ -22,7 +21,6 @@ beforeAll(async () => {
   for (const name of [...SOURCES, "tsconfig.json"]) {
     cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
   }
-  cpSync(BUILD, join(checkout, ".build"), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   const server = spawn(process.execPath, ["site/tools/dev.mjs"], {
