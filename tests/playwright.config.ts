@@ -14,7 +14,7 @@ export default defineConfig({
   // The time limits end tests that hang. They are so long that a busy machine does not reach them.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A test that passes only when it runs again is named at the end of `npm test`.
+  // A test that passes only when it runs again is named by its suite.
   retries: 2,
   use: {
     browserName: "chromium",

@@ -1,209 +1,131 @@
 /**
- * `npm test`: runs all suites in two lanes, also when one of them fails. Prints the
- * progress of each, then the names of the tests that passed when they ran again and of
- * those that failed. The last line counts the tests of all suites.
+ * `npm test`: runs all suites in two lanes, also when one of them fails. Each prints its progress
+ * and its failures; the last line counts the tests of all.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
-import { endAll, run } from "./run-process.mjs";
 
-/** @typedef {import("./reporters/progress.ts").SuiteResult} SuiteResult */
-/** @typedef {{ name: string, run: () => Promise<SuiteResult> }} Suite */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ name: string, command: string, count?: (report: any) => Counts, inChromium?: boolean }} Suite */
 
-// All suites keep their temporary files here. PostgreSQL runs as a user of its own and
-// has to reach its folder.
+const ROOT = resolve(import.meta.dirname, "..");
+
+// All suites keep their temporary files here. PostgreSQL runs as a user of its own and has to reach
+// its folder.
 const scratch = mkdtempSync(join(tmpdir(), "bia-test-"));
 chmodSync(scratch, 0o711);
-const env = { ...process.env, TMPDIR: scratch };
 
 /**
- * The suites of a lane run one after the other, the lanes beside each other: store tests
- * mostly wait for servers and databases, and leave the processor to the other lane.
+ * A lane's suites run one after the other. Store tests mostly wait for servers and databases, and
+ * leave the processor to the other lane. A suite without `count` is one test.
  * @type {Suite[][]}
  */
 const lanes = [
   [
-    commands("Types", ["tsc", "--noEmit"]),
-    vitest("Units", ["-c", "tests/vitest.config.ts", "--project=*units"]),
-    inChromium(playwright("Journeys", ["-c", "tests/playwright.config.ts"])),
+    { name: "Types", command: "tsc --noEmit" },
+    vitest("Units", "-c tests/vitest.config.ts --project=*units"),
+    {
+      name: "Journeys",
+      command: "playwright test -c tests/playwright.config.ts --reporter=dot,json",
+      count: ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+        passed: expected + flaky,
+        failed: unexpected,
+        skipped,
+      }),
+      inChromium: true,
+    },
   ],
   [
-    commands("Lint", ["biome", "check", "--error-on-warnings"]),
-    commands("Unused code", ["knip"]),
-    vitest("Stores", ["-c", "tests/vitest.config.ts", "--project", "stores"]),
-    inChromium(vitest("Stories", ["-c", "tests/stories/vitest.config.ts"])),
+    { name: "Lint", command: "biome check --error-on-warnings" },
+    { name: "Unused code", command: "knip" },
+    vitest("Stores", "-c tests/vitest.config.ts --project=stores"),
+    { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
 ];
 
 /**
- * A suite of commands that each count as one test.
  * @param {string} name
- * @param {[program: string, ...args: string[]][]} list
+ * @param {string} args
  * @returns {Suite}
- */
-function commands(name, ...list) {
-  return {
-    name,
-    run: async () => {
-      const result = emptyResult();
-      for (const [program, ...args] of list) {
-        if (await run(program, args, env)) result.passed++;
-        else {
-          result.failed++;
-          result.failures.push([program, ...args].join(" "));
-        }
-      }
-      return result;
-    },
-  };
-}
-
-/**
- * @param {string} name
- * @param {string[]} args
  */
 function vitest(name, args) {
-  return reported(name, "vitest", [
-    "run",
-    ...args,
-    "--reporter=tests/reporters/vitest-reporter.ts",
-  ]);
-}
-
-/**
- * @param {string} name
- * @param {string[]} args
- */
-function playwright(name, args) {
-  const reporter = "--reporter=tests/reporters/playwright-reporter.ts";
-  return reported(name, "playwright", ["test", ...args, reporter]);
-}
-
-/**
- * A suite whose reporter writes the result to a file. It fails when the program
- * fails, also when no test of it did.
- * @param {string} name
- * @param {string} program
- * @param {string[]} args
- * @returns {Suite}
- */
-function reported(name, program, args) {
   return {
     name,
-    run: async () => {
-      const file = join(scratch, `${name}.json`);
-      const succeeded = await run(program, args, {
-        ...env,
-        TEST_RESULT_FILE: file,
-        TEST_SUITE: name,
-        STORYBOOK_DISABLE_TELEMETRY: "1",
-      });
-      const result = readResult(file);
-      if (!succeeded && result.failed === 0) {
-        result.failed++;
-        result.failures.push(`${program} failed`);
-      }
-      return result;
-    },
+    command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`,
+    count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+    }),
   };
 }
 
-/**
- * @param {string} file
- * @returns {SuiteResult}
- */
-function readResult(file) {
+/** @param {string} name of a suite */
+function reportOf(name) {
+  return join(scratch, `${name}.json`);
+}
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.once(signal, () => {
+    stopping = true;
+    // A terminal has interrupted them itself. They end their servers and browsers.
+    if (signal !== "SIGINT") for (const child of running) child.kill("SIGINT");
+  });
+}
+
+/** Returns whether the command exited with 0. @param {Suite} suite */
+async function succeeds({ name, command, inChromium }) {
+  if (inChromium && !hasChromium) return false;
+  const [program = "", ...args] = command.split(" ");
+  const child = spawn(join(ROOT, "node_modules/.bin", program), args, {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, TMPDIR: scratch, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  });
+  running.add(child);
+  const [code] = await once(child, "exit").catch(() => [1]);
+  running.delete(child);
+  return code === 0;
+}
+
+/** Runs a suite and counts its tests; one that fails without a failed test is a failed test. @param {Suite} suite */
+async function run(suite) {
+  const ok = await succeeds(suite);
+  if (suite.count === undefined) return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const counts = suite.count(JSON.parse(readFileSync(reportOf(suite.name), "utf8")));
+    return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   } catch {
-    return failedResult("No result was written");
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/**
- * The suite, failed at once where Chromium cannot be installed.
- * @param {Suite} suite
- * @returns {Suite}
- */
-function inChromium(suite) {
-  const missing = () => failedResult("Chromium is not installed");
-  return { ...suite, run: async () => (ensureChromium() ? suite.run() : missing()) };
-}
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** @returns {SuiteResult} */
-function emptyResult() {
-  return { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
-}
-
-/**
- * The result of a suite that could not run.
- * @param {string} reason
- * @returns {SuiteResult}
- */
-function failedResult(reason) {
-  return { ...emptyResult(), failed: 1, failures: [reason] };
-}
-
-/** @param {SuiteResult} result */
-function formatCounts({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
-
-let stopping = false;
-
-/** @param {string} reason */
-async function stop(reason) {
-  if (stopping) return;
-  stopping = true;
-  console.log(`\nStopping the tests (${reason}) …`);
-  await endAll();
-  removeScratch();
-  process.exit(1);
-}
-
-function removeScratch() {
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(signal));
-
-// npm passes a signal on to its shell only. The shell ends, and this process has a new parent.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event !== undefined) {
-  setInterval(() => process.ppid === parent || void stop("npm has ended"), 1_000).unref();
-}
-
-const total = emptyResult();
-
-/** Runs the suites of a lane one after the other. @param {Suite[]} lane */
+/** @param {Suite[]} lane */
 async function runLane(lane) {
   for (const suite of lane) {
+    if (stopping) return;
     const startedAt = Date.now();
-    console.log(`${suite.name} …`);
-    const result = await suite.run();
-    total.passed += result.passed;
-    total.failed += result.failed;
-    total.skipped += result.skipped;
-    total.failures.push(...result.failures.map((name) => `${suite.name}: ${name}`));
-    total.repeated.push(...result.repeated.map((name) => `${suite.name}: ${name}`));
+    const { passed, failed, skipped } = await run(suite);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    console.log(`${suite.name}: ${formatCounts(result)} in ${seconds} s`);
+    console.log(`${suite.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   }
 }
 
-/**
- * @param {string} heading
- * @param {string[]} names
- */
-function printNames(heading, names) {
-  if (names.length > 0) console.log(`\n${heading}:\n${names.map((n) => `  ${n}`).join("\n")}`);
-}
-
+const hasChromium = ensureChromium();
 await Promise.all(lanes.map(runLane));
-removeScratch();
-printNames("Tests that failed once and passed when they ran again", total.repeated);
-printNames("Failed tests", total.failures);
-console.log(`\n${formatCounts(total)}`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 && !stopping ? 0 : 1;

@@ -55,7 +55,7 @@ export default defineConfig({
           include: STORE_TESTS,
           globalSetup: "tests/servers/global-setup.ts",
           ...LIMITS,
-          // A test that passes only when it runs again is named at the end of `npm test`.
+          // A test that passes only when it runs again is named by its suite.
           retry: 2,
         },
       },
