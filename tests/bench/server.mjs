@@ -21,7 +21,7 @@ const TARGETS = {
 /** @typedef {"embedded" | "PostgreSQL"} Engine */
 
 if (!ensureWrk()) process.exit(1);
-await buildStale();
+buildStale();
 const { openDatabase } = await importTypeScript("api/db/connect.ts");
 const { rollUpEvents } = await importTypeScript("api/events/retention.ts");
 const { findPostgres } = await importTypeScript("tests/servers/postgres.ts");
