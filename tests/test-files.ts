@@ -4,7 +4,7 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 
 const TESTS = import.meta.dirname;
 const SERVERS = resolve(TESTS, "servers");
-const OTHER_SUITES = ["tests/e2e/", "tests/faults/"];
+const OTHER_SUITES = ["tests/e2e/", "tests/by-hand/faults/"];
 
 /** Returns whether a file of the tests imports `tests/servers/`, itself or through a helper. */
 function usesServers(file: string): boolean {

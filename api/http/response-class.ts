@@ -69,7 +69,7 @@ const headerLists = new WeakMap<OutgoingHttpHeaders, OutgoingHttpHeader[]>();
 
 /**
  * The header list of an answer, created once per headers object: answers from memory share their
- * headers object. This saves a fifth of a lookup's CPU time (`tests/bench/RESULTS.md`).
+ * headers object. This saves a fifth of a lookup's CPU time (`tests/by-hand/bench/RESULTS.md`).
  */
 function cachedHeaderList(headers: OutgoingHttpHeaders = {}): OutgoingHttpHeader[] {
   const known = headerLists.get(headers);

@@ -2,10 +2,10 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
-import { openDatabase } from "../../api/db/connect.ts";
-import { sendEvent, sendMany } from "../event-sender.ts";
-import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
-import { startServer } from "../servers/server-process.ts";
+import { openDatabase } from "../../../api/db/connect.ts";
+import { sendEvent, sendMany } from "../../event-sender.ts";
+import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { startServer } from "../../servers/server-process.ts";
 import {
   ADMIN_KEY,
   expectNoSecrets,

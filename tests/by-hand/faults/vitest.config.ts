@@ -6,10 +6,10 @@ import { defineConfig } from "vitest/config";
  * file at a time: most tests use the whole machine.
  */
 export default defineConfig({
-  root: resolve(import.meta.dirname, "../.."),
+  root: resolve(import.meta.dirname, "../../.."),
   test: {
     include: [
-      "tests/faults/**/*.test.ts",
+      "tests/by-hand/faults/**/*.test.ts",
       // The locks and connections of a population; `npm test` runs these, too.
       "tests/api/tds/population/lost-connection.test.ts",
     ],

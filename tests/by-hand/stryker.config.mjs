@@ -7,7 +7,7 @@
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "tests/mutation.vitest.config.ts" },
+  vitest: { configFile: "tests/by-hand/mutation.vitest.config.ts" },
   mutate: [
     "api/tds/**/*.ts",
     "api/events/**/*.ts",

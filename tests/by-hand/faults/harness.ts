@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject } from "vitest";
-import { copyDataDir } from "../servers/data-folders.ts";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";
 export const STATS_KEY = "the-stats-key-of-faults";

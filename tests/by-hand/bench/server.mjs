@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildStale } from "../../site/tools/build.mjs";
+import { buildStale } from "../../../site/tools/build.mjs";
 import { importTypeScript, KEY, ROOT, report, startServer } from "./harness.mjs";
 import { compareRates, ensureWrk, load, startBareServer } from "./load.mjs";
 
@@ -192,7 +192,7 @@ async function publish(origin, mark) {
  * Runs `use` with a connection to the database of a server that has stopped.
  * @template T
  * @param {Record<string, string>} env
- * @param {(sql: import("../../api/db/connect.ts").Sql) => Promise<T>} use
+ * @param {(sql: import("../../../api/db/connect.ts").Sql) => Promise<T>} use
  * @returns {Promise<T>}
  */
 async function withDatabase({ DATABASE_URL: url, DATA_DIR = "" }, use) {

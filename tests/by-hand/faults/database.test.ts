@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
-import { sendEvent, sendMany } from "../event-sender.ts";
-import { startDatabaseProxy } from "../servers/database-proxy.ts";
-import { findPostgres, type PostgresFaults, type TestPostgres } from "../servers/postgres.ts";
+import { sendEvent, sendMany } from "../../event-sender.ts";
+import { startDatabaseProxy } from "../../servers/database-proxy.ts";
+import { findPostgres, type PostgresFaults, type TestPostgres } from "../../servers/postgres.ts";
 import { LOOKUP_PATH, withServer } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
 

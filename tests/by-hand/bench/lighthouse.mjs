@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, desktopChromium } from "../chromium.mjs";
-import { freePort } from "../free-port.mjs";
+import { CHROMIUM_ARGS, desktopChromium } from "../../chromium.mjs";
+import { freePort } from "../../free-port.mjs";
 
 const ROUNDS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

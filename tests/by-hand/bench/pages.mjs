@@ -6,7 +6,7 @@
  * Lighthouse is no dependency, because few people need it:
  * `npm install --no-save --ignore-scripts lighthouse@12`.
  */
-import { firstView } from "../first-view.mjs";
+import { firstView } from "../../first-view.mjs";
 import { measureInteractions } from "./embed-interactions.mjs";
 import { withChromium, withServer } from "./harness.mjs";
 import { measurePages } from "./lighthouse.mjs";

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { copyDataDir } from "../servers/data-folders.ts";
-import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
-import { ROOT } from "../source-files.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
+import { ROOT } from "../../source-files.ts";
 
 const SOURCES = ["api", "site", "widget", "LICENSE", "package.json", "package-lock.json"];
 const WORDING = "widget/domain/wording/en.ts";

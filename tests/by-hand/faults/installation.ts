@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, vi } from "vitest";
-import { BROWSER, EVENT, sendMany } from "../event-sender.ts";
-import { freePort } from "../free-port.mjs";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { BROWSER, EVENT, sendMany } from "../../event-sender.ts";
+import { freePort } from "../../free-port.mjs";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { startCaddy } from "./caddy.ts";
 import { ADMIN_KEY, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, it } from "vitest";
-import { sendEvent, sendMany } from "../event-sender.ts";
-import { ENGINES, withClosedDatabase } from "../servers/databases.ts";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { sendEvent, sendMany } from "../../event-sender.ts";
+import { ENGINES, withClosedDatabase } from "../../servers/databases.ts";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { ADMIN_KEY, STATS_KEY } from "./harness.ts";
 import { readStoredEvents } from "./stored-events.ts";
 

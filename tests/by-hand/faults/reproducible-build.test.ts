@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../source-files.ts";
+import { ROOT } from "../../source-files.ts";
 
 const SOURCES = [
   "api",

@@ -1,5 +1,5 @@
-import { type DatabaseChoice, openDatabase } from "../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
+import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
+import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 
 /** The events in a database. */
 export type StoredEvents = {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { ROOT } from "./source-files.ts";
-import { UNIT_TESTS } from "./test-files.ts";
+import { ROOT } from "../source-files.ts";
+import { UNIT_TESTS } from "../test-files.ts";
 
 const FOLDERS = /^tests\/(api\/(tds|events)|widget\/(domain|state))\//;
 

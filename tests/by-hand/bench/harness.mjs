@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { buildStale } from "../../site/tools/build.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../chromium.mjs";
-import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
+import { buildStale } from "../../../site/tools/build.mjs";
+import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../../chromium.mjs";
+import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
 
-export const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOT = resolve(import.meta.dirname, "../../..");
 export const KEY = "bench";
 
 /**
@@ -109,9 +109,9 @@ export function report(label, measured, isReached) {
 
 /**
  * @typedef {{
- *   "api/db/connect.ts": typeof import("../../api/db/connect.ts"),
- *   "api/events/retention.ts": typeof import("../../api/events/retention.ts"),
- *   "tests/servers/postgres.ts": typeof import("../servers/postgres.ts"),
+ *   "api/db/connect.ts": typeof import("../../../api/db/connect.ts"),
+ *   "api/events/retention.ts": typeof import("../../../api/events/retention.ts"),
+ *   "tests/servers/postgres.ts": typeof import("../../servers/postgres.ts"),
  * }} Modules
  */
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { Builder, Key } from "selenium-webdriver";
-import { freePort } from "../free-port.mjs";
+import { freePort } from "../../free-port.mjs";
 import { inPage } from "./main-job.mjs";
 
 const DRIVER_PATH = "/usr/bin/WebKitWebDriver";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../free-port.mjs";
+import { freePort } from "../../free-port.mjs";
 
-const CADDYFILE = resolve(import.meta.dirname, "../../api/Caddyfile");
+const CADDYFILE = resolve(import.meta.dirname, "../../../api/Caddyfile");
 
 /** Whether the proxy of Debian's package `caddy` is installed. */
 export const HAS_CADDY = (() => {

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parentsPage } from "../hosts/parents.mjs";
-import { sandboxPage } from "../hosts/sandbox.mjs";
-import { OFFLINE_SOURCE } from "../servers/offline-source.mjs";
+import { parentsPage } from "../../hosts/parents.mjs";
+import { sandboxPage } from "../../hosts/sandbox.mjs";
+import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
 import { firefox } from "./firefox.mjs";
 import { doMainJob, measureParents, sendFromSandbox } from "./main-job.mjs";
 import { measureSite } from "./site.mjs";
@@ -19,7 +19,7 @@ import { webkit } from "./webkit.mjs";
  * installed.
  */
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Records the addresses of mail windows instead of opening them, and the page's errors. */
 const RECORDER = `<script>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { copyDataDir } from "../servers/data-folders.ts";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { HAS_CADDY, startCaddy } from "./caddy.ts";
 import {
   ADMIN_KEY,
@@ -71,7 +71,7 @@ it.each([
 });
 
 const PARENT_SEGMENTS = [
-  "../",
+  "../..",
   "..%2f",
   "%2e%2e/",
   "%2e%2e%2f",

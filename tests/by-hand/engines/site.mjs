@@ -5,7 +5,7 @@ import {
   findTextFaults,
   PAGES,
   spaceText,
-} from "../site-layout.mjs";
+} from "../../site-layout.mjs";
 import { until } from "./main-job.mjs";
 
 /** The screens that each check is made on: width and height in pixels. */
