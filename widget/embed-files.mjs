@@ -20,21 +20,17 @@ const CLASSIC = "bia-contact-td.iife.js";
 const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
 
-/** The element in the form that the loader loads, with what it fetches when that is first needed. */
-const ELEMENT = "bia-contact-td.element.js";
-
 /**
- * The outputs of the build: a module with chunks, whose names hold hashes because they name each
- * other, and the whole element in one module and in one classic script.
+ * The outputs of the build: the module with its chunks, whose names hold hashes because they name
+ * each other, and the whole element in one classic script.
  */
 export const EMBED_OUTPUTS = /** @type {const} */ ([
   {
     format: "es",
-    entryFileNames: ELEMENT.replace(".js", "-[hash].js"),
+    entryFileNames: MODULE.replace(".js", "-[hash].js"),
     chunkFileNames: "bia-contact-td.[name]-[hash].js",
     hashCharacters: "hex",
   },
-  { format: "es", entryFileNames: MODULE, codeSplitting: false },
   { format: "iife", name: "biaContactTd", entryFileNames: CLASSIC, codeSplitting: false },
 ]);
 
@@ -49,11 +45,10 @@ export const BUILDS_KEPT = 40;
 const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[\w-]{8}\.js(\.br|\.gz)?$/;
 
 /**
- * Creates the other embed files from the built ones: a copy of each under a
- * name with a hash of its content, which pages can pin and caches can keep; the
- * loader, which imports the module with chunks; `manifest.json`, which lists the
- * files; and the page of `/embed/frame` with its script. Keeps the hashed files of
- * earlier builds, since pages may have pinned them.
+ * Creates the other embed files from the built ones: the loader, which imports the module;
+ * the module and the scripts under a name with a hash, which pages can pin and caches can keep, and
+ * under one without; `manifest.json`, which lists the files; and the page of `/embed/frame`
+ * with its script. Keeps the hashed files of earlier builds, since pages may have pinned them.
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -62,7 +57,7 @@ export function embedFiles(version) {
   /** @type {string} */
   let folder;
   let emptied = false;
-  /** The hashed names of the module with chunks, and of its chunks. @type {Record<string, string>} */
+  /** The hashed names of the module and of its chunks. @type {Record<string, string>} */
   let chunks = {};
   return {
     name: "embed-files",
@@ -89,22 +84,26 @@ export function embedFiles(version) {
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk" || !HASHED.test(file.fileName)) continue;
-        chunks[file.isEntry ? ELEMENT : `bia-contact-td.${file.name}.js`] = file.fileName;
+        chunks[file.isEntry ? MODULE : `bia-contact-td.${file.name}.js`] = file.fileName;
       }
     },
     async closeBundle() {
       // In watch mode this is called after each format is written.
-      if (![MODULE, CLASSIC].every((name) => existsSync(join(folder, name)))) return;
-      const hashed = [MODULE, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
-      const module = chunks[ELEMENT] ?? MODULE;
+      const module = chunks[MODULE];
+      if (module === undefined || !existsSync(join(folder, CLASSIC))) return;
+      // Not a copy: the chunks import the module by its hashed name, and would start it again.
+      writeFileSync(join(folder, MODULE), `export * from "./${module}";\n`);
       writeFileSync(
         join(folder, LOADER),
         // A page may contain the loader as a classic script too.
         await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
       );
-      const all = [[LOADER, copyHashed(folder, LOADER)], ...hashed, ...Object.entries(chunks)];
+      const scripts = [LOADER, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
       const files = Object.fromEntries(
-        all.map(([name = "", path = ""]) => [name, entry(folder, path)]),
+        [...scripts, ...Object.entries(chunks)].map(([name = "", path = ""]) => [
+          name,
+          entry(folder, path),
+        ]),
       );
       writeFileSync(
         join(folder, "manifest.json"),
@@ -146,7 +145,7 @@ function removeUnpinned(folder) {
  */
 function copyHashed(folder, name) {
   const content = readFileSync(join(folder, name));
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const copy = name.replace(/\.js$/, `-${hash}.js`);
   const path = join(folder, copy);
   // An existing copy has the same content; the new time marks it as part of the newest build.

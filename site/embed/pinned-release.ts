@@ -1,7 +1,7 @@
 import { fields, isCount } from "../../api/contract/json.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 
-/** One release of the element as a single file that never changes. */
+/** The module of one release of the element, which never changes. */
 export interface PinnedRelease {
   readonly version: string;
   /** The file's name below the embed path. It contains a hash of the file. */
@@ -12,7 +12,7 @@ export interface PinnedRelease {
   readonly compressedBytes: number;
 }
 
-/** The whole element in one module. An integrity value on the loader would not cover the files it loads. */
+/** The element's module. An integrity value on the loader would not cover it. */
 const MODULE = "bia-contact-td.full.js";
 
 /** Parses the manifest of the embed files; null when it has another shape. */

@@ -59,7 +59,7 @@ async function buildSite() {
 /** Returns the path at which the server serves the built module of the element. */
 async function elementUrl() {
   const { files } = JSON.parse(await readFile(ELEMENT_MANIFEST, "utf8"));
-  return `/embed/v1/${files["bia-contact-td.element.js"].path}`;
+  return `/embed/v1/${files["bia-contact-td.full.js"].path}`;
 }
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */

@@ -73,7 +73,7 @@ for (const [name, wrap, open] of [
   }) => {
     const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(".element-")) requests.push(request.url());
+      if (request.url().includes(".full-")) requests.push(request.url());
     });
     const script = `<script type="module" src="${campaign.origin}/embed/v1/bia-contact-td.js"></script>`;
     await form.openPage(`<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>

@@ -22,7 +22,7 @@ for (const [name, attributes, css, show] of [
   }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(".element-")) fetched.push(request.url());
+      if (request.url().includes(".full-")) fetched.push(request.url());
     });
     await form.openPage(
       htmlWithLoader(
@@ -56,7 +56,7 @@ test("an author's minimum height holds before and after loading", async ({
   campaign,
   form,
 }) => {
-  await page.route("**/bia-contact-td.element-*", async (route) => {
+  await page.route("**/bia-contact-td.full-*", async (route) => {
     await page.evaluate(() => {
       const element = document.querySelector("bia-contact-td") ?? document.body;
       document.title = `${getComputedStyle(element).minHeight} ${element.getAttribute("style")}`;

@@ -67,10 +67,12 @@ describe("the embed files", () => {
       }
     }
     expect(second["bia-contact-td.full.js"]?.path).not.toBe(first["bia-contact-td.full.js"]?.path);
-    expect(readFileSync(built("bia-contact-td.full.js"), "utf8")).toContain("three");
+    const path = third["bia-contact-td.full.js"]?.path;
+    expect(readFileSync(built("bia-contact-td.full.js"), "utf8")).toContain(`"./${path}"`);
+    expect(readFileSync(built(path), "utf8")).toContain("three");
     // The loader of the first release still finds the element it was made for.
     const loader = readFileSync(built(first["bia-contact-td.js"]?.path), "utf8");
-    expect(loader).toContain(first["bia-contact-td.element.js"]?.path);
+    expect(loader).toContain(first["bia-contact-td.full.js"]?.path);
   });
 
   it("are emptied of everything that no page can have pinned", async () => {
@@ -89,17 +91,16 @@ describe("the embed files", () => {
     );
   });
 
-  it("fetch what is needed later by its hashed name, except from the files that hold everything", async () => {
+  it("fetch what is needed later by its hashed name, except from the script that holds everything", async () => {
     const files = await release("one");
     const code = (name: string) => readFileSync(built(files[name]?.path), "utf8");
     // What the loader loads is one file: no chunk holds what both need.
     expect(Object.keys(files).filter((name) => name.includes("shared"))).toEqual([]);
-    expect(code("bia-contact-td.element.js")).toContain("one");
-    expect(code("bia-contact-td.element.js")).toContain(files["bia-contact-td.later.js"]?.path);
-    for (const whole of ["bia-contact-td.full.js", "bia-contact-td.iife.js"]) {
-      expect(code(whole)).not.toContain("bia-contact-td.later");
-      expect(code(whole)).toContain("later");
-    }
+    expect(code("bia-contact-td.full.js")).toContain("one");
+    expect(code("bia-contact-td.full.js")).toContain(files["bia-contact-td.later.js"]?.path);
+    const whole = code("bia-contact-td.iife.js");
+    expect(whole).not.toContain("bia-contact-td.later");
+    expect(whole).toContain("later");
   });
 
   it("are the newest ones in the page of the frame edition", async () => {
@@ -109,15 +110,14 @@ describe("the embed files", () => {
     const [frame, element] = [...page.matchAll(/src="\/embed\/v1\/([^"]+)"/g)].map(
       ([, name]) => name,
     );
-    expect(element).toBe(files["bia-contact-td.element.js"]?.path);
+    expect(element).toBe(files["bia-contact-td.full.js"]?.path);
     expect(readFileSync(built(frame), "utf8")).toContain("bia-height");
     expect(readEmbed(built()).map(({ path }) => path)).toContain("/embed/frame");
   });
 
   it("keep the newest builds, and no more than a page can need", async () => {
     await release("one");
-    const name = (age: number) =>
-      `bia-contact-td.full-${age.toString(16).toUpperCase().padStart(8, "0")}.js`;
+    const name = (age: number) => `bia-contact-td.full-${age.toString(16).padStart(8, "0")}.js`;
     for (let age = 1; age <= BUILDS_KEPT + 1; age += 1) {
       for (const form of ["", ".br", ".gz"]) writeFileSync(built(name(age) + form), "");
       const at = new Date(Date.now() - age * 60_000);

@@ -32,11 +32,11 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /**
  * Whether a file name ends in a content hash of the bundler: eight characters
  * after a hyphen or dot. Eight lower-case letters count as a word
- * ('email-provider.js').
+ * ('email-provider.js'), unless they are hexadecimal digits.
  */
 export function hasHash(name: string): boolean {
   const hash = /[-.]([\w-]{8})\.\w+$/.exec(name)?.[1];
-  return hash !== undefined && /[A-Z0-9]/.test(hash);
+  return hash !== undefined && /[A-Z0-9]|^[a-f]+$/.test(hash);
 }
 
 /**

@@ -63,7 +63,7 @@ export const en = {
     plain:
       "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
     pinned: (version: string, kB: number) =>
-      `Version ${version} only: the browser refuses a changed file. It loads ${kB}\u00a0kB with your page, and stays the same until you change the code. Pinning the loader alone would not help, because the browser does not check the files that it loads.`,
+      `Version ${version} only: the browser refuses a changed file. It loads ${kB}\u00a0kB with your page, and stays the same until you change the code. The browser does not check the files that it loads later, such as the map.`,
     pinning: "Reading the current version …",
     pinFailed: "The current version could not be read, so this is the plain code.",
     pinRetry: "Try again",

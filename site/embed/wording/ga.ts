@@ -51,7 +51,7 @@ export const ga: EmbedWording = {
     plain:
       "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe chuig do leathanach go huathoibríoch.",
     pinned: (version, kB) =>
-      `Leagan ${version} amháin: diúltaíonn an brabhsálaí do chomhad athraithe. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus fanann sé mar atá go dtí go n-athróidh tú an cód. Níor leor an lódálaí amháin a bheith seasta, mar ní sheiceálann an brabhsálaí na comhaid a lódálann sé sin.`,
+      `Leagan ${version} amháin: diúltaíonn an brabhsálaí do chomhad athraithe. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus fanann sé mar atá go dtí go n-athróidh tú an cód. Ní sheiceálann an brabhsálaí na comhaid a lódálann sé níos déanaí, mar shampla an léarscáil.`,
     pinning: "Tá an leagan reatha á léamh …",
     pinFailed: "Níorbh fhéidir an leagan reatha a léamh, agus mar sin is é seo an cód simplí.",
     pinRetry: "Triail arís",

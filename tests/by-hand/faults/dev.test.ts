@@ -75,5 +75,5 @@ it("an edit of the widget shows in the page's modules and in the embed files", a
   const shows = (path: string) => async () =>
     (await read(path)).includes("Caption copied at once!");
   await expect.poll(shows(`/@fs${file}`), { timeout: 60_000 }).toBe(true);
-  await expect.poll(shows("/embed/v1/bia-contact-td.full.js"), { timeout: 60_000 }).toBe(true);
+  await expect.poll(shows("/embed/v1/bia-contact-td.iife.js"), { timeout: 60_000 }).toBe(true);
 });

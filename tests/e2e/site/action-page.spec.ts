@@ -143,7 +143,7 @@ test("the plain form finds TDs when the element cannot be loaded", async ({
   page,
   consoleErrors,
 }) => {
-  await page.route("**/embed/v1/bia-contact-td.element-*.js", (route) => route.abort());
+  await page.route("**/embed/v1/bia-contact-td.full-*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");
   await page.getByRole("button", { name: "Show your TDs" }).click();

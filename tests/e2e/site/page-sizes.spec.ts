@@ -21,7 +21,7 @@ const BUDGETS_KB = {
 
 /** The scripts of the pages that stay as they were rendered. */
 const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
-  "/": [/^\/embed\/v1\/bia-contact-td\.element-[\w-]+\.js$/],
+  "/": [/^\/embed\/v1\/bia-contact-td\.full-[\w-]+\.js$/],
   "/privacy": [],
   "/nowhere": [],
   "/tds?constituency=Clare": [],
