@@ -2,7 +2,7 @@ import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencie
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { providersIn } from "./domain/providers.ts";
-import type { Theme } from "./state/contact-state.ts";
+import type { Theme } from "./domain/theme.ts";
 
 const PROVIDERS = providersIn("attribute");
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];

@@ -3,7 +3,7 @@
 import type { Provider } from "../api/contract/providers.ts";
 import type { ATTRIBUTES, Attribute } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
-import type { Theme } from "./state/contact-state.ts";
+import type { Theme } from "./domain/theme.ts";
 
 /** The element's properties. Each reflects an attribute. */
 export type ContactTdProperties = Record<

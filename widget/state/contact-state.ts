@@ -5,13 +5,11 @@ import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage, textsIn } from "../domain/campaign.ts";
 import type { LetterText, OwnWords } from "../domain/letter.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
+import type { Theme } from "../domain/theme.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { FindFile, FoundTds, IrishFile, LookupFailure } from "../effects/effects.ts";
 
 export type { FindFile, ShareFile } from "../effects/effects.ts";
-
-/** The element's colour theme. `auto` follows the visitor's system. */
-export type Theme = "light" | "dark" | "auto";
 
 /** Settings from the element's attributes, already validated. */
 export type Settings = {
