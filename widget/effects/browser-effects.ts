@@ -62,8 +62,8 @@ export function createBrowserEffects(
     },
     recordLetterOpened: (provider, personalised) =>
       void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
-    readOwnWords: () => readOwnWords(window),
-    keepOwnWords: (ownWords) => keepOwnWords(window, ownWords),
+    readOwnWords: () => readOwnWords(window, apiBase()),
+    keepOwnWords: (ownWords) => keepOwnWords(window, apiBase(), ownWords),
     onOwnWordsKept: (run) => onOwnWordsKept(window, run),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),

@@ -5,11 +5,16 @@ const KEY = "bia-contact-td";
 /** The event that makes the other elements of the page read the own words again. It has no detail. */
 const KEPT = "bia-words-kept";
 
+/** What the elements of a page of another site keep: nothing of it lies in that site's storage. */
+let inMemory: OwnWords = NO_OWN_WORDS;
+
 /**
- * Returns the own words that this tab keeps, and empty ones if it keeps none. Null if the page has no
- * storage, as in a sandboxed frame.
+ * Returns the own words that are kept, and empty ones if there are none: on the campaign's own site
+ * those of the tab, elsewhere those of the page. Null if the campaign's page has no storage, as in a
+ * sandboxed frame.
  */
-export function readOwnWords(view: Window): OwnWords | null {
+export function readOwnWords(view: Window, apiBase: string): OwnWords | null {
+  if (!isCampaignSite(view, apiBase)) return inMemory;
   try {
     return parseOwnWords(view.sessionStorage.getItem(KEY));
   } catch {
@@ -17,14 +22,19 @@ export function readOwnWords(view: Window): OwnWords | null {
   }
 }
 
-/** Keeps the own words until the tab is closed; empty ones are removed. Without storage or room, does nothing. */
-export function keepOwnWords(view: Window, ownWords: OwnWords): void {
+/**
+ * Keeps the own words until the tab is closed, on other sites until the page is left; empty ones are
+ * removed. Without storage or room, does nothing.
+ */
+export function keepOwnWords(view: Window, apiBase: string, ownWords: OwnWords): void {
   try {
-    const { sessionStorage } = view;
-    sessionStorage.removeItem(KEY);
-    if (Object.values(ownWords).some((text) => text !== "")) {
-      sessionStorage.setItem(KEY, JSON.stringify(ownWords));
-    }
+    if (isCampaignSite(view, apiBase)) {
+      const { sessionStorage } = view;
+      sessionStorage.removeItem(KEY);
+      if (Object.values(ownWords).some((text) => text !== "")) {
+        sessionStorage.setItem(KEY, JSON.stringify(ownWords));
+      }
+    } else inMemory = ownWords;
     view.dispatchEvent(new Event(KEPT));
   } catch {
     // The own words stay in the element.
@@ -35,6 +45,10 @@ export function keepOwnWords(view: Window, ownWords: OwnWords): void {
 export function onOwnWordsKept(view: Window, run: () => void): () => void {
   view.addEventListener(KEPT, run);
   return () => view.removeEventListener(KEPT, run);
+}
+
+function isCampaignSite(view: Window, apiBase: string): boolean {
+  return view.location.origin === new URL(apiBase).origin;
 }
 
 /** Another script of the page may have written anything. */

@@ -5,7 +5,7 @@ import type { ContactState } from "./contact-state.ts";
 
 /** The actions on what the supporter adds to the letter. */
 export type OwnWordsActions = {
-  /** Changes some of the own words, and keeps them for this tab. */
+  /** Changes some of the own words, and keeps them. */
   write: (change: Partial<OwnWords>) => void;
   /** Follows what another element of the page keeps, until the returned function is called. */
   followOwnWords: () => Cancel;

@@ -8,8 +8,10 @@ import {
 
 const WORDS = { name: "Máire", town: "Ballina", why: "I am a potter." };
 
-/** Returns a window with a session store. */
-function windowWith(storage: Partial<Storage> = {}) {
+const CAMPAIGN = "https://campaign.example";
+
+/** Returns a window of the campaign's site, or of another, with a session store. */
+function windowWith(storage: Partial<Storage> = {}, origin = CAMPAIGN) {
   const kept = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -17,7 +19,10 @@ function windowWith(storage: Partial<Storage> = {}) {
     removeItem: (key: string) => void kept.delete(key),
     ...storage,
   };
-  const view: Window = Object.assign(new EventTarget(), { sessionStorage }) as never;
+  const view: Window = Object.assign(new EventTarget(), {
+    location: { origin },
+    sessionStorage,
+  }) as never;
   return { view, kept };
 }
 
@@ -25,35 +30,50 @@ const refuse = () => {
   throw new DOMException("refused", "SecurityError");
 };
 
-describe("the words that a tab keeps", () => {
+test("on another site, words are shared by the page's elements, and nothing is in its storage", () => {
+  const partner = windowWith({}, "https://partner.example");
+  let told = 0;
+  onOwnWordsKept(partner.view, () => {
+    told += 1;
+  });
+  keepOwnWords(partner.view, CAMPAIGN, WORDS);
+  expect(readOwnWords(partner.view, CAMPAIGN)).toEqual(WORDS);
+  keepOwnWords(partner.view, CAMPAIGN, NO_OWN_WORDS);
+  expect(readOwnWords(partner.view, CAMPAIGN)).toEqual(NO_OWN_WORDS);
+  expect(told).toBe(2);
+  expect(partner.kept.size).toBe(0);
+});
+
+describe("the words that a tab of the campaign's site keeps", () => {
   test("are read again, also by another element, which is notified", () => {
     const { view, kept } = windowWith();
     const told: unknown[] = [];
-    const stop = onOwnWordsKept(view, () => told.push(readOwnWords(view)));
-    expect(readOwnWords(view)).toEqual(NO_OWN_WORDS);
-    keepOwnWords(view, WORDS);
-    expect(readOwnWords(view)).toEqual(WORDS);
-    keepOwnWords(view, NO_OWN_WORDS);
+    const stop = onOwnWordsKept(view, () => told.push(readOwnWords(view, CAMPAIGN)));
+    expect(readOwnWords(view, CAMPAIGN)).toEqual(NO_OWN_WORDS);
+    keepOwnWords(view, CAMPAIGN, WORDS);
+    expect(readOwnWords(view, CAMPAIGN)).toEqual(WORDS);
+    keepOwnWords(view, CAMPAIGN, NO_OWN_WORDS);
     expect(kept.size).toBe(0);
     stop();
-    keepOwnWords(view, WORDS);
+    keepOwnWords(view, CAMPAIGN, WORDS);
     expect(told).toEqual([WORDS, NO_OWN_WORDS]);
   });
 
   test("are none where storage is forbidden, and keeping throws nothing", () => {
     const { view } = windowWith({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepOwnWords(view, WORDS);
-    expect(readOwnWords(view)).toBeNull();
-    const noStorage: Window = Object.defineProperty(new EventTarget(), "sessionStorage", {
-      get: refuse,
+    keepOwnWords(view, CAMPAIGN, WORDS);
+    expect(readOwnWords(view, CAMPAIGN)).toBeNull();
+    const noStorage: Window = Object.defineProperties(new EventTarget(), {
+      location: { value: { origin: CAMPAIGN } },
+      sessionStorage: { get: refuse },
     }) as never;
-    keepOwnWords(noStorage, WORDS);
-    expect(readOwnWords(noStorage)).toBeNull();
+    keepOwnWords(noStorage, CAMPAIGN, WORDS);
+    expect(readOwnWords(noStorage, CAMPAIGN)).toBeNull();
   });
 
   test("in a full store are none, not the earlier ones, and no element is notified", () => {
     const { view, kept } = windowWith();
-    keepOwnWords(view, WORDS);
+    keepOwnWords(view, CAMPAIGN, WORDS);
     const full = Object.assign(view, {
       sessionStorage: { ...view.sessionStorage, setItem: refuse },
     });
@@ -61,7 +81,7 @@ describe("the words that a tab keeps", () => {
     onOwnWordsKept(full, () => {
       told += 1;
     });
-    keepOwnWords(full, { ...WORDS, why: "I am a poet." });
+    keepOwnWords(full, CAMPAIGN, { ...WORDS, why: "I am a poet." });
     expect(kept.size).toBe(0);
     expect(told).toBe(0);
   });
@@ -78,8 +98,8 @@ describe("the words that a tab keeps", () => {
     ],
   ])("that another script replaced by %s are read as far as they are words", (_, text, words) => {
     const { view, kept } = windowWith();
-    keepOwnWords(view, WORDS);
+    keepOwnWords(view, CAMPAIGN, WORDS);
     kept.set([...kept.keys()][0] ?? "", text);
-    expect(readOwnWords(view)).toEqual(words);
+    expect(readOwnWords(view, CAMPAIGN)).toEqual(words);
   });
 });
