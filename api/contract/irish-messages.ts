@@ -9,9 +9,9 @@ export const IRISH_LOOKUP_MESSAGES: Readonly<Record<LookupErrorCode, string>> = 
 
 /** The messages of refused requests in Irish. */
 export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> = {
-  "constituency-missing": "Ainmnigh toghcheantar amháin: /api/tds?constituency=Clare",
-  "constituency-repeated": "Ainmnigh toghcheantar amháin, seachas cúpla ceann",
-  "constituency-unknown": "Ní toghcheantar den 34ú Dáil é seo",
+  "constituency-missing": "Ainmnigh dáilcheantar amháin: /api/tds?constituency=Clare",
+  "constituency-repeated": "Ainmnigh dáilcheantar amháin, seachas cúpla ceann",
+  "constituency-unknown": "Ní dáilcheantar den 34ú Dáil é seo",
   "event-invalid": "Níl an teagmhas bailí",
   "event-too-large": "2048 beart ar a mhéad atá i dteagmhas",
   "count-unknown":
@@ -27,11 +27,12 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   populating: "Tá bunachar sonraí na dTeachtaí Dála á líonadh cheana",
   "hash-invalid": "Ainmnigh difríocht amháin: /api/populate/accept?hash=…",
   "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",
-  "not-begun": "Níorbh fhéidir líonadh na dTeachtaí Dála a thosú",
+  "not-begun": "Níorbh fhéidir líonadh bhunachar sonraí na dTeachtaí Dála a thosú",
   "campaign-refused": "Níor foilsíodh an feachtas: níl roinnt réimsí bailí",
   "campaign-unreadable":
     "Seol an feachtas, a údar agus nóta mar réad JSON amháin, 100 kB ar a mhéad",
-  "campaign-changed": "D’fhoilsigh duine eile idir an dá linn; féach ar an difríocht ar dtús",
+  "campaign-changed":
+    "D’fhoilsigh duine eile leagan idir an dá linn; féach ar an difríocht ar dtús",
   "not-rendered": "Níl leathanaigh an fheachtais seo réidh; bain triail eile as i gceann nóiméid",
   "match-missing": 'Seol an leagan a athraíodh mar If-Match, "3" mar shampla',
   "not-found": "Ní bhfuarthas aon rud ag an seoladh seo",

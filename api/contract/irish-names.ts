@@ -71,3 +71,18 @@ export function irishOrder(): Constituency[] {
   const all = Object.keys(IRISH_NAMES) as Constituency[];
   return all.sort((a, b) => (plain(IRISH_NAMES[a]) < plain(IRISH_NAMES[b]) ? -1 : 1));
 }
+
+/** The Irish names of the parties that the Houses of the Oireachtas name in English. */
+const IRISH_PARTIES: ReadonlyMap<string, string> = new Map([
+  ["Green Party", "An Comhaontas Glas"],
+  ["Independent", "Neamhspleách"],
+  ["Independent Ireland", "Éire Neamhspleách"],
+  ["Labour Party", "Páirtí an Lucht Oibre"],
+  ["People Before Profit-Solidarity", "Pobal Seachas Brabús–Dlúthpháirtíocht"],
+  ["Social Democrats", "Na Daonlathaithe Sóisialta"],
+]);
+
+/** Returns a party's Irish name; one without is returned as it is. */
+export function partyInIrish(party: string): string {
+  return IRISH_PARTIES.get(party) ?? party;
+}

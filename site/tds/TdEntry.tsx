@@ -23,7 +23,7 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
     <TdListItem>
       <TdName>{td.name}</TdName>
       {tdLines(td).map(({ name, text }) => (
-        <p key={name}>{text}</p>
+        <p key={name}>{name === "party" ? results.party(text) : text}</p>
       ))}
       {showConstituency ? <p>{constituencyName(td.constituency, language)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>

@@ -62,7 +62,7 @@ export const LittleRoom: Story = {
   args: { ...WORDS, provider: "yahoo", tds: 1, why: WORDS.why.repeat(2) },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/Room for about \d+ more characters/)).toBeVisible();
+    await expect(screen.getByText(/About \d+ characters left/)).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const TooLongForTheLink: Story = {
   args: { ...WORDS, provider: "yahoo", why: WORDS.why.repeat(4) },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/too long for a link to Yahoo/)).toBeVisible();
+    await expect(screen.getByText(/too long to open ready-made in Yahoo/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled, { createGlobalStyle } from "styled-components";
+import { IRISH_REVIEW } from "../../api/contract/campaign/default-irish-texts.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";
 import { type TextRoom, textRooms } from "./text-rooms.ts";
@@ -7,7 +8,7 @@ import { type TextRoom, textRooms } from "./text-rooms.ts";
 /** The texts of a room in both languages, with room for a translator's correction on paper. */
 function RoomTable({ room }: { room: TextRoom }) {
   return (
-    <Table label={room.folder} heads={["Key", "English", "Gaeilge", "Correction"]}>
+    <Table label={room.folder} heads={["Key", "English", `Gaeilge, ${IRISH_REVIEW}`, "Correction"]}>
       {room.texts.map(({ key, en, ga }) => (
         <tr key={key}>
           <td>
@@ -39,7 +40,7 @@ export const Texts: StoryObj = {
   render: () => (
     <FoundationPage
       title="Every word"
-      lead="Every text that the public reads, in both languages, with where it is seen. Print this page as a review sheet: it has a column for corrections."
+      lead={`Every text that the public reads, in both languages, with where it is seen. The Irish texts are ${IRISH_REVIEW}. Print this page as a review sheet: it has a column for corrections.`}
     >
       <ReviewSheet />
       {textRooms().map((room) => (

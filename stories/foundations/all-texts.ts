@@ -34,6 +34,7 @@ function samplesIn(language: Language): SampleArguments<Wording> {
     provider: {},
     results: {
       title: [[CONSTITUENCY]],
+      party: [["Labour Party"]],
       sendSome: [...COUNTS],
       sendAllHint: services,
       tdCount: [...COUNTS],
@@ -46,7 +47,7 @@ function samplesIn(language: Language): SampleArguments<Wording> {
     preview: { recipients: [...COUNTS] },
     ownWords: {
       tooLong: [["Your name", 80]],
-      roomLeft: services.map(([service]) => [120, service] as const),
+      roomLeft: [[120]],
       mustPaste: services,
     },
     paste: { hint: services },

@@ -34,9 +34,9 @@ export const TERMS: readonly Term[] = [
   {
     english: "constituency",
     en: /\bconstituenc/i,
-    irish: "toghcheantar",
-    ga: stems("toghcheanta"),
-    source: "the Constitution and the Electoral Acts; not 'dáilcheantar', which few people say",
+    irish: "dáilcheantar",
+    ga: stems("dáilcheanta"),
+    source: "the Constitution (Art. 16.2), the Electoral Acts and An Coimisiún Toghcháin",
   },
   {
     english: "Basic Income for the Arts",
@@ -123,6 +123,41 @@ export const TERMS: readonly Term[] = [
     source: "in common use",
   },
   {
+    english: "email provider",
+    en: /\bemail provider/i,
+    irish: "soláthraí ríomhphoist",
+    ga: /s(?:h)?oláthraí ríomhphoist/iu,
+    source: TEARMA,
+  },
+  {
+    english: "email app",
+    en: /\bemail app/i,
+    irish: "aip ríomhphoist",
+    ga: /aip ríomhphoist/iu,
+    source: TEARMA,
+  },
+  {
+    english: "story",
+    en: /\bstor(?:y|ies)\b/i,
+    irish: "scéal",
+    ga: stems("scéal", "scéil"),
+    source: "in common use",
+  },
+  {
+    english: "film",
+    en: /\bfilm\b/i,
+    irish: "scannán",
+    ga: stems("scannán"),
+    source: TEARMA,
+  },
+  {
+    english: "the element",
+    en: /\bthe element\b/i,
+    irish: "an eilimint",
+    ga: stems("eilimint"),
+    source: TEARMA,
+  },
+  {
     english: "attribute",
     en: /\battributes?\b/i,
     irish: "aitreabúid",
@@ -131,10 +166,34 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
+/** The second names of a thing that no English text may use, unless the specification quotes it. */
+export const FORBIDDEN_ENGLISH: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /(?<!Dear )\brepresentatives?\b/i, why: "'TDs'" },
+  {
+    pattern: /\b(?:e?mail services?\b(?! provider)|mail app)/i,
+    why: "'email provider', 'email app'",
+  },
+  { pattern: /(?<!in your )\bemail client\b(?! opened)/i, why: "'email app'" },
+  { pattern: /(?<![-\w])reels?\b/i, why: "'film'" },
+  { pattern: /(?<!Start |Pause |best )\bexperience\b/i, why: "'story'" },
+  { pattern: /\bwidget\b/i, why: "'the element'" },
+];
+
 /** The mistakes that no Irish text may contain: wrong terms and missing mutations. */
 export const FORBIDDEN: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /TDanna/iu, why: "the plural is 'Teachtaí Dála'" },
-  { pattern: /dh?áilch?eantar/iu, why: "the glossary’s term is 'toghcheantar'" },
+  { pattern: /toghch?eanta/iu, why: "the Dáil has 'dáilcheantair', councils the others" },
+  {
+    pattern: /\d (?:d?Th?eachta)(?! Dála amháin)/u,
+    why: "two to ten people have numbers of their own",
+  },
+  { pattern: /(?<!\p{L})[sf]h?ín(?!\p{L})|shíneadh/iu, why: "'sín' stretches; time is 'fadaigh'" },
+  { pattern: /(?<!\p{L}|#)BIA(?!\p{L})/u, why: "'bia' is food" },
+  { pattern: /in aghaidh na huaire/iu, why: "it says 'per hour'" },
+  { pattern: /(?<!\p{L})cosc ar/iu, why: "'bac'" },
+  { pattern: /(?<!\p{L})Triail arís/iu, why: "'Bain triail eile as'" },
+  { pattern: /chun do chuidse|duine ar leith/iu, why: "'duine amháin acu', 'do … féin'" },
+  { pattern: /(?<!\p{L})'\p{L}[^']*'(?!\p{L})|[“”"]/u, why: "quotes are ‘ and ’" },
   { pattern: /b[hm]?uiséad/iu, why: "the Budget of the State is 'an Cháinaisnéis'" },
   { pattern: /ioncam bunúsach|bunioncam na n-ealaíon/iu, why: "the scheme has a name" },
   { pattern: /r-ph?ost/iu, why: "'ríomhphost'" },

@@ -97,7 +97,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   await expect(heading("Do Theachtaí Dála: An Clár")).toBeVisible();
   await expect(picker).toHaveValue("An Clár");
   await expect(
-    page.getByRole("status").filter({ hasText: "Aimsíodh 4 Theachta Dála: An Clár" }),
+    page.getByRole("status").filter({ hasText: "Aimsíodh ceathrar Teachtaí Dála: An Clár" }),
   ).toBeVisible();
   await expect
     .poll(() => form.events())
@@ -142,7 +142,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   expect(query.get("body")).toBe(`${letter?.body.trimEnd()}\n\nMáire Ní Bhriain\n`);
 
   const dialog = page.getByRole("dialog", { name: ga.sent.title });
-  await expect(dialog).toContainText("Shroich do ghuth 4 Theachta Dála");
+  await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
   await expect(dialog).toContainText("Lean ort ag labhairt amach ar son na n-ealaíon");
   await page.getByRole("button", { name: ga.sent.stories }).click();
   await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(

@@ -101,7 +101,7 @@ test.describe("if windows are blocked", () => {
       ["Outlook.com", "https://outlook.live.com/"],
       ["Outlook for work", "https://outlook.office.com/"],
       ["Yahoo Mail", "https://compose.mail.yahoo.com/"],
-      ["My mail app", "mailto:"],
+      ["My email app", "mailto:"],
     ] as const) {
       await expect(form.sentDialog.getByRole("link", { name: link })).toHaveAttribute(
         "href",

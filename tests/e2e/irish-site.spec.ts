@@ -49,8 +49,8 @@ test("every page has its texts, its links and room for them in Irish", async ({
   ignoreConsoleErrors(consoleErrors, /\b40[04]\b/);
   const pages = [
     ["/ga/privacy", 200, /^Aguisín príobháideachais \|/],
-    ["/ga/tds", 400, /^Cén toghcheantar é do cheannsa\? \|/],
-    ["/ga/tds?place=Bray", 200, /^Cén toghcheantar é do cheannsa\? \|/],
+    ["/ga/tds", 400, /^Cé acu dáilcheantar is leatsa\? \|/],
+    ["/ga/tds?place=Bray", 200, /^Cé acu dáilcheantar is leatsa\? \|/],
     ["/ga/nowhere", 404, /^Níor aimsíodh an leathanach \|/],
     ["/ga/", 200, /^Scríobh chuig do Theachta Dála/],
   ] as const;

@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
       gmail: parseWebPage(await hrefOf("Gmail on the web"), "su"),
       outlook: parseWebPage(await hrefOf("Outlook.com"), "subject"),
       yahoo: parseWebPage(await hrefOf("Yahoo Mail"), "subject"),
-      mailApp: parseMailto(await hrefOf("My mail app")),
+      mailApp: parseMailto(await hrefOf("My email app")),
     };
     for (const { recipients, subject, body } of Object.values(links)) {
       expect(recipients).toHaveLength(2);

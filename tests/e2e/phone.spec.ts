@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
       await form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap();
       await expect(form.toast("Fallback email opened")).toBeVisible();
       // The browser does not report whether the mail app opened, so the other ways to send are open.
-      await expect(form.sentDialog.getByRole("link", { name: "My mail app" })).toBeVisible();
+      await expect(form.sentDialog.getByRole("link", { name: "My email app" })).toBeVisible();
     });
   }
 

@@ -37,7 +37,7 @@ test.describe("leaving the field", () => {
   }
 
   for (const [typed, advice] of [
-    ["Belfast", "No constituency called ‘Belfast’. Try your county or city."],
+    ["Belfast", "No constituency called ‘Belfast’. Try your town, county or city."],
     ["dublin", "11 constituencies. Choose one from the list."],
   ] as const) {
     for (const before of [null, "Mayo"]) {
@@ -126,7 +126,9 @@ test("the advice is announced in a status region that is there before it", async
   await expect(region).toBeEmpty();
   await region.evaluate((node) => Object.assign(window, { region: node }));
   await form.picker.fill("Belfast");
-  await expect(region).toHaveText("No constituency called ‘Belfast’. Try your county or city.");
+  await expect(region).toHaveText(
+    "No constituency called ‘Belfast’. Try your town, county or city.",
+  );
   expect(await region.evaluate((node) => Reflect.get(window, "region") === node)).toBe(true);
   await form.picker.fill("Kerry");
   await expect(region).toHaveText("1 constituency");

@@ -57,7 +57,7 @@ test.beforeEach(({ consoleErrors }) => {
 const WAYS = {
   "Send to All TDs Now!": "gmail",
   "Yahoo Mail": "yahoo",
-  "My mail app": "mail-app",
+  "My email app": "mail-app",
 } as const;
 
 for (const { sandbox, opens } of SANDBOXES) {

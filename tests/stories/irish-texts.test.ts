@@ -1,16 +1,47 @@
 import dictionary from "dictionary-ga";
 import { createHunspellFromStrings } from "hunspell-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FORBIDDEN, TERMS } from "../../stories/foundations/glossary.ts";
+import {
+  IRISH_LOOKUP_MESSAGES,
+  IRISH_REQUEST_MESSAGES,
+} from "../../api/contract/irish-messages.ts";
+import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../api/contract/messages.ts";
+import { FORBIDDEN, FORBIDDEN_ENGLISH, TERMS } from "../../stories/foundations/glossary.ts";
 import { textRooms } from "../../stories/foundations/text-rooms.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 
-const TEXTS = textRooms().flatMap(({ folder, texts }) =>
-  texts.map((text) => ({ ...text, key: `${folder} ${text.key}` })),
+const MESSAGES = Object.entries({ ...LOOKUP_MESSAGES, ...REQUEST_MESSAGES });
+const IRISH_MESSAGES = new Map(
+  Object.entries({ ...IRISH_LOOKUP_MESSAGES, ...IRISH_REQUEST_MESSAGES }),
 );
+
+/** Leaves out what a message quotes of HTTP. */
+const plain = (message: string) => message.replaceAll(/\S*[/?=]\S*|"\d"|UTF-8|If-Match|\d+ú/g, "");
+
+/** Every text that the public reads, and every message of the API. */
+const TEXTS = [
+  ...textRooms().flatMap(({ folder, texts }) =>
+    texts.map((text) => ({ ...text, key: `${folder} ${text.key}` })),
+  ),
+  ...MESSAGES.map(([code, en]) => ({
+    key: `message ${code}`,
+    en,
+    ga: plain(IRISH_MESSAGES.get(code) ?? ""),
+  })),
+];
 
 test("every text has both languages", () => {
   expect(TEXTS.filter(({ en, ga }) => en === "" || ga === "")).toEqual([]);
+});
+
+test("an English text names each thing by its one name", () => {
+  expect(
+    TEXTS.flatMap(({ key, en }) =>
+      FORBIDDEN_ENGLISH.filter(({ pattern }) => pattern.test(en)).map(
+        ({ why }) => `${key}: ${why}`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 describe("the Irish terms", () => {
@@ -48,6 +79,10 @@ describe("the Irish terms", () => {
     "i Baile",
     "i baile",
     "faoin bosca",
+    "an toghcheantar",
+    "8 dTeachta Dála",
+    "scéim BIA",
+    "an 'litir' mhór",
   ])("would not be %j", (text) => expect(mistakes(text)).toHaveLength(1));
 });
 

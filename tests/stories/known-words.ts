@@ -12,7 +12,7 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...["Príobháideachas", "príobháideachais", "RGCS"],
   ],
   "newer than the dictionary; téarma.ie and focloir.ie": [
-    ...["seirife", "suíomhanna", "Cliceálacha", "cliceálacha", "scrambláilte"],
+    ...["seirife", "suíomhanna", "cliceálacha", "scrambláilte"],
   ],
   "regular compounds and emphatic forms": ["fíorshonraí", "Cóipeálaimidne"],
 };

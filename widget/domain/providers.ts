@@ -97,7 +97,7 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
   },
   "outlook-work": {
     names: {
-      en: { name: "Outlook for work", short: "Outlook work" },
+      en: { name: "Outlook for work" },
       ga: { name: "Outlook don obair" },
     },
     offered: ["attribute", "links"],
@@ -120,7 +120,7 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
   },
   "mail-app": {
     names: {
-      en: { name: "Mail app", inText: "your mail app", asLink: "My mail app", short: "Mail" },
+      en: { name: "Email app", inText: "your email app", asLink: "My email app" },
       ga: {
         name: "Aip ríomhphoist",
         inText: "d'aip ríomhphoist",

@@ -133,7 +133,7 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
         ? null
         : room < 0
           ? texts.mustPaste(service)
-          : texts.roomLeft(left, service)}
+          : texts.roomLeft(left)}
     </p>
   );
 }

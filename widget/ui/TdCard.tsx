@@ -45,7 +45,7 @@ export function TdCard(props: {
           {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
-          <TdDetail key={name}>{text}</TdDetail>
+          <TdDetail key={name}>{name === "party" ? texts.party(text) : text}</TdDetail>
         ))}
         {props.showConstituency ? <TdDetail>{nameOf(td.constituency)}</TdDetail> : null}
         {/* A long address breaks before its host. */}

@@ -1,43 +1,46 @@
 import type { CampaignTexts } from "./campaign.ts";
 
+/** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
+export const IRISH_REVIEW = "not yet reviewed by a translator";
+
 /**
  * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
  * letter is shorter than the English one, because a letter with a fada takes six characters of a link.
  */
 export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   organisation: "Example Arts Alliance",
-  shortName: "BIA",
+  // Not 'BIA', which is the Irish word for food.
+  shortName: "Bunioncam",
   name: "Bunioncam do na hEalaíona",
   nameInText: "an Bunioncam do na hEalaíona",
-  // Without 'BIA', which is the Irish word for food.
   headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
-  lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
+  lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
   letterTile: "SEOL AN LITIR",
   description:
-    "Roghnaigh do thoghcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a shíneadh agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
+    "Roghnaigh do dháilcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
   shareText:
     "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
   caption:
-    "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do chuidse: {page} #BunioncamDoNahEalaíona #BIA",
+    "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do Theachtaí Dála féin: {page} #BunioncamDoNahEalaíona #BIA",
   goOn: "Lean ort ag labhairt amach ar son na n-ealaíon",
   letter: {
-    subject: "Coinnigh, Sín, Leathnaigh an Bunioncam do na hEalaíona",
+    subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
     body: `A Theachta, a chara,
 
 Mar dhuine de do thoghthóirí, iarraim ort an Bunioncam do na hEalaíona a dhéanamh buan.
 
-Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I measc na n-ealaíontóirí a fuair é:
+Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I gcás gach ealaíontóra a fuair é, ar an meán:
 
-- 3.6 saothar nua sa bhreis in imeacht sé mhí
-- 8 n-uaire an chloig sa bhreis sa tseachtain ar a gcleachtas
+- 3.6 saothar nua sa bhreis in imeacht 6 mhí
+- 8 n-uaire an chloig sa bhreis sa tseachtain ar an gcleachtas
 - 2.7 uair an chloig níos lú i bpoist eile
 - baol díothachta a thit ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne
 
 Taobh thiar de gach figiúr tá dráma a léiríodh, leabhar a críochnaíodh, rang i halla paróiste.
 
-Cuireadh sé mhí leis an scéim, go Feabhra 2026, agus moladh scéim ina diaidh do Cháinaisnéis 2026. Ach ní féidir saol oibre a phleanáil ó shíneadh go síneadh. Teastaíonn scéim ó ealaíontóirí a mhairfidh.
+Cuireadh 6 mhí leis an scéim, go Feabhra 2026, agus moladh scéim ina diaidh do Cháinaisnéis 2026. Ach ní féidir saol oibre a phleanáil ó fhadú go fadú. Teastaíonn scéim a mhairfidh ó ealaíontóirí.
 
-Achainí amháin, mar sin: labhair agus vótáil ar son scéime buaine. Coinnigh í, sín í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht.
+Achainí amháin, mar sin: labhair agus vótáil ar son scéime buaine. Coinnigh í, fadaigh í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht.
 
 Bheinn buíoch as freagra faoi do sheasamh.
 
@@ -50,7 +53,7 @@ Le dea-ghuí,
     {
       picture: "practice",
       figure: "8",
-      text: "n-uaire an chloig sa bhreis sa tseachtain lena gcleachtas",
+      text: "n-uaire an chloig sa bhreis sa tseachtain ar a gcleachtas",
     },
     {
       picture: "jobs",

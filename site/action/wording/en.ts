@@ -29,7 +29,8 @@ export const en = {
   many: "Many",
   /** Follows the count. */
   haveActed: "artists have taken action",
-  countNote: "The campaign’s total so far, plus every letter opened here.",
+  countNote:
+    "The campaign’s total so far, plus every letter opened from this page or a partner’s site.",
   storyTitle: "A Day Without the Arts",
   storyText: "One town, one ordinary day, and its colour drains away. A story in eight pictures.",
   watchStory: "Watch the story, 28 seconds",

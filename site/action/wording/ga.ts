@@ -22,10 +22,11 @@ export const ga: ActionWording = {
   login:
     "Bí cinnte ar dtús go bhfuil tú logáilte isteach in Gmail nó in Outlook. Ar an bhfón, is leis an aip is fearr a oibríonn sé.",
   updates: "Nuashonruithe beo",
-  many: "A lán",
-  // A count is followed by the singular, and 'A lán' by the plural. This follows either.
-  haveActed: "de na healaíontóirí tar éis gníomhú",
-  countNote: "Iomlán an fheachtais go dtí seo, móide gach litir a osclaíodh anseo.",
+  many: "Is iomaí",
+  // The singular, which follows any number, and 'Is iomaí' too.
+  haveActed: "ealaíontóir tar éis gníomhú",
+  countNote:
+    "Iomlán an fheachtais go dtí seo, móide gach litir a osclaíodh ón leathanach seo nó ó shuíomh comhpháirtí.",
   storyTitle: "Lá gan na\u00a0hEalaíona",
   storyText: "Baile beag, lá mar gach lá eile, agus an dath ag trá as. Scéal in ocht bpictiúr.",
   watchStory: "Féach ar an scéal: 28 soicind",

@@ -63,7 +63,7 @@ export const en = {
     plain:
       "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
     pinned: (version: string, kB: number) =>
-      `Version ${version} only: the browser refuses a changed file. It loads ${kB}\u00a0kB with your page, and stays the same until you change the code. The browser does not check the files that it loads later, such as the map.`,
+      `Fixed to version ${version}: browsers reject any other file. It loads ${kB}\u00a0kB and never updates until you change the code. They do not check what it loads later, such as the map.`,
     pinning: "Reading the current version …",
     pinFailed: "The current version could not be read, so this is the plain code.",
     pinRetry: "Try again",
@@ -135,7 +135,7 @@ export const en = {
     text: "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
     after: [
       "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
-      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups` no letter may be able to open: then the element offers it to copy, and counts nothing.",
+      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
     ] satisfies [string, string],
   },
   frame: {
@@ -206,7 +206,8 @@ export const en = {
       sent: "Whether they pressed Send in their email",
       before: "Anything before a letter is opened",
     },
-    after: "No cookies, no storage, no fonts, and no requests to any host but the campaign’s.",
+    after:
+      "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",
   },
 };
 

@@ -5,12 +5,12 @@ import type { EmbedWording } from "./en.ts";
 export const ga: EmbedWording = {
   head: ({ shortName, nameInText }) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
-    description: `Le cúpla líne HTML, scríobhann do chuairteoirí chuig a dTeachtaí Dála: ${nameInText}. Socraigh an cód, féach an réamhamharc agus cóipeáil é.`,
+    description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Socraigh an cód, féach ar an réamhamharc agus cóipeáil é.`,
   }),
   hero: {
     title: ["Greamaigh é", "ar do shuíomh"],
     lead: (name) =>
-      `Le cúpla líne HTML, is féidir le do chuairteoirí a dTeachtaí Dála a aimsiú agus litir mhaith amháin a sheoladh chucu, óna ríomhphost féin, gan do leathanach a fhágáil. Ábhar na litreach: ${name}.`,
+      `Le cúpla líne HTML, is féidir le do chuairteoirí a dTeachtaí Dála a aimsiú agus litir amháin a sheoladh chucu, óna ríomhphost féin, gan do leathanach a fhágáil. Ábhar na litreach: ${name}.`,
   },
   builder: "Do chód, agus an réamhamharc",
   controls: {
@@ -37,13 +37,13 @@ export const ga: EmbedWording = {
     languageOfPage: "Mar an leathanach",
     languageHint:
       "Mar an leathanach: leanann an eilimint an `lang` ar do chlib `html` féin, agus mar sin níl aon rud eile ag teastáil ó leathanach dátheangach.",
-    constituency: "Toghcheantar",
+    constituency: "Dáilcheantar",
     constituencyNone: "Roghnaíonn an cuairteoir é",
   },
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,
   linkWithoutName: "Scríobh chuig do Theachta Dála",
   selected:
-    "Chuir do bhrabhsálaí cosc ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
+    "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
   snippet: {
     title: "Do chód",
     forms: { plain: "Simplí", pinned: "Seasta", frame: "Iframe" },
@@ -51,10 +51,10 @@ export const ga: EmbedWording = {
     plain:
       "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe chuig do leathanach go huathoibríoch.",
     pinned: (version, kB) =>
-      `Leagan ${version} amháin: diúltaíonn an brabhsálaí do chomhad athraithe. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus fanann sé mar atá go dtí go n-athróidh tú an cód. Ní sheiceálann an brabhsálaí na comhaid a lódálann sé níos déanaí, mar shampla an léarscáil.`,
+      `Leagan ${version} amháin: diúltaíonn brabhsálaithe do chomhad ar bith eile. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus ní thagann nuashonrú go dtí go n-athróidh tú an cód. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
     pinning: "Tá an leagan reatha á léamh …",
     pinFailed: "Níorbh fhéidir an leagan reatha a léamh, agus mar sin is é seo an cód simplí.",
-    pinRetry: "Triail arís",
+    pinRetry: "Bain triail eile as",
     frame: (height) =>
       `Le haghaidh suímh a bhaineann scripteanna amach. Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé; le cúpla líne scripte, fásann sé de réir a bhfuil ann.`,
     frameMore: "Conas é a chur ag fás",
@@ -69,7 +69,7 @@ export const ga: EmbedWording = {
   log: {
     title: "Teagmhais ar do leathanach",
     empty:
-      "Roghnaigh toghcheantar sa réamhamharc. Feicfidh tú anseo na teagmhais a sheolann an eilimint chuig do leathanach.",
+      "Roghnaigh dáilcheantar sa réamhamharc. Feicfidh tú anseo na teagmhais a sheolann an eilimint chuig do leathanach.",
     notCounted: "níor comhaireadh",
   },
   looks: {
@@ -96,12 +96,12 @@ export const ga: EmbedWording = {
       [
         "WordPress",
         "Cuir bloc *Custom HTML* leis an leathanach agus greamaigh an cód ar fad ann.",
-        "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomh, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
+        "Ní mór cead a bheith ag do chuntas HTML gan scagadh a phostáil. Tá sé ag riarthóirí agus ag eagarthóirí; ar líonra suíomhanna, níl sé ach ag na sár-riarthóirí. Gan an cead sin, baineann WordPress an script amach nuair a shábhálann tú. Fanann an nasc, agus oibríonn sé.",
         "Ar WordPress.com, ní féidir le suíomh scripteanna a úsáid ach amháin má cheadaíonn a phlean breiseáin.",
       ],
       [
         "Squarespace",
-        "Cuir bloc *Code* leis an leathanach, socraigh é go HTML, agus greamaigh an cód ar fad ann.",
+        "Cuir bloc *Code* leis an leathanach, socraigh mar HTML é, agus greamaigh an cód ar fad ann.",
         "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-eagarthóir scripteanna.",
       ],
       [
@@ -119,8 +119,8 @@ export const ga: EmbedWording = {
     title: "Le polasaí slándála ábhair",
     text: "Tá dhá threoir eile de dhíth ar leathanach a bhfuil `Content-Security-Policy` aige, fiú le `default-src 'none'`:",
     after: [
-      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí cosc orthu. Má tá `style-src` i do pholasaí, cuir rialacha na heiliminte `style` thuas i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
-      "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, b’fhéidir nach bhféadfaí litir ar bith a oscailt: tairgeann an eilimint í lena cóipeáil ansin, agus ní chomhaireann sí aon rud.",
+      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Má tá `style-src` i do pholasaí, cuir rialacha na heiliminte `style` thuas i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
+      "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
     ],
   },
   frame: {
@@ -157,9 +157,9 @@ export const ga: EmbedWording = {
     rows: {
       partner: "1 go 40 carachtar: a go z, 0 go 9 agus fleiscíní",
       provider: `${providerValues("attribute", "nó")}; tríú rogha a bhíonn i gceann ar bith acu seachas ${providerValues("toggle", "agus")}`,
-      constituency: "ainm toghcheantair, a roghnaítear láithreach",
+      constituency: "ainm dáilcheantair, a roghnaítear láithreach",
       place:
-        "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach toghcheantar amháin ann, roghnaítear láithreach é",
+        "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",
       theme: "`light`, `dark` nó `auto`",
       lang: "`en` nó `ga`; mura bhfuil sé ann, teanga do leathanaigh",
       loading:
@@ -180,8 +180,8 @@ export const ga: EmbedWording = {
   },
   recorded: {
     title: "Taifeadtar",
-    text: "Nuair a osclaíonn cuairteoir litir, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh 12 mhí ar a mhéad, agus ina dhiaidh sin mar iomlán laethúil amháin.",
-    id: "Uimhir randamach don teagmhas amháin seo atá san id, ionas go gcomhairfear uair amháin teagmhas a sheoltar faoi dhó. Ní stóráiltear leis an teagmhas é, agus scriostar é tar éis lá nó dhó.",
+    text: "Nuair a osclaíonn cuairteoir litir, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh 12 mhí ar a mhéad, agus ina dhiaidh sin ní choinnítear ach iomlán laethúil.",
+    id: "Uimhir randamach don teagmhas amháin seo atá san id, ionas go gcomhairfear uair amháin teagmhas a sheoltar faoi dhó. Ní stóráiltear leis an teagmhas é, agus scriostar é tar éis lae nó dhó.",
     unnamed: "Gan aitheantas comhpháirtí, taifeadtar óstainm do shuímh ina áit.",
     caption: "An teagmhas iomlán",
     notTitle: "Ní thaifeadtar",
@@ -189,11 +189,11 @@ export const ga: EmbedWording = {
       person: "Cé hiad do chuairteoirí: ainm, seoladh ná seoladh IP",
       browser: "A mbrabhsálaí, a scáileán, ná cad as ar tháinig siad",
       constituency:
-        "An toghcheantar a roghnaigh siad: seoltar uair amháin é, chun a Theachtaí Dála a aimsiú",
+        "An dáilcheantar a roghnaigh siad: seoltar uair amháin é, chun a Theachtaí Dála a aimsiú",
       sent: "Ar bhrúigh siad ‘Seol’ ina ríomhphost",
       before: "Aon rud sula n-osclaítear litir",
     },
     after:
-      "Gan fianáin, gan stóráil, gan chlónna, agus gan iarratas chuig aon óstach ach óstach an fheachtais.",
+      "Gan fianáin, gan chlónna, gan aon rud i stóras do shuímh, agus gan iarratas chuig aon óstach ach óstach an fheachtais.",
   },
 };

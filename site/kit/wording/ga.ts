@@ -9,10 +9,10 @@ export const ga: KitWording = {
   story: "Lá gan na hEalaíona",
   embed: "Leabaigh é seo ar do shuíomh",
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
-  builtBy: (builder: string) => `Tógtha ag ${builder}`,
+  builtBy: (builder: string) => `${builder} a thóg an suíomh`,
   findTitle: "Aimsigh do Theachtaí Dála",
-  findPlaceholder: "Roghnaigh do thoghcheantar...",
+  findPlaceholder: "Roghnaigh do dháilcheantar...",
   findShow: "Taispeáin mo Theachtaí Dála",
   placeLabel: "Nó scríobh ainm do bhaile",
-  placeShow: "Aimsigh mo thoghcheantar",
+  placeShow: "Aimsigh mo dháilcheantar",
 };

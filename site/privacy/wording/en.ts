@@ -19,28 +19,28 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "What you add to the letter",
     paragraphs: [
-      "You can add your name, your town or Eircode, and a reason. What you type stays in your browser and in the email that you send. It is kept for this tab only, until you clear it or close the tab, and is never sent to this site: no click, count or log contains a word of it.",
+      "You can add your name, your town or Eircode, and a reason. What you type stays in your browser and in the letter that you send. It is kept for this tab only, until you clear it or close the tab; on a partner’s site, only until you leave the page. It is never sent to this site: no click, count or log contains a word of it.",
     ],
   },
   {
     title: "What a click records",
     paragraphs: [
-      "A click on an email link records an anonymous ‘email click’ event with no identifiers. It says when it happened, which part of the page was used, which email provider was opened, whether anything was added to the letter (never what) and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing about your browser, and no constituency. A click on the survey link is recorded the same way.",
+      "An anonymous ‘email click’ event with no identifiers is recorded when the element opens a letter, and when you press step 1 on the home page, although no letter opens there. The plain links of the page without scripts record nothing. The event says when it happened, which part of the page was used, which email provider was opened, whether anything was added to the letter (never what) and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing about your browser, and no constituency. A click on the survey link is recorded the same way.",
       "Your browser makes a random number for each click, so that a click that is sent twice counts once. The number is not stored with the click, and is deleted after a day or two.",
     ],
   },
   {
     title: "What the figures promise",
     paragraphs: [
-      "The figures count clicks that opened a letter, not letters that were sent: nobody but your email provider can see that. Of one internet connection, at most 60 clicks of a kind count in ten minutes, and 300 in a day. To know that, the server keeps a scrambled form of your IP address in its memory for up to a day. It is never written to a database or a log, and never connected with a click.",
-      "This keeps out a script that clicks a thousand times. It does not keep out someone with many connections, and it can leave out people who share one connection with many others. Staff see when clicks arrive in numbers, and can set them aside or back, with a reason that is kept.",
+      "The public figures count letters opened, not letters that were sent: nobody but your email provider can see that. From any one connection we count at most 60 clicks of the same kind in ten minutes, and 300 a day. To know that, the server keeps a scrambled form of your IP address in its memory for up to a day. It is never written to a database or a log, and never connected with a click.",
+      "This stops a script that clicks a thousand times, but not someone with many connections, and it can miss people who share one. Staff see when clicks arrive in numbers, and can set them aside or restore them, with a reason that is kept.",
     ],
   },
   {
     title: "Your constituency",
     paragraphs: [
-      "The constituency you enter is processed to return your representatives, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time.",
-      "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent, stored or counted. Only where your browser runs no scripts is a typed town sent to this site, which answers with the constituencies and keeps nothing.",
+      "The constituency you enter is processed to find your TDs, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time.",
+      "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent, stored or counted. If JavaScript is off, the town you type is sent to us to find your constituency. It is not kept.",
     ],
   },
   {

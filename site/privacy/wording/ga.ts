@@ -4,34 +4,34 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An méid a bhailímid",
     paragraphs: [
-      "Ní bhailítear ainmneacha, seoltaí ríomhphoist ná aon sonraí pearsanta eile. Níl aon chuntais ann. Ní théann do litir tríd an suíomh seo riamh: osclaítear í i do ríomhphost féin, agus seolann tú as sin í.",
+      "Ní bhailítear ainmneacha, seoltaí ríomhphoist ná aon sonraí pearsanta eile. Níl aon chuntas ann. Ní théann do litir tríd an suíomh seo riamh: osclaítear i do ríomhphost féin í, agus seolann tú as sin í.",
     ],
   },
   {
     title: "An méid a chuireann tú leis an litir",
     paragraphs: [
-      "Is féidir leat d’ainm, do bhaile nó d’Éirchód, agus cúis a chur léi. Fanann a scríobhann tú i do bhrabhsálaí agus sa ríomhphost a sheolann tú. Ní choinnítear é ach don chluaisín seo, go dtí go nglanann tú é nó go ndúnann tú an cluaisín, agus ní sheoltar chuig an suíomh seo riamh é: níl focal de i gcliceáil, i gcomhaireamh ná i loga.",
+      "Is féidir leat d’ainm, do bhaile nó d’Éirchód, agus cúis a chur léi. Fanann a scríobhann tú i do bhrabhsálaí agus sa litir a sheolann tú. Ní choinnítear é ach don chluaisín seo, go dtí go nglanann tú é nó go ndúnann tú an cluaisín; ar shuíomh comhpháirtí, ní choinnítear é ach go dtí go bhfágann tú an leathanach. Ní sheoltar chuig an suíomh seo riamh é: níl focal de i gcliceáil, i gcomhaireamh ná i loga.",
     ],
   },
   {
     title: "An méid a thaifeadann cliceáil",
     paragraphs: [
-      "Nuair a chliceáiltear ar nasc ríomhphoist, taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir. Deir sé cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná toghcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
+      "Taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir, nuair a osclaíonn an eilimint litir, agus nuair a bhrúitear an chéad chéim ar an leathanach baile, cé nach n-osclaítear aon litir ansin. Ní thaifeadann na naisc ar an leathanach gan scripteanna aon rud. Deir an teagmhas cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná dáilcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
       "Cruthaíonn do bhrabhsálaí uimhir randamach do gach cliceáil, sa chaoi nach gcomhairtear ach uair amháin cliceáil a sheoltar faoi dhó. Ní stóráiltear an uimhir leis an gcliceáil, agus scriostar í tar éis lae nó dhó.",
     ],
   },
   {
     title: "An gealltanas atá sna figiúirí",
     paragraphs: [
-      "Cliceálacha a d’oscail litir a chomhairtear sna figiúirí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin, ní chomhairtear thar 60 cliceáil den chineál céanna i ndeich nóiméad, ná thar 300 in aon lá amháin. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae ar a mhéad. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.",
-      "Coinníonn sé sin amach script a chliceálann míle uair. Ní choinníonn sé amach duine a bhfuil go leor nasc aige, agus seans go bhfágfar ar lár daoine a roinneann aon nasc amháin le go leor eile. Feiceann an fhoireann nuair a thagann cliceálacha ina sluaite, agus is féidir leo iad a chur i leataobh nó a chur ar ais, le cúis a choinnítear.",
+      "Litreacha a osclaíodh a chomhairtear sna figiúirí poiblí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin, ní chomhairtear thar 60 cliceáil den chineál céanna i ndeich nóiméad, ná thar 300 sa lá. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae ar a mhéad. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.",
+      "Cuireann sé sin bac ar script a chliceálann míle uair, ach ní chuireann sé bac ar dhuine a bhfuil go leor nasc aige, agus seans go bhfágfar ar lár daoine a roinneann nasc. Feiceann an fhoireann nuair a thagann cliceálacha ina sluaite, agus is féidir leo iad a chur i leataobh nó a chur ar ais, le cúis a choinnítear.",
     ],
   },
   {
-    title: "Do thoghcheantar",
+    title: "Do dháilcheantar",
     paragraphs: [
-      "Próiseáiltear an toghcheantar a iontrálann tú chun d’ionadaithe a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
-      "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na dtoghcheantar atá lódáilte aige cheana. Is amhlaidh do bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Is i mbrabhsálaí nach ritheann scripteanna amháin a sheoltar ainm an bhaile chuig an suíomh seo, a thugann na toghcheantair mar fhreagra agus nach gcoinníonn aon rud.",
+      "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
+      "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na ndáilcheantar atá lódáilte aige cheana. Is amhlaidh don bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Mura ritheann do bhrabhsálaí scripteanna, agus sa chás sin amháin, seoltar ainm an bhaile chuig an suíomh seo chun do dháilcheantar a aimsiú; ní choinnítear é.",
     ],
   },
   {
@@ -59,7 +59,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Cá fhad",
     paragraphs: [
-      "Coinnítear teagmhais chliceála ar feadh suas le 12 mhí. Ina dhiaidh sin, suimítear ina n-iomláin laethúla iad agus scriostar iad.",
+      "Coinnítear teagmhais chliceála ar feadh 12 mhí ar a mhéad. Ina dhiaidh sin, suimítear ina n-iomláin laethúla iad agus scriostar iad.",
     ],
   },
   {
@@ -76,10 +76,10 @@ export const ga: PrivacyWording = {
   head: ({ campaignName }) => ({
     title: `Aguisín príobháideachais | ${campaignName}`,
     description:
-      "Ní bhailíonn an suíomh seo ainmneacha, ríomhphoist ná sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do thoghcheantar, agus cé leis a labhrófá.",
+      "Ní bhailíonn an suíomh seo ainmneacha, ríomhphoist ná sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do dháilcheantar, agus cé leis ar cheart dul i dteagmháil.",
   }),
   title: "Aguisín\npríobháid\u00adeachais",
-  lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Tá na sonraí ar an leathanach seo.",
+  lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Mínítear na mionsonraí ar an leathanach seo.",
   clauses,
   policy: (organisation) => `polasaí príobháideachais ${organisation}`,
 };

@@ -9,6 +9,6 @@ export const ga: StateWording = {
     closed: ["Tá sé thart.", "Míle buíochas"],
   },
   draft: "Níl tús curtha leis an bhfeachtas seo fós. Tar ar ais go luath.",
-  achieved: "An méid a bhain tú amach",
+  achieved: "An méid a bhain sibh amach",
   next: "An chéad chéim eile",
 };

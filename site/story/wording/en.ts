@@ -61,8 +61,8 @@ export const en = {
   share: "Share",
   record: "Record",
   stopRecording: "Stop recording",
-  saveReel: "Save the reel",
-  fetchingReel: "Fetching the reel...",
+  saveReel: "Save the film",
+  fetchingReel: "Fetching the film...",
   /** The name of a film's file, without its extension. */
   fileName: "day-without-arts-reel",
   start: "Start Experience",
@@ -88,7 +88,7 @@ export const en = {
       broken: "The recording failed.",
       unsaved: "The recording could not be saved. Your device may be out of space.",
     },
-    runs: "The experience runs for 28 seconds. There are other ways to record it:",
+    runs: "The story runs for 28 seconds. There are other ways to record it:",
     ways: {
       browser: {
         name: "In the browser",

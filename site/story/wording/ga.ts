@@ -1,3 +1,4 @@
+import { counted } from "../../../api/contract/irish-numbers.ts";
 import type { StoryWording } from "./en.ts";
 
 /** The Irish texts of the story. */
@@ -48,13 +49,13 @@ export const ga: StoryWording = {
     },
     closing: { title: "Gan na healaíona, tréigeann dath an tsaoil." },
   },
-  drawn: { books: "LEABHAIR", cinema: "PICTIÚIR", opening: "Bhí lá ann fadó" },
+  drawn: { books: "LEABHAIR", cinema: "PICTIÚRLANN", opening: "Bhí lá ann fadó" },
   controls: "Rialtáin an scéil",
   play: "Seinn",
   pause: "Sos",
   progress: "Dul chun cinn",
   position: ({ scene, scenes, title, seconds, totalSeconds }) =>
-    `Radharc ${scene} as ${scenes}: ${title}, ${seconds} soicind as ${totalSeconds}`,
+    `Radharc ${scene} as ${scenes}: ${title}, ${counted(seconds, ["soicind", "shoicind", "soicind"])} as ${totalSeconds}`,
   reset: "Ar ais go tús",
   share: "Roinn",
   record: "Taifead",
@@ -65,7 +66,7 @@ export const ga: StoryWording = {
   start: "Tosaigh an scéal",
   pauseStory: "Cuir an scéal ar sos",
   act: "Gníomhaigh anois",
-  survey: "Líon suirbhé an Rialtais roimh an spriocdháta",
+  survey: "Líon isteach suirbhé an Rialtais roimh an spriocdháta",
   surveyHint: "Osclaítear i gcluaisín nua é",
   close: "Dún",
   shareTitle: "Lá gan na hEalaíona",

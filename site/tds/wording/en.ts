@@ -21,8 +21,8 @@ export const en = {
   failed: (message: string) =>
     `${message}. Try again in a minute, or find the addresses in the official list.`,
   officialList: "See the official list of TDs",
-  /** Before the links of the mail services. */
-  opensIn: "It opens in your mail app, or in:",
+  /** Before the links of the email providers. */
+  opensIn: "It opens in your email app, or in:",
   /** The link to the same page with the letter in a language. */
   letterIn: { en: "The letter in English", ga: "The letter in Irish" },
 };

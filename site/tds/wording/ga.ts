@@ -4,26 +4,26 @@ import type { TdsWording } from "./en.ts";
 export const ga: TdsWording = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
   titles: {
-    failed: "Níorbh fhéidir do Theachtaí Dála a lódáil",
-    missing: "Cén toghcheantar é do cheannsa?",
-    repeated: "Toghcheantar amháin in aghaidh na huaire",
-    unknown: "Níl eolas againn ar an toghcheantar sin",
-    places: "Cén toghcheantar é do cheannsa?",
+    failed: "Níorbh fhéidir linn do Theachtaí Dála a lódáil",
+    missing: "Cé acu dáilcheantar is leatsa?",
+    repeated: "Ná roghnaigh ach dáilcheantar amháin",
+    unknown: "Níl eolas againn ar an dáilcheantar sin",
+    places: "Cé acu dáilcheantar is leatsa?",
     "unknown-place": "Níl eolas againn ar an áit sin",
   },
   advice: {
-    missing: "Roghnaigh do thoghcheantar chun do Theachtaí Dála agus an litir a fheiceáil.",
+    missing: "Roghnaigh do dháilcheantar chun do Theachtaí Dála agus an litir a fheiceáil.",
     repeated:
       "Tá níos mó ná ceann amháin sa nasc. Roghnaigh do cheannsa chun do Theachtaí Dála agus an litir a fheiceáil.",
     unknown:
-      "Ní toghcheantar Dála é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
-    places: "Seans go mbeadh áit atá in aice le teorainn i roinnt toghcheantar.",
+      "Ní dáilcheantar é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
+    places: "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar.",
     "unknown-place":
-      "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do thoghcheantar ón liosta.",
+      "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
   },
   failed: (message) =>
     `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
-  officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
+  officialList: "Féach ar liosta oifigiúil na dTeachtaí Dála",
   opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
   letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
 };

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
+import { constituencyName, irishOrder, partyInIrish } from "../../../api/contract/irish-names.ts";
+import seed from "../../../api/tds/population/seed/tds.json";
 
 it.each(["en", "ga"] as const)("the constituencies in %s are in the order of its names", (lang) => {
   const names = (lang === "ga" ? irishOrder() : CONSTITUENCIES).map((each) =>
@@ -8,4 +9,13 @@ it.each(["en", "ga"] as const)("the constituencies in %s are in the order of its
   );
   expect(names).toEqual(names.toSorted(new Intl.Collator(lang).compare));
   expect(new Set(names).size).toBe(CONSTITUENCIES.length);
+});
+
+it("every party of the bundled TDs has an Irish name, or one that is not English", () => {
+  const names = new Set(seed.tds.flatMap(({ party }) => (party ? [partyInIrish(party)] : [])));
+  expect([...names].filter((name) => /\b(?:Party|Independent|Social|Profit)\b/.test(name))).toEqual(
+    [],
+  );
+  expect(names).toContain("Páirtí an Lucht Oibre");
+  expect(partyInIrish("100% RDR")).toBe("100% RDR");
 });

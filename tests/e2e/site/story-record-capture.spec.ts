@@ -59,7 +59,7 @@ test.describe("when screen capture is refused", () => {
     await story.visit();
     await story.record.click();
     const dialog = page.getByRole("dialog", { name: "Record it yourself" });
-    await expect(dialog.getByRole("alert")).toContainText("The experience runs for 28 seconds.");
+    await expect(dialog.getByRole("alert")).toContainText("The story runs for 28 seconds.");
     for (const way of ["In the browser", "On a phone", "With an extension"]) {
       await expect(dialog.getByRole("term").filter({ hasText: way })).toBeVisible();
     }

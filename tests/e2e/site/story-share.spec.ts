@@ -75,7 +75,7 @@ test("the film's download is offered exactly when the build contains the film", 
 }) => {
   const story = storyPage(page);
   await story.visit();
-  const offers = page.getByRole("link", { name: "Save the reel" });
+  const offers = page.getByRole("link", { name: "Save the film" });
   await expect(offers).toHaveCount(HAS_REEL ? 2 : 0);
   if (!HAS_REEL) return;
   await expect(offers.first()).toHaveAttribute("download", "day-without-arts-reel.mp4");

@@ -19,12 +19,17 @@ describe("in Irish, every sentence has the form that its number needs", () => {
   // One row for each plural category, and the numbers at their borders.
   test.each([
     [0, "0 Teachta Dála"],
-    [1, "1 Teachta Dála"],
-    [2, "2 Theachta Dála"],
-    [5, "5 Theachta Dála"],
-    [6, "6 Theachta Dála"],
-    [7, "7 dTeachta Dála"],
-    [10, "10 dTeachta Dála"],
+    [1, "1 Teachta Dála amháin"],
+    // Two to ten people have numbers of their own.
+    [2, "beirt Teachtaí Dála"],
+    [3, "triúr Teachtaí Dála"],
+    [4, "ceathrar Teachtaí Dála"],
+    [5, "cúigear Teachtaí Dála"],
+    [6, "seisear Teachtaí Dála"],
+    [7, "seachtar Teachtaí Dála"],
+    [8, "ochtar Teachtaí Dála"],
+    [9, "naonúr Teachtaí Dála"],
+    [10, "deichniúr Teachtaí Dála"],
     // `Aon` and a ten leave a noun that begins with t as it is.
     [11, "11 Teachta Dála"],
     [20, "20 Teachta Dála"],
@@ -42,11 +47,11 @@ describe("in Irish, every sentence has the form that its number needs", () => {
   });
 
   test.each([
-    [1, "1 toghcheantar"],
-    [3, "3 thoghcheantar"],
-    [8, "8 dtoghcheantar"],
-    [11, "11 toghcheantar"],
-    [44, "44 thoghcheantar"],
+    [1, "1 dáilcheantar"],
+    [3, "3 dháilcheantar"],
+    [8, "8 ndáilcheantar"],
+    [11, "11 dáilcheantar"],
+    [44, "44 dháilcheantar"],
   ])("%i constituencies", (count, text) => expect(ga.find.matchCount(count)).toBe(text));
 });
 

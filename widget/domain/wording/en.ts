@@ -72,7 +72,7 @@ export const en = {
     placeholder: "Select your constituency...",
     showAll: "Show all constituencies",
     clear: "Clear",
-    noMatch: (query: string) => `No constituency called ‘${query}’. Try your county or city.`,
+    noMatch: (query: string) => `No constituency called ‘${query}’. Try your town, county or city.`,
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
     placeIn: (place: string, constituency: Constituency) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
@@ -91,10 +91,12 @@ export const en = {
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
     sendSome: (count: number) => `Send to ${tds(count)}`,
-    nobody: "Nobody is ticked. Tick a TD below to send your message.",
+    nobody: "Nobody is ticked. Tick a TD below to send your letter.",
     sending: "Sending Message...",
     sendAllHint: (service: string) => `Opens ${service} with your message ready`,
     tdCount: (count: number) => `${tds(count)} to contact`,
+    /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
+    party: (party: string): string => party,
     individually: "Or contact individually",
     send: "Send",
     sendTo: (name: string) => `Send to ${name}`,
@@ -118,13 +120,13 @@ export const en = {
     title: "Email preview",
     subject: "Subject",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
-    editable: "You can change anything in your email before you send it.",
+    editable: "You can change anything in your letter before you send it.",
     language: "Language of the letter",
   },
 
   ownWords: {
     open: "Add your name and your reason",
-    promise: "What you write stays in this tab and in your email. We never see it.",
+    promise: "What you write stays in this tab and in your letter. We never see it.",
     name: "Your name",
     town: "Your town or Eircode",
     why: "Why it matters to you",
@@ -132,10 +134,9 @@ export const en = {
     beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
-    roomLeft: (count: number, service: string) =>
-      `Room for about ${count} more characters in a link to ${service}.`,
+    roomLeft: (count: number) => `About ${count} characters left.`,
     mustPaste: (service: string) =>
-      `Your letter is too long for a link to ${service}. We copy it, and you paste it into your email.`,
+      `Your letter is too long to open ready-made in ${service}. We copy it; you paste it in.`,
     clear: "Clear",
     clearName: "Clear your words",
   },

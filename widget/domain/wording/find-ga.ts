@@ -19,16 +19,16 @@ const FAILURES: Record<LocateFailure, string> = {
 /** The Irish texts of the search by position and of the map. */
 export const findGa: FindWords = {
   locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
-  located: (constituency) => `Tá do láthair sa toghcheantar seo: ${constituency}.`,
+  located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
   notRight: "Mícheart?",
-  border: "Tá tú gar do theorainn. Cé acu toghcheantar is leatsa?",
+  border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
   nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
   failures: FAILURES,
   afterEircode:
-    "Ainmneoidh leathanach an Choimisiúin Toghcháin do thoghcheantar. Roghnaigh anseo ansin é.",
+    "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
   tapAgain: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
   chosen: (constituency) => `Tá ${constituency} roghnaithe`,
   mapNote:
-    "Tapáil toghcheantar chun a ainm a fheiceáil, agus arís chun é a roghnú. Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
+    "Tapáil dáilcheantar chun a ainm a fheiceáil, agus arís chun é a roghnú. Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
   credit: "Imlínte: Tailte Éireann, CC BY 4.0, simplithe. Áiteanna: GeoNames, CC BY 4.0.",
 };

@@ -2,8 +2,8 @@
  * The element's Irish texts, which it fetches when its language is Irish.
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
-import { counted, countedTds } from "./counted-ga.ts";
+import { constituencyName, irishOrder, partyInIrish } from "../../../api/contract/irish-names.ts";
+import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { Wording } from "./en.ts";
 import { toastGa } from "./toast-ga.ts";
 
@@ -40,12 +40,12 @@ export const ga: Wording = {
 
   find: {
     title: "Aimsigh do Theachtaí Dála",
-    placeholder: "Roghnaigh do thoghcheantar...",
-    showAll: "Taispeáin gach toghcheantar",
+    placeholder: "Roghnaigh do dháilcheantar...",
+    showAll: "Taispeáin gach dáilcheantar",
     clear: "Glan",
     noMatch: (query) =>
-      `Níl aon toghcheantar darb ainm ‘${query}’. Bain triail as do chontae nó do chathair.`,
-    matchCount: (count) => counted(count, ["toghcheantar", "thoghcheantar", "dtoghcheantar"]),
+      `Níl aon dáilcheantar darb ainm ‘${query}’. Bain triail as do bhaile, as do chontae nó as do chathair.`,
+    matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
     chooseOne: "Roghnaigh ceann ón liosta.",
     finding: "Do Theachtaí Dála á n-aimsiú...",
@@ -60,45 +60,46 @@ export const ga: Wording = {
   results: {
     title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
     splitConstituency:
-      "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála an dá thoghcheantar nua.",
+      "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála Thiobraid Árann Thuaidh agus Theas.",
     sendAll: "Seol chuig gach Teachta Dála anois!",
     sendSome: (count) => `Seol chuig ${countedTds(count)}`,
-    nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos.",
+    nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos chun do litir a sheoladh.",
     sending: "Teachtaireacht á seoladh...",
     sendAllHint: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh`,
     tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
-    individually: "Nó scríobh chuig duine ar leith",
+    party: partyInIrish,
+    individually: "Nó scríobh chuig duine amháin acu",
     send: "Seol",
     sendTo: (td) => `Seol chuig ${td}`,
     writeTo: (td) => `Scríobh chuig ${td}`,
-    withoutAddress: "Níl aon seoladh foilsithe: ní féidir ríomhphost a sheoladh anseo.",
+    withoutAddress:
+      "Níl aon seoladh ríomhphoist foilsithe, agus mar sin ní féidir scríobh chucu anseo.",
     officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
-    lastChecked: (asOf) => `Sonraí seiceáilte go deireanach: ${longDate(asOf)}.`,
+    lastChecked: (asOf) => `Seiceáladh na sonraí den uair dheireanach: ${longDate(asOf)}.`,
     credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais",
   },
 
   sample: {
     label: "Sampla",
-    name: (constituency) => `Teachta Dála samplach: ${name(constituency)}`,
-    party: "Páirtí samplach",
+    name: (constituency) => `Sampla de Theachta Dála: ${name(constituency)}`,
+    party: "Páirtí (sampla)",
     explanation:
-      "Níorbh fhéidir do Theachtaí Dála a lódáil faoi láthair. Sampla é seo: ní féidir aon rud a sheoladh chuige.",
+      "Níorbh fhéidir linn do Theachtaí Dála a lódáil faoi láthair. Sampla é seo: ní féidir aon rud a sheoladh chuige.",
     retry: "Bain triail eile as",
-    officialList: "Féach liosta oifigiúil na dTeachtaí Dála",
+    officialList: "Féach ar liosta oifigiúil na dTeachtaí Dála",
   },
 
   preview: {
     title: "Réamhamharc ar an ríomhphost",
     subject: "Ábhar",
     recipients: (count) => `Seolfar an teachtaireacht seo chuig ${countedTds(count)}`,
-    editable: "Is féidir leat aon rud i do ríomhphost a athrú sula seolann tú é.",
+    editable: "Is féidir leat aon rud i do litir a athrú sula seolann tú í.",
     language: "Teanga na litreach",
   },
 
   ownWords: {
-    open: "Cuir d'ainm agus do chúis leis",
-    promise:
-      "Fanann a scríobhann tú sa chluaisín seo agus i do ríomhphost. Ní fheicimidne choíche é.",
+    open: "Cuir d'ainm agus do chúis leis an litir",
+    promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
     name: "D'ainm",
     town: "Do bhaile nó d'Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
@@ -106,10 +107,9 @@ export const ga: Wording = {
     beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
     tooLong: (field, limit) =>
       `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
-    roomLeft: (count, service) =>
-      `Tá slí do thuairim is ${count} carachtar eile i nasc chuig ${service}.`,
+    roomLeft: (count) => `Tá slí fós do thuairim is ${count} carachtar.`,
     mustPaste: (service) =>
-      `Tá do litir rófhada do nasc chuig ${service}. Cóipeálaimidne í, agus greamaíonn tusa i do ríomhphost í.`,
+      `Tá do litir rófhada le cur i nasc chuig ${service}. Cóipeálaimidne í; greamaíonn tusa isteach í.`,
     clear: "Glan",
     clearName: "Glan do chuid focal",
   },
@@ -117,7 +117,7 @@ export const ga: Wording = {
   paste: {
     hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
     step: "Greamaigh isteach í",
-    why: "Bhí do litir rófhada do nasc, mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
+    why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
   confirm: {
@@ -125,7 +125,7 @@ export const ga: Wording = {
     question: (count) =>
       `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
     login:
-      "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do sheirbhís ríomhphoist!",
+      "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do ríomhphost!",
     opens: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh.`,
     subject: (subject) => `Ábhar: ${subject}`,
     accept: (service) => `Oscail ${service}`,
@@ -133,19 +133,19 @@ export const ga: Wording = {
   },
 
   sent: {
-    title: "Teachtaireacht Seolta!",
+    title: "Teachtaireacht seolta!",
     recipients: (count) => `Shroich do ghuth ${countedTds(count)}`,
     today: "Líon iomlán na dteachtaireachtaí a seoladh inniu:",
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
-    lastStep: "Céim amháin eile: brúigh Seol i do ríomhphost",
+    lastStep: "Céim amháin eile: brúigh ‘Seol’ i do ríomhphost",
     stories: "Cuir le Scéalta",
     copy: "Cóipeáil",
     nextTitle: "Cad a tharlóidh anois?",
     nextSteps: [
       "Gheobhaidh do Theachtaí Dála do theachtaireacht",
-      "Seans go dtabharfaidh siad freagra lena seasamh",
+      "B'fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
     ],
     close: "Dún",
   },

@@ -7,7 +7,7 @@ export const shareGa: ShareWords = {
   sheet: "Roinn…",
   pictureTitle: "Do phictiúr",
   pictureText: (lead) => `Pictiúr a deir: ${lead}`,
-  nameConstituency: (constituency) => `Ainmnigh mo thoghcheantar: ${constituency}`,
+  nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
   sharePicture: "Roinn an pictiúr",
   saveStory: "Sábháil mar scéal",
   savePost: "Sábháil mar phostáil",

@@ -1,5 +1,5 @@
 import { constituencyName } from "../../../api/contract/irish-names.ts";
-import { countedTds } from "./counted-ga.ts";
+import { countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { Notice } from "./en.ts";
 
 /** Returns the Irish title and text of a notice's toast. */
@@ -23,7 +23,7 @@ export function toastGa(notice: Notice): { title: string; text: string } {
     case "mail-opened":
       return {
         title: "Osclaíodh an ríomhphost!",
-        text: `Tá do theachtaireacht réidh le seoladh chuig ${countedTds(notice.count)}. Léigh í agus brúigh Seol i do ríomhphost.`,
+        text: `Tá do theachtaireacht réidh le seoladh chuig ${countedTds(notice.count)}. Léigh í agus brúigh ‘Seol’ i do ríomhphost.`,
       };
     case "fallback-opened":
       return {
@@ -37,7 +37,7 @@ export function toastGa(notice: Notice): { title: string; text: string } {
       };
     case "copied":
       return {
-        title: "Cóipeáladh go dtí an ghearrthaisce!",
+        title: "Cóipeáladh chuig an ngearrthaisce!",
         text: "Roinn an teachtaireacht seo chun cur le do thionchar",
       };
     case "letter-copied":
