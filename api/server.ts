@@ -6,6 +6,7 @@ import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts } from "./contract/campaign/example-facts.ts";
+import { pastMonthSentences } from "./contract/campaign/past-months.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
@@ -103,6 +104,10 @@ export async function openServer(
   const examples = exampleFacts(campaign());
   if (env.production && examples.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${examples.join(", ")}`);
+  }
+  const past = pastMonthSentences(campaign().texts, new Date());
+  if (env.production && past.length > 0) {
+    log.warn(`The campaign's texts name a month that has passed: ${past.join(" ")}`);
   }
   return {
     deps: {

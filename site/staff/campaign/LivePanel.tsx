@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { CampaignOverview } from "../../../api/contract/campaign/campaign-api.ts";
 import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
+import { pastMonthSentences } from "../../../api/contract/campaign/past-months.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Panel, PanelHeading } from "../panels.tsx";
@@ -24,6 +25,7 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
         {sinceText(publishedAt, author)} {note !== "" && `“${note}”`}
       </p>
       {examples.length > 0 && <p>Still examples: {examples.map(labelOf).join("; ")}.</p>}
+      <PastMonths texts={campaign.texts} />
       {broken.length + pages.length > 0 && (
         <Notice role="alert">
           {broken.map((stored) => (
@@ -45,6 +47,22 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
         </Notice>
       )}
     </LiveSheet>
+  );
+}
+
+/** The sentences that speak of a month that has passed, perhaps as if it were to come. */
+function PastMonths({ texts }: { texts: object }) {
+  const past = pastMonthSentences(texts, new Date());
+  if (past.length === 0) return null;
+  return (
+    <Notice>
+      <p>These sentences name a month that has passed:</p>
+      <ul>
+        {past.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
