@@ -89,8 +89,8 @@ test("staff see a burst of letters, set it aside with a note, and the figures fo
   await dialog.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
   await dialog.getByLabel("Until").fill(until);
   await dialog.getByLabel("Why").fill("Sent by a test after all");
-  await dialog.getByRole("button", { name: "Set back" }).click();
-  await expect(bursts.getByRole("status")).toHaveText("25 clicks set back.");
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks restored.");
   await expect.poll(total).toBeGreaterThanOrEqual(without + 25);
   await expectNoViolations(violationsBuilder(page));
 });

@@ -37,8 +37,8 @@ export function ConflictPanel(props: {
         rows={rows}
       />
       <p>
-        Keep your changes and the draft has version {version} with what you changed; look at it and
-        publish again. Discard them and the draft is version {version}.
+        Keep: your edits are added to version {version}; check, then publish again. Discard: start
+        again from version {version}.
       </p>
       <Actions>
         <PageButton onClick={onKeep}>Keep my changes on top of version {version}</PageButton>

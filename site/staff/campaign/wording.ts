@@ -1,4 +1,5 @@
 import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import { IRISH_REVIEW } from "../../../api/contract/campaign/default-irish-texts.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { formatDateTime } from "../admin/wording.ts";
 
@@ -85,7 +86,7 @@ export const PAGES_TEXTS = {
   page: "Page",
   asking: "The server renders the pages …",
   old: "You changed the draft since. Press the button to see it.",
-  refused: "Some fields have to be changed first: see the list before the button 'Publish'.",
+  refused: "First correct the fields listed above the Publish button.",
   frame: (path: string) => `The page ${path} with your draft`,
 } as const;
 
@@ -110,7 +111,7 @@ export const FIGURE_TEXTS = {
 export const IRISH_TEXTS = {
   title: "Irish (Gaeilge)",
   toChange: (count: number) => (count === 1 ? "1 field to change" : `${count} fields to change`),
-  without: "Without Irish texts, Irish pages show the English ones.",
+  without: `Without Irish texts, Irish pages show the English ones. Those that came with the software are ${IRISH_REVIEW}.`,
   add: "Add Irish texts",
   remove: "Remove all Irish texts",
 } as const;

@@ -19,7 +19,7 @@ export const BURST_TEXTS = {
 
 /** The texts of the dialog in which staff decide. */
 export const DECISION_TEXTS = {
-  title: "Set clicks aside or back",
+  title: "Set clicks aside or restore them",
   from: "From",
   to: "Until",
   only: (burst: Burst) => `Only these clicks: ${formatFilter(burst)}`,
@@ -35,7 +35,7 @@ export const DECISION_WORDS = {
     effect: "What counts in this window no longer does.",
     done: "set aside",
   },
-  back: { name: "Set back", effect: "What was set aside counts again.", done: "set back" },
+  back: { name: "Restore", effect: "What was set aside counts again.", done: "restored" },
   count: {
     name: "Count doubtful",
     effect: "Doubtful clicks count, as if they had from the start.",
