@@ -1,20 +1,23 @@
 import { leavesOf } from "../json.ts";
 
-/** The names of the months in both languages, the Irish ones also after 'go', 'i' and 'mí'. */
-const MONTHS = [
-  "January|Ean[aá]ir",
-  "February|Feabhra|bhFeabhra",
-  "March|Mh?árta",
-  "April|Aibreáin?",
-  "May|[mM]?Bh?ealtaine",
-  "June|Mh?eith(?:eamh|imh)",
-  "July|Iúil",
-  "August|Lúnasa",
-  "September|Mh?e[aá]n Fómhair",
-  "October|[nN]?Dh?eireadh Fómhair",
-  "November|Sh?amh(?:ain|na)",
-  "December|Noll(?:aig|ag)",
+/** The names of the months in small letters, the Irish ones in the forms that follow 'go', 'i' and 'mí'. */
+const MONTHS: readonly (readonly string[])[] = [
+  ["january", "eanáir"],
+  ["february", "feabhra", "bhfeabhra"],
+  ["march", "márta", "mhárta"],
+  ["april", "aibreán", "aibreáin"],
+  ["may", "bealtaine", "mbealtaine", "bhealtaine"],
+  ["june", "meitheamh", "meithimh", "mheitheamh", "mheithimh"],
+  ["july", "iúil"],
+  ["august", "lúnasa"],
+  ["september", "meán fómhair", "mheán fómhair"],
+  ["october", "deireadh fómhair", "ndeireadh fómhair", "dheireadh fómhair"],
+  ["november", "samhain", "samhna", "shamhain"],
+  ["december", "nollaig", "nollag"],
 ];
+
+/** A word, or a month of autumn, before a year. */
+const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 
 /** What ends a sentence: a line break, or a full stop, question or exclamation mark before a space. */
 const SENTENCE_END = /\n+|(?<=[.!?])\s+/;
@@ -31,8 +34,8 @@ export function pastMonthSentences(texts: object, now: Date): string[] {
 
 function namesPastMonth(sentence: string, now: Date): boolean {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  return MONTHS.some((names, month) => {
-    const dates = sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${names}) (\\d{4})(?!\\d)`, "giu"));
-    return [...dates].some(([, year]) => Number(year) * 12 + month < thisMonth);
+  return [...sentence.matchAll(DATE)].some(([, name = "", year]) => {
+    const month = MONTHS.findIndex((names) => names.includes(name.toLowerCase()));
+    return month !== -1 && Number(year) * 12 + month < thisMonth;
   });
 }

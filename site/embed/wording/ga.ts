@@ -5,7 +5,7 @@ import type { EmbedWording } from "./en.ts";
 export const ga: EmbedWording = {
   head: ({ shortName, nameInText }) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
-    description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Socraigh an cód, féach ar an réamhamharc agus cóipeáil é.`,
+    description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Féach ar an réamhamharc.`,
   }),
   hero: {
     title: ["Greamaigh é", "ar do shuíomh"],

@@ -76,7 +76,7 @@ export const ga: PrivacyWording = {
   head: ({ campaignName }) => ({
     title: `Aguisín príobháideachais | ${campaignName}`,
     description:
-      "Ní bhailíonn an suíomh seo ainmneacha, ríomhphoist ná sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do dháilcheantar, agus cé leis ar cheart dul i dteagmháil.",
+      "Ní bhailíonn an suíomh seo sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do dháilcheantar, agus cé leis ar cheart dul i dteagmháil.",
   }),
   title: "Aguisín\npríobháid\u00adeachais",
   lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Mínítear na mionsonraí ar an leathanach seo.",
