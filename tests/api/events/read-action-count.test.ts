@@ -5,7 +5,7 @@ import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 describe.each(ENGINES)("the action count on the %s engine", (engine) => {
-  it("includes letters opened in the element and their daily totals", async () => {
+  it("includes letters opened in the element, on any site, and their daily totals, and no other click", async () => {
     await withDatabase(engine, async (sql) => {
       await migrate(sql);
       const now = new Date("2026-11-20T12:00:00Z");

@@ -59,9 +59,19 @@ describe("the page of a constituency's TDs", () => {
     expect(body).not.toContain("<b>");
   });
 
-  it("is not listed by search engines and contains no script", () => {
+  it("is not listed by search engines and contains no script, so its plain links record nothing", () => {
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="/);
+  });
+
+  it("shows parties and the constituency in Irish on an Irish page", () => {
+    const tds = FOUND.tds.map((td) => ({ ...td, party: "Social Democrats" }));
+    const irish = renderTds({ ...FOUND, tds }, DEFAULT_CAMPAIGN, {
+      ...{ language: "ga", query: "", letter: "ga" },
+    });
+    expect(text(irish.body)).toContain("Joe Ó ConaillNa Daonlathaithe Sóisialta");
+    expect(text(irish.body)).toContain("An Clár");
+    expect(text(irish.body)).toContain("chuig beirt Teachtaí Dála");
   });
 
   it("shows the constituency of each TD if a constituency was split", () => {
