@@ -146,7 +146,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   await expect(dialog).toContainText("Lean ort ag labhairt amach ar son na n-ealaíon");
   await page.getByRole("button", { name: ga.sent.stories }).click();
   await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
-    "Ainmnigh mo thoghcheantar: An Clár",
+    "Ainmnigh mo dháilcheantar: An Clár",
   );
   await dialog.getByRole("checkbox").check();
   await expectNoEnglish(page);
