@@ -40,7 +40,7 @@ export const ga: Wording = {
 
   find: {
     title: "Aimsigh do Theachtaí Dála",
-    placeholder: "Roghnaigh do dháilcheantar...",
+    placeholder: "Roghnaigh dáilcheantar...",
     showAll: "Taispeáin gach dáilcheantar",
     clear: "Glan",
     noMatch: (query) =>
