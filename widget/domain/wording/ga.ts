@@ -124,8 +124,7 @@ export const ga: Wording = {
     title: "Sula seolann tú",
     question: (count) =>
       `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
-    login:
-      "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do ríomhphost!",
+    login: "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do ríomhphost!",
     opens: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh.`,
     subject: (subject) => `Ábhar: ${subject}`,
     accept: (service) => `Oscail ${service}`,
