@@ -99,7 +99,7 @@ export const PinnedSnippet: Story = {
   },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "pinned");
-    await expect(await within(canvasElement).findByText(/^Version 0\.1\.0/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Fixed to version 0\.1\.0/)).toBeVisible();
   },
 };
 

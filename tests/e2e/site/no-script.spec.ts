@@ -21,7 +21,7 @@ test.describe("without scripts", () => {
       "href",
       /^https:\/\/outlook\.live\.com\//,
     );
-    await expect(page.getByRole("link", { name: /^Send to .+: Mail$/ })).toHaveCount(4);
+    await expect(page.getByRole("link", { name: /^Send to .+: Email app$/ })).toHaveCount(4);
   });
 
   test("step 2 scrolls to the social section", async ({ page }) => {
