@@ -35,6 +35,7 @@ const AddressBar = styled.div`
   color: ${colour("onDark")};
   font-size: 0.8125rem;
   i {
+    flex: none;
     inline-size: 0.75rem;
     block-size: 0.75rem;
     border: 2px solid ${colour("inkGround")};
@@ -42,6 +43,9 @@ const AddressBar = styled.div`
     background: ${colour("onDark")};
   }
   span {
+    overflow: hidden;
     margin-inline-start: ${SPACE.m};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
