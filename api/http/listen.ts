@@ -38,7 +38,7 @@ export function connectionLimits(trustProxy: number): ConnectionLimits {
     // Longer than common proxies keep a connection; they would send into a closing one otherwise.
     keepAliveMs: trustProxy > 0 ? 75_000 : 5_000,
     connections: 15_000,
-    connectionsPerAddress: trustProxy > 0 ? 15_000 : 2_000,
+    connectionsPerAddress: trustProxy > 0 ? 15_000 : 1_000,
   };
 }
 
