@@ -16,6 +16,8 @@ const browserOptions = (colorScheme: "light" | "dark") => ({
   screenshotFailures: false,
   // All files run in one page, as in Storybook itself, which loads the modules once.
   isolate: false,
+  // On a busy machine the first page takes longer than the minute that is usual.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
     // Otherwise axe would check animations before they end.
@@ -25,8 +27,7 @@ const browserOptions = (colorScheme: "light" | "dark") => ({
 });
 
 /**
- * The time limit ends a story that hangs; a busy machine does not reach it. A story that passes
- * only when it runs again is named at the end of `npm test`.
+ * The time limit ends a story that hangs; a busy machine does not reach it.
  */
 const LIMITS = { testTimeout: 120_000, retry: 2 };
 
