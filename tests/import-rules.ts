@@ -83,13 +83,29 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts", "api/contract"],
     packages: ["react", "styled-components"],
   },
-  // The ways to share and the picture: a file that is fetched when first needed.
+  // What a lookup shows, and sending: a file that is fetched when first needed.
+  "widget/answer": {
+    folders: [
+      "widget/state",
+      "widget/domain",
+      "widget/kit",
+      "widget/share",
+      "widget/theme",
+      "widget/ui/SampleNote.tsx",
+      "widget/ui/SegmentedChoice.tsx",
+      "api/contract/language.ts",
+      "api/contract/oireachtas.ts",
+      "api/contract/td.ts",
+    ],
+    packages: ["react", "styled-components"],
+  },
+  // The ways to share and the picture.
   "widget/share": {
     folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts"],
     packages: ["react", "styled-components"],
   },
   "widget/effects": {
-    folders: ["widget/domain", "widget/find/find.ts", "widget/share/share.ts", "api/contract"],
+    folders: ["widget/domain", "widget/answer/answer.ts", "widget/find/find.ts", "api/contract"],
     packages: [],
   },
   "widget/state": {
@@ -107,9 +123,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/domain",
       "widget/kit",
       "widget/theme",
-      "api/contract/language.ts",
       "api/contract/oireachtas.ts",
-      "api/contract/td.ts",
     ],
     packages: ["react", "styled-components"],
   },
@@ -142,6 +156,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "site/embed/BrowserFrame.tsx",
       "site/kit",
       "site/staff",
+      "widget/answer/answer.ts",
       "widget/domain/campaign.ts",
       "widget/domain/wording/ga.ts",
       "widget/effects/effects.ts",

@@ -72,6 +72,17 @@ export const Sample: Story = {
   },
 };
 
+/** Not even the file that shows a sample could be loaded. 'Try again' loads it. */
+export const NotLoaded: Story = {
+  name: "Nothing could be loaded",
+  args: { lookup: "sample", failure: "answer not loaded" },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.getByText(/couldn't load your TDs/)).not.toHaveTextContent("sample");
+    await expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
+  },
+};
+
 export const Confirming: Story = {
   name: "A phone asks for confirmation",
   tags: ["dark"],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PROVIDERS } from "../../api/contract/providers.ts";
+import { Credit } from "../../widget/answer/Credit.tsx";
+import { ManualCopy } from "../../widget/answer/ManualCopy.tsx";
+import { OtherWaysToSend } from "../../widget/answer/WaysToSend.tsx";
 import { LETTER_BODY } from "../../widget/domain/letter.ts";
-import { Credit } from "../../widget/ui/Credit.tsx";
-import { ManualCopy } from "../../widget/ui/ManualCopy.tsx";
 import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
 import { SampleNote } from "../../widget/ui/SampleNote.tsx";
-import { OtherWaysToSend } from "../../widget/ui/WaysToSend.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
@@ -40,7 +40,7 @@ export const SampleNoteShown: Story = {
   name: "Sample note",
   render: () => (
     <WidgetHarness state={{ lookup: LOOKUP_STATES.sample([]) }}>
-      <SampleNote id="why" constituency={CONSTITUENCY} />
+      <SampleNote constituency={CONSTITUENCY} />
     </WidgetHarness>
   ),
 };

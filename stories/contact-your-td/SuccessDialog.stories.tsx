@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { SuccessDialog } from "../../widget/ui/SuccessDialog.tsx";
+import { SuccessDialog } from "../../widget/answer/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";

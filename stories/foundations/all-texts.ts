@@ -2,6 +2,7 @@ import type { Language } from "../../api/contract/language.ts";
 import { PROVIDERS } from "../../api/contract/providers.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
 import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
+import type { AnswerWording } from "../../widget/domain/wording/answer-en.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/notices.ts";
@@ -20,7 +21,7 @@ const KINDS = composeLinks(createDraft(inventedTds(1), "gmail"), "ios").map(({ k
 const FORMS = ["name", "inText", "asLink", "short"] as const satisfies NameForm[];
 
 /** Returns the samples in a language. A missing one for a new text is a compile error. */
-function samplesIn(language: Language): SampleArguments<Wording> {
+function samplesIn(language: Language): SampleArguments<Wording & AnswerWording> {
   const services = PROVIDERS.map((id): [string] => [nameOf(id, language, "inText")]);
   return {
     constituency: [[CONSTITUENCY]],
@@ -32,6 +33,7 @@ function samplesIn(language: Language): SampleArguments<Wording> {
       placeIn: [["Bray", "Wicklow"]],
     },
     provider: {},
+    notFound: {},
     results: {
       title: [[CONSTITUENCY]],
       party: [["Labour Party"]],
@@ -67,17 +69,18 @@ function samplesIn(language: Language): SampleArguments<Wording> {
 export type TextEntry = { key: string; text: string };
 
 /**
- * Returns every text of a language, and the names of the providers and apps. A text with arguments
- * appears once for each sample.
+ * Returns the texts of a language: those that the element has from the start, with the names of the
+ * providers and apps, those of the answer, or all. A text with arguments appears once for each sample.
  */
 export function allTexts(
-  { constituencies: _, ...wording }: Wording,
+  { constituencies, ...wording }: Partial<Wording & AnswerWording>,
   language: Language,
 ): TextEntry[] {
   const names = KINDS.flatMap((kind) =>
     FORMS.map((form) => ({ key: `.providers.${kind}`, text: nameOf(kind, language, form) })),
   );
-  return [...textsOf(wording, samplesIn(language), ""), ...names];
+  const texts = textsOf(wording, samplesIn(language), "");
+  return constituencies === undefined ? texts : [...texts, ...names];
 }
 
 function textsOf(value: unknown, samples: unknown, key: string): TextEntry[] {

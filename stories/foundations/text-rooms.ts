@@ -1,7 +1,8 @@
 import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { en as elementEnglish, type Wording } from "../../widget/domain/wording/en.ts";
+import type { AnswerWording } from "../../widget/domain/wording/answer-en.ts";
+import type { Wording } from "../../widget/domain/wording/en.ts";
 import { allTexts, type TextEntry } from "./all-texts.ts";
 import { textsOf } from "./sample-texts.ts";
 
@@ -49,12 +50,12 @@ export function textRooms(): TextRoom[] {
   const { en, ga } = DEFAULT_CAMPAIGN.texts;
   return [
     roomOf("api/contract/campaign", campaignTexts(en), campaignTexts(ga ?? en)),
-    ...Object.entries(FILES).flatMap(([path, irish]) => {
+    ...Object.keys(FILES).flatMap((path) => {
       const [, folder, part] = /([^.]+)\/wording\/(?:(\w+)-)?ga\.ts$/.exec(path) ?? [];
-      const english = FILES[path.replace(/ga\.ts$/, "en.ts")];
-      if (folder === undefined || english === undefined) return [];
+      if (folder === undefined) return [];
+      const english = textsIn(path.replace(/ga\.ts$/, "en.ts"), "en");
       const name = part === undefined ? folder.slice(1) : `${folder.slice(1)}/${part}`;
-      return [roomOf(name, textsIn(english, "en"), textsIn(irish, "ga"))];
+      return english.length === 0 ? [] : [roomOf(name, english, textsIn(path, "ga"))];
     }),
   ];
 }
@@ -84,18 +85,20 @@ function linesByKey(entries: readonly TextEntry[]): Map<string, string> {
   return lines;
 }
 
-/** Returns the texts of a wording file: those of its only object. */
-function textsIn(file: Record<string, unknown>, language: Language): TextEntry[] {
-  const texts = Object.values(file).find((each) => typeof each === "object");
+/** Returns the texts of a wording file: `find-en.ts` exports them as `findEn`. */
+function textsIn(path: string, language: Language): TextEntry[] {
+  const [, part = "", wording = ""] = /(?:(\w+)-)?(\w+)\.ts$/.exec(path) ?? [];
+  const name = part === "" ? wording : `${part}${wording[0]?.toUpperCase()}${wording.slice(1)}`;
+  const texts = FILES[path]?.[name];
   return isElementWording(texts) ? allTexts(texts, language) : textsOf(texts);
 }
 
 /** The element's texts have typed samples, because their arguments are not only names and numbers. */
-function isElementWording(texts: unknown): texts is Wording {
+function isElementWording(texts: unknown): texts is Wording | AnswerWording {
   return (
     typeof texts === "object" &&
     texts !== null &&
-    Object.keys(texts).join() === Object.keys(elementEnglish).join()
+    ("constituencies" in texts || "ownWords" in texts)
   );
 }
 

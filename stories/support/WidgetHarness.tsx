@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { fireEvent, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { FAMILY } from "../../site/kit/type.ts";
+import * as answer from "../../widget/answer/answer.ts";
 import { ContactContext } from "../../widget/state/contact-context.ts";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { createContactStore } from "../../widget/state/contact-store.ts";
@@ -65,7 +66,8 @@ function createStore(scenario: Scenario, state: Partial<ContactState> = {}) {
     lang: "en",
     campaignUrl: "https://campaign.example/",
   });
-  store.api.setState({ provider: scenario.provider, ...state });
+  const isLoaded = scenario.failure !== "answer not loaded";
+  store.api.setState({ provider: scenario.provider, answer: isLoaded ? answer : null, ...state });
   return store;
 }
 

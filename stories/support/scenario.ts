@@ -2,6 +2,7 @@ import { action } from "storybook/actions";
 import type { InputType } from "storybook/internal/csf";
 import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import { fail, ok } from "../../api/contract/result.ts";
+import * as answer from "../../widget/answer/answer.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
@@ -14,6 +15,7 @@ const FAILURES = {
   none: "Nothing fails",
   "lookup answered": "The server replies that it has no TDs",
   "lookup unreachable": "The server cannot be reached",
+  "answer not loaded": "The file that shows the TDs cannot be loaded",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
   "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",
@@ -69,8 +71,8 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
   const log = (name: string, detail: unknown) => action(name)(detail);
   return stillEffects({
     files: {
+      answer: async () => (failure === "answer not loaded" ? null : answer),
       find: () => import("../../widget/find/find.ts"),
-      share: () => import("../../widget/share/share.ts"),
       irish: () => import("../../widget/domain/wording/ga.ts"),
     },
     device: () => device,

@@ -50,6 +50,27 @@ test("an unavailable API shows a link to the official list, and the host page ge
   await expectEvents(form, FAILURE_EVENTS);
 });
 
+test("a supporter whose connection drops as they choose tries again, and sends their letter", async ({
+  page,
+  form,
+}) => {
+  const isAnswer = /bia-contact-td\.answer-/;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.route(isAnswer, (route) => route.abort());
+  await form.embed("");
+  await expect(form.picker).toBeVisible();
+  // Nothing of it is fetched for a visitor who does not turn to the picker.
+  expect(requests.filter((url) => isAnswer.test(url))).toEqual([]);
+  await form.choose("clare");
+  await expect(form.alert("We couldn't load your TDs just now.")).toBeVisible();
+  await expectEvents(form, FAILURE_EVENTS);
+  await page.unroute(isAnswer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(form.cards).toHaveCount(4);
+  expect((await form.openedUrl()).host).toBe("mail.google.com");
+});
+
 test("an API that responds with an HTML page counts as unreachable", async ({ page, form }) => {
   const api = await startHtmlServer();
   page.once("close", api.close);

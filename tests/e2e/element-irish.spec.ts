@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { allTexts } from "../../stories/foundations/all-texts.ts";
-import { en } from "../../widget/domain/wording/en.ts";
 import { findEn } from "../../widget/domain/wording/find-en.ts";
-import { ga } from "../../widget/domain/wording/ga.ts";
 import { shareEn } from "../../widget/domain/wording/share-en.ts";
+import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+
+const ga = wordingFor("ga");
 
 /** The English texts that Irish has others for. */
 const ENGLISH_TEXTS = new Set(
   [
-    ...allTexts(en, "en").map(({ text }) => text),
+    ...allTexts(wordingFor("en"), "en").map(({ text }) => text),
     ...Object.values(findEn),
     ...Object.values(shareEn),
   ]

@@ -31,8 +31,8 @@ export type Cancel = () => void;
 /** The search by place, by position and on the map. */
 export type FindFile = typeof import("../find/find.ts");
 
-/** The ways to share, and the picture. */
-export type ShareFile = typeof import("../share/share.ts");
+/** What shows a lookup and sends the letter. */
+export type AnswerFile = typeof import("../answer/answer.ts");
 
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");
@@ -42,8 +42,8 @@ export type IrishFile = typeof import("../domain/wording/ga.ts");
  * file cannot be loaded at that time. Never rejects.
  */
 export type OnDemandFiles = {
+  answer: () => Promise<AnswerFile | null>;
   find: () => Promise<FindFile | null>;
-  share: () => Promise<ShareFile | null>;
   irish: () => Promise<IrishFile | null>;
 };
 
@@ -108,7 +108,7 @@ type StillOptions = Partial<Omit<Effects, "files">> & { files?: Partial<OnDemand
 export function stillEffects({ files, ...observed }: StillOptions): Effects {
   const none = async () => null;
   return {
-    files: { find: none, share: none, irish: none, ...files },
+    files: { answer: none, find: none, irish: none, ...files },
     device: () => "desktop",
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,

@@ -6,8 +6,8 @@ import type { OnDemandFiles } from "./effects.ts";
  */
 export function createOnDemandFiles(): OnDemandFiles {
   return {
+    answer: loadedOnce(() => import("../answer/answer.ts")),
     find: loadedOnce(() => import("../find/find.ts")),
-    share: loadedOnce(() => import("../share/share.ts")),
     irish: loadedOnce(() => import("../domain/wording/ga.ts")),
   };
 }

@@ -7,9 +7,15 @@ import type { LetterText, OwnWords } from "../domain/letter.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Theme } from "../domain/theme.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { FindFile, FoundTds, IrishFile, LookupFailure } from "../effects/effects.ts";
+import type {
+  AnswerFile,
+  FindFile,
+  FoundTds,
+  IrishFile,
+  LookupFailure,
+} from "../effects/effects.ts";
 
-export type { FindFile, ShareFile } from "../effects/effects.ts";
+export type { FindFile } from "../effects/effects.ts";
 
 /** Settings from the element's attributes, already validated. */
 export type Settings = {
@@ -38,7 +44,7 @@ export type Outcome = {
   mustPaste: boolean;
 };
 
-/** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
+/** The state of sending. */
 export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & Delivery)
@@ -46,6 +52,9 @@ export type Sending =
   | ({ status: "sent" } & Outcome & Delivery)
   /** The browser refused to open any window or mail app. */
   | ({ status: "blocked" } & Delivery);
+
+/** The states of sending with an open dialog. */
+export type DialogSending = Exclude<Sending, { status: "idle" | "composing" }>;
 
 /**
  * The state of the lookup. After a failure it is `sample`: the element shows one invented TD as
@@ -56,6 +65,9 @@ export type Lookup =
   | { status: "finding"; constituency: Constituency }
   | ({ status: "found"; constituency: Constituency } & FoundTds)
   | { status: "sample"; constituency: Constituency; reason: LookupFailure };
+
+/** A lookup that has ended. */
+export type AnsweredLookup = Extract<Lookup, { status: "found" | "sample" }>;
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
@@ -68,6 +80,8 @@ export type ContactState = {
   /** The published campaign once it has arrived, the bundled one before. */
   campaign: ShownCampaign;
   lookup: Lookup;
+  /** What shows the lookup and sends; null until its file is loaded. */
+  answer: AnswerFile | null;
   /** The search by place; null until its file is loaded. */
   find: FindFile | null;
   /** The Irish texts; null until their file is loaded. */

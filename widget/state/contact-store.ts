@@ -47,6 +47,8 @@ export type ContactActions = OwnWordsActions &
     choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
     /** Resets the lookup to `idle`. */
     clear: () => void;
+    /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
+    loadAnswer: Effects["files"]["answer"];
     /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind: Effects["files"]["find"];
     setProvider: (provider: Provider) => void;
@@ -77,6 +79,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     provider: "gmail",
     campaign: BUNDLED_CAMPAIGN,
     lookup: { status: "idle" },
+    answer: null,
     find: null,
     irish: null,
     letterLanguage: null,
@@ -116,11 +119,14 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     const request = new AbortController();
     lookupRequest = request;
     set({ lookup: { status: "finding", constituency }, leftOut: [] });
-    const result = await effects.lookup(constituency, get().settings.lang, request.signal);
+    const [result, answer] = await Promise.all([
+      effects.lookup(constituency, get().settings.lang, request.signal),
+      loadAnswer(),
+    ]);
     if (lookupRequest !== request) return;
     lookupRequest = null;
-    if (!result.ok) {
-      showSample(constituency, result.failure);
+    if (!result.ok || answer === null) {
+      showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
       return;
     }
     const { tds, source } = result.value;
@@ -136,8 +142,11 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
 
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
-    if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
-    else notify({ code: "lookup-unreachable" });
+    // Without the file there is no sample, and what stands in its place is announced itself.
+    if (get().answer !== null) {
+      if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
+      else notify({ code: "lookup-unreachable" });
+    }
     effects.emit("bia-error", { code: `lookup-${reason.code}` });
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
@@ -151,8 +160,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
         }));
-        // Fetched before the success dialog opens, which would grow while it is read.
-        void effects.files.share();
       },
       onSent: (outcome) => set({ sending: { ...delivery, status: "sent", ...outcome } }),
       onBlocked: () => set({ sending: { ...delivery, status: "blocked" } }),
@@ -162,6 +169,12 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   function clear(): void {
     abortLookup();
     set({ lookup: { status: "idle" } });
+  }
+
+  async function loadAnswer(): ReturnType<Effects["files"]["answer"]> {
+    const answer = get().answer ?? (await effects.files.answer());
+    set({ answer });
+    return answer;
   }
 
   async function loadFind(): ReturnType<Effects["files"]["find"]> {
@@ -180,6 +193,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
     choose: (constituency, origin = "supporter") => void choose(constituency, origin),
     clear,
+    loadAnswer,
     loadFind,
     ...createPlaceActions(api, loadFind, (...choice) => void choose(...choice), clear),
     setProvider: (provider) => set({ provider }),

@@ -16,8 +16,6 @@ export type SharingActions = {
   share: (caption: string) => Promise<void>;
   /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
   addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
-  /** Loads the further ways to share; null if they cannot be loaded. */
-  loadShareFile: Effects["files"]["share"];
   /** Emits `bia-share`. */
   shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
   closeManualCopy: () => void;
@@ -65,7 +63,6 @@ export function createSharingActions(
       });
       effects.openApp("instagram://story-camera");
     },
-    loadShareFile: () => effects.files.share(),
     shared,
     closeManualCopy: () => api.setState({ manualCopyText: null }),
   };

@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { isFailure } from "../domain/wording/en.ts";
+import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
-import type { ContactState } from "../state/contact-state.ts";
+import type { AnsweredLookup, DialogSending, Sending } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { BlockedDialog } from "./BlockedDialog.tsx";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { ManualCopy } from "./ManualCopy.tsx";
 import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
-import { Results } from "./Results.tsx";
+import { SampleNote } from "./SampleNote.tsx";
 import { ShownInstead } from "./ShownInstead.tsx";
-import { SuccessDialog } from "./SuccessDialog.tsx";
 import { WaysToFind } from "./WaysToFind.tsx";
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
@@ -69,25 +66,49 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
         ) : null}
       </LookupStatus>
       {lookup.status === "found" || lookup.status === "sample" ? (
-        <Results lookup={lookup} status={status} />
+        <Answer lookup={lookup} status={status} />
       ) : null}
     </>
   );
 }
 
+/**
+ * What a lookup found. If its file could not be loaded, that is said as if the lookup had failed.
+ *
+ * @param props.status the place that receives the focus when a new lookup removes this
+ */
+function Answer(props: { lookup: AnsweredLookup; status: RefObject<HTMLElement | null> }) {
+  const { lookup, status } = props;
+  const file = useContact((state) => state.answer);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(box, () => status.current);
+  return (
+    <div ref={box} role={file === null ? "alert" : undefined}>
+      {file === null ? (
+        <SampleNote constituency={lookup.constituency} />
+      ) : (
+        <file.Results lookup={lookup} />
+      )}
+    </div>
+  );
+}
+
 /** Whether a dialog about a letter is open. */
-const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
-  status !== "idle" && status !== "composing";
+const isDialog = (sending: Sending): sending is DialogSending =>
+  sending.status !== "idle" && sending.status !== "composing";
 
 /** A text that could not be copied, while no dialog shows it. */
 function PageCopy() {
-  return useContact(hasDialog) ? null : <ManualCopy />;
+  const file = useContact((state) => state.answer);
+  const isInDialog = useContact(({ sending }) => isDialog(sending));
+  return file === null || isInDialog ? null : <file.ManualCopy />;
 }
 
 /** The dialog about a letter, and the notices, which stand in it. */
 function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
+  const file = useContact((state) => state.answer);
   const sending = useContact((state) => state.sending);
-  const isOpen = hasDialog({ sending });
+  const isOpen = isDialog(sending);
   // A dialog that is removed does not return the focus. This returns it to the button that was
   // pressed before.
   useEffect(() => {
@@ -96,23 +117,7 @@ function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) 
     if (sending.status === "idle") lastButton.current = null;
   }, [isOpen, sending.status, lastButton]);
   const toasts = <Notices isInDialog={isOpen} />;
-  return (
-    <>
-      {sending.status === "confirming" ? (
-        <ConfirmDialog delivery={sending} toasts={toasts} />
-      ) : null}
-      {sending.status === "sent" ? (
-        <SuccessDialog
-          delivery={sending}
-          usedMailto={sending.usedMailto}
-          mustPaste={sending.mustPaste}
-          toasts={toasts}
-        />
-      ) : null}
-      {sending.status === "blocked" ? <BlockedDialog delivery={sending} toasts={toasts} /> : null}
-      {isOpen ? null : toasts}
-    </>
-  );
+  return isOpen && file !== null ? <file.LetterDialog sending={sending} toasts={toasts} /> : toasts;
 }
 
 /** The store's notices as texts. A component of its own, so that only it renders anew. */

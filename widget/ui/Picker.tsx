@@ -21,7 +21,7 @@ const SHORT_LIST = 4;
 export function Picker() {
   const wording = useWording();
   const texts = wording.find;
-  const { choose, clear, loadFind } = useActions();
+  const { choose, clear, loadAnswer, loadFind } = useActions();
   const find = useContact((state) => state.find);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
@@ -124,8 +124,11 @@ export function Picker() {
           onClick={openList}
           onFocus={(event) => {
             event.target.select();
-            // Its start would delay the answer to the press.
-            whenIdle(() => void loadFind());
+            // Their start would delay the answer to the press.
+            whenIdle(() => {
+              void loadAnswer();
+              void loadFind();
+            });
           }}
           onBlur={leaveField}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
@@ -6,15 +7,21 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** Explains that the lookup failed and that the TD below is a sample, and offers a retry. */
-export function SampleNote({ id, constituency }: { id: string; constituency: Constituency }) {
-  const texts = useWording().sample;
+/** Explains that the lookup failed, and offers a retry. `children` says what is shown instead. */
+export function SampleNote(props: {
+  id?: string;
+  constituency: Constituency;
+  children?: ReactNode;
+}) {
+  const texts = useWording().notFound;
   const { choose } = useActions();
   return (
     <NoteBox>
-      <p id={id}>{texts.explanation}</p>
+      <p id={props.id}>
+        {texts.explanation} {props.children}
+      </p>
       <NoteActions>
-        <Button onClick={() => choose(constituency)}>{texts.retry}</Button>
+        <Button onClick={() => choose(props.constituency)}>{texts.retry}</Button>
         <LinkButton
           $variant="quiet"
           href={OFFICIAL_TD_LIST_URL}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { en } from "../../../widget/domain/wording/en.ts";
-import { ga } from "../../../widget/domain/wording/ga.ts";
+import { wordingFor } from "../../../widget/domain/wording/wording.ts";
+
+const en = wordingFor("en");
+const ga = wordingFor("ga");
 
 describe("a number of TDs is spelt out", () => {
   test.each([

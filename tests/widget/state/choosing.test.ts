@@ -52,6 +52,27 @@ describe("choosing", () => {
     ]);
   });
 
+  test("what shows the answer is requested with the lookup; without it the lookup counts as failed, until a retry", async () => {
+    const store = setUp();
+    store.conditions.allowAnswer = false;
+    store.choose("Clare");
+    expect(store.loaded).toEqual(["answer"]);
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().lookup).toMatchObject({
+      status: "sample",
+      reason: { code: "unreachable" },
+    });
+    // What is shown without the sample announces itself.
+    expect(store.notices()).toEqual([]);
+    expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
+    store.conditions.allowAnswer = true;
+    store.choose("Clare");
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(store.state().lookup.status).toBe("found");
+    store.choose("Kerry");
+    expect(store.loaded).toEqual(["answer", "answer"]);
+  });
+
   test("a late reply for a previous constituency is ignored and its request is aborted", async () => {
     const store = setUp();
     store.choose("Clare");

@@ -1,6 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Provider } from "../../../api/contract/providers.ts";
 import type { Result } from "../../../api/contract/result.ts";
+import * as answer from "../../../widget/answer/answer.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
@@ -38,6 +39,7 @@ export function fakeEffects(device: Device = "desktop") {
     allowWindows: true,
     allowMailto: true,
     allowCopy: true,
+    allowAnswer: true,
     allowIrish: true,
     lettersToday: 6 as number | null,
     campaign: null as ShownCampaign | null,
@@ -46,9 +48,9 @@ export function fakeEffects(device: Device = "desktop") {
   const effects = stillEffects({
     files: {
       find: () => import("../../../widget/find/find.ts"),
-      async share() {
-        loaded.push("share");
-        return null;
+      async answer() {
+        loaded.push("answer");
+        return conditions.allowAnswer ? answer : null;
       },
       irish: async () =>
         conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
@@ -58,8 +60,8 @@ export function fakeEffects(device: Device = "desktop") {
       new Promise((resolve) => {
         const reply = async (result: LookupReply) => {
           resolve(result);
-          await Promise.resolve();
-          await Promise.resolve();
+          // Everything that follows a reply at once has run by then.
+          await new Promise((done) => setImmediate(done));
         };
         lookups.push({ constituency, signal, reply });
       }),

@@ -23,7 +23,7 @@ describe("the language of the element", () => {
     expect(store.state().settings.lang).toBe("en");
     await languageShown;
     expect(store.state().settings.lang).toBe("ga");
-    expect(store.state().irish?.ga.sent.close).toBe("Dún");
+    expect(store.state().irish?.answerGa.sent.close).toBe("Dún");
     void store.setLanguage("en");
     expect(store.state().settings.lang).toBe("en");
   });

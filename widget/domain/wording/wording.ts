@@ -1,13 +1,17 @@
 import type { Language } from "../../../api/contract/language.ts";
+import { type AnswerWording, answerEn } from "./answer-en.ts";
 import { en, type Wording } from "./en.ts";
-import { ga } from "./ga.ts";
+import { answerGa, ga } from "./ga.ts";
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en, ga };
+const WORDINGS: Readonly<Record<Language, Wording & AnswerWording>> = {
+  en: { ...en, ...answerEn },
+  ga: { ...ga, ...answerGa },
+};
 
 /**
  * Returns the element's texts in a language, for pages that share them. The element itself contains
- * the English ones, and fetches the Irish ones when it needs them.
+ * the English ones that it shows from the start, and fetches the others when it needs them.
  */
-export function wordingFor(language: Language): Wording {
+export function wordingFor(language: Language): Wording & AnswerWording {
   return WORDINGS[language];
 }

@@ -9,7 +9,10 @@ import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
 
 /** Every constituency has one invented TD, and copying works. */
 const PREVIEW_EFFECTS = stillEffects({
-  files: { irish: () => import("../../../../widget/domain/wording/ga.ts").catch(() => null) },
+  files: {
+    answer: () => import("../../../../widget/answer/answer.ts").catch(() => null),
+    irish: () => import("../../../../widget/domain/wording/ga.ts").catch(() => null),
+  },
   lookup: async (constituency) => {
     const td = { name: "An example TD", email: "td@oireachtas.example", constituency };
     return ok({ tds: [td], asOf: new Date().toISOString(), source: "stored" });

@@ -3,9 +3,10 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useLetter } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
@@ -15,7 +16,7 @@ export function ManualCopy() {
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
 function TextToCopy({ text }: { text: string }) {
-  const wording = useWording();
+  const wording = useAnswerWording();
   const { closeManualCopy } = useActions();
   const letter = useLetter().body;
   const letterLanguage = useContact(letterLanguageOf);

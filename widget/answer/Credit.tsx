@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
-import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /** The date of the last check and the source of the TD details. `asOf` is an ISO 8601 date. */
 export function Credit({ asOf }: { asOf: string }) {
-  const texts = useWording().results;
+  const texts = useAnswerWording().results;
   return (
     <CreditText>
       {texts.lastChecked(asOf)}{" "}

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useNameOf, useWording } from "../state/contact-context.ts";
+import { useActions, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
 
@@ -13,7 +14,7 @@ import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
  * first, because the links may be refused too.
  */
 export function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
-  const wording = useWording();
+  const wording = useAnswerWording();
   const { close } = useActions();
   const nameOf = useNameOf();
   const { recipients, provider } = delivery;

@@ -1,8 +1,9 @@
 import { type RefObject, useId } from "react";
 import styled from "styled-components";
-import { useContact, useLetter, useWording } from "../state/contact-context.ts";
+import { useContact, useLetter } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 import { LetterLanguage } from "./LetterLanguage.tsx";
 
 /**
@@ -16,7 +17,7 @@ export function EmailPreview(props: {
   text?: RefObject<HTMLParagraphElement | null>;
 }) {
   const { recipients, text } = props;
-  const texts = useWording().preview;
+  const texts = useAnswerWording().preview;
   const { subject, body } = useLetter();
   const isSigned = useContact(({ ownWords: { name, town } }) => `${name}${town}`.trim() !== "");
   const language = useContact(letterLanguageOf);

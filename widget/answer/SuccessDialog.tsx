@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
+import { canSharePictures, SharePanel } from "../share/SharePanel.tsx";
 import {
   useActions,
   useCampaign,
@@ -10,8 +11,9 @@ import {
   useLetter,
   useWording,
 } from "../state/contact-context.ts";
-import type { Delivery, ShareFile } from "../state/contact-state.ts";
+import type { Delivery } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
@@ -25,21 +27,19 @@ export function SuccessDialog(props: {
   toasts: ReactNode;
 }) {
   const { delivery, usedMailto, mustPaste, toasts } = props;
-  const wording = useWording();
-  const { close, copy, share, addToStories, loadShareFile, shared } = useActions();
+  const wording = useAnswerWording();
+  const { constituency: nameOf } = useWording();
+  const { close, copy, share, addToStories, shared } = useActions();
   const { body } = useLetter();
   const lastStepId = useId();
-  const [shareFile, setShareFile] = useState<ShareFile | null>(null);
   const [isPictureShown, setIsPictureShown] = useState(false);
   const lettersToday = useContact((state) => state.lettersToday);
   const { campaignUrl, lang } = useContact((state) => state.settings);
   const constituency = useContact(({ lookup }) =>
-    lookup.status === "found" ? wording.constituency(lookup.constituency) : null,
+    lookup.status === "found" ? nameOf(lookup.constituency) : null,
   );
   const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
-  // Further ways to share are in the dialog's first frame, unless their file comes later, or never.
-  useLayoutEffect(() => void loadShareFile().then(setShareFile), [loadShareFile]);
   return (
     <Dialog
       title={wording.sent.title}
@@ -80,25 +80,23 @@ export function SuccessDialog(props: {
         <Button
           onClick={() => {
             setIsPictureShown(true);
-            void addToStories(caption, shareFile?.canSharePictures());
+            void addToStories(caption, canSharePictures());
           }}
         >
           {wording.sent.stories}
         </Button>
         <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
       </ShareButtons>
-      {shareFile === null ? null : (
-        <shareFile.SharePanel
-          lang={lang}
-          name={campaign.name}
-          caption={caption}
-          page={campaignUrl}
-          constituency={constituency}
-          colours={campaign.colours}
-          isPictureShown={isPictureShown}
-          onShared={shared}
-        />
-      )}
+      <SharePanel
+        lang={lang}
+        name={campaign.name}
+        caption={caption}
+        page={campaignUrl}
+        constituency={constituency}
+        colours={campaign.colours}
+        isPictureShown={isPictureShown}
+        onShared={shared}
+      />
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>

@@ -6,14 +6,9 @@ import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Spinner } from "../kit/Spinner.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import {
-  useActions,
-  useContact,
-  useLetter,
-  useNameOf,
-  useWording,
-} from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /**
  * The large button, and what it does.
@@ -53,7 +48,7 @@ function SendButton(props: {
   children: string;
 }) {
   const { recipients, isSample, hint, children } = props;
-  const texts = useWording().results;
+  const texts = useAnswerWording().results;
   const { send } = useActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   return (
@@ -74,7 +69,7 @@ function SendButton(props: {
 
 /** Describes the large button: its effect, or the reason why it is disabled. */
 function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] }) {
-  const { results, paste } = useWording();
+  const { results, paste } = useAnswerWording();
   const provider = useContact((state) => state.provider);
   const device = useContact((state) => state.device);
   const letter = useLetter();

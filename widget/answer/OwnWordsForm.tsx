@@ -11,18 +11,13 @@ import {
   withinLimit,
 } from "../domain/letter.ts";
 import { roomLeft } from "../domain/providers.ts";
-import { en } from "../domain/wording/en.ts";
+import { answerEn } from "../domain/wording/answer-en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import {
-  useActions,
-  useContact,
-  useLetter,
-  useNameOf,
-  useWording,
-} from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
@@ -35,12 +30,12 @@ const SCARCE_ROOM = 300;
  * it will be sent. With own words from before, it is open.
  */
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useWording().ownWords;
+  const texts = useAnswerWording().ownWords;
   const { write, followOwnWords } = useActions();
   // What is begun for the letter is in its language, once its texts are loaded.
   const irish = useContact(({ irish }) => irish);
   const language = useContact(letterLanguageOf);
-  const { beginnings } = (language === "ga" && irish ? irish.ga : en).ownWords;
+  const { beginnings } = (language === "ga" && irish ? irish.answerGa : answerEn).ownWords;
   const own = useContact((state) => state.ownWords);
   const [isOpen, setIsOpen] = useState(() => isPersonalised(own));
   const [cutPart, setCutPart] = useState<keyof OwnWords | null>(null);
@@ -121,7 +116,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
  * note that the letter does not fit.
  */
 function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useWording().ownWords;
+  const texts = useAnswerWording().ownWords;
   const { provider, device, ownWords: own } = useContact((state) => state);
   const room = roomLeft(createDraft(recipients, provider, useLetter()), device);
   const service = useNameOf()(provider, "inText");

@@ -1,14 +1,14 @@
-import { type RefObject, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
-import { useContact, useWording } from "../state/contact-context.ts";
-import type { Lookup } from "../state/contact-state.ts";
+import { useContact } from "../state/contact-context.ts";
+import type { AnsweredLookup } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { SampleNote } from "../ui/SampleNote.tsx";
+import { useAnswerWording } from "./answer-wording.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { OwnWordsForm } from "./OwnWordsForm.tsx";
-import { SampleNote } from "./SampleNote.tsx";
 import { SendBar, useHeightLeft } from "./SendBar.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
@@ -16,20 +16,10 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 /** The sample TD's address, on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
 
-/**
- * The result of a lookup: the TDs or the sample, the letter, and the ways to send it.
- *
- * @param props.status the place that receives the focus when a new lookup removes the result
- */
-export function Results(props: {
-  lookup: Lookup & { status: "found" | "sample" };
-  status?: RefObject<HTMLElement | null>;
-}) {
-  const { lookup } = props;
-  const wording = useWording();
+/** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
+export function Results({ lookup }: { lookup: AnsweredLookup }) {
+  const wording = useAnswerWording();
   const id = useId();
-  const layout = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(layout, () => props.status?.current);
   const bar = useRef<HTMLDivElement>(null);
   const individualTitle = useRef<HTMLHeadingElement>(null);
   const letter = useRef<HTMLParagraphElement>(null);
@@ -58,12 +48,14 @@ export function Results(props: {
   const showConstituency = tds.some((td) => td.constituency !== constituency);
   const explanationId = `${id}-explanation`;
   return (
-    <ResultsLayout ref={layout}>
+    <ResultsLayout>
       <ResultsHeader $heightLeft={heightLeft}>
         <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
         {isSample ? (
-          <SampleNote id={explanationId} constituency={constituency} />
+          <SampleNote id={explanationId} constituency={constituency}>
+            {wording.sample.explanation}
+          </SampleNote>
         ) : (
           <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}

@@ -5,14 +5,9 @@ import { createDraft } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import {
-  useActions,
-  useContact,
-  useLetter,
-  useNameOf,
-  useWording,
-} from "../state/contact-context.ts";
+import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /**
  * The other ways to send a letter, behind a button. They are always available, because a browser
@@ -24,7 +19,7 @@ export function OtherWaysToSend(props: {
   initiallyOpen?: boolean;
 }) {
   const { recipients, title, initiallyOpen = false } = props;
-  const texts = useWording().otherWays;
+  const texts = useAnswerWording().otherWays;
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const id = useId();
   return (
@@ -77,7 +72,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 
 /** Buttons that copy the letter and the addresses. */
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useWording().otherWays;
+  const texts = useAnswerWording().otherWays;
   const { copy } = useActions();
   const draft = createDraft(recipients, "gmail", useLetter());
   return (

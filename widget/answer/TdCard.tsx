@@ -6,6 +6,7 @@ import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
 
 /**
  * A list item with a TD, a checkbox that decides whether the large button writes to them, and a
@@ -20,7 +21,8 @@ export function TdCard(props: {
   disabledReasonId?: string;
 }) {
   const { td, sampleLabel, disabledReasonId } = props;
-  const { results: texts, constituency: nameOf } = useWording();
+  const { constituency: nameOf } = useWording();
+  const texts = useAnswerWording().results;
   const { send, setRecipient } = useActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
   const id = useId();
@@ -71,7 +73,7 @@ export function TdCard(props: {
 
 /** A TD without a published address, and where the supporter can reach them. */
 export function UnaddressedTd({ name }: { name: string }) {
-  const texts = useWording().results;
+  const texts = useAnswerWording().results;
   return (
     <CardItem part="card">
       <TdDetails>

@@ -1,0 +1,117 @@
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { tds } from "./en.ts";
+
+/** Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. */
+function longDate(iso: string): string {
+  const options = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
+  return new Date(iso).toLocaleDateString("en-IE", options);
+}
+
+/**
+ * The English texts of what a lookup shows, and of sending. In them a `service` is a provider's name
+ * within a sentence.
+ */
+export const answerEn = {
+  results: {
+    title: (constituency: Constituency) => `Your TDs in ${constituency}`,
+    splitConstituency:
+      "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
+    sendAll: "Send to All TDs Now!",
+    sendSome: (count: number) => `Send to ${tds(count)}`,
+    nobody: "Nobody is ticked. Tick a TD below to send your letter.",
+    sending: "Sending Message...",
+    sendAllHint: (service: string) => `Opens ${service} with your message ready`,
+    tdCount: (count: number) => `${tds(count)} to contact`,
+    /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
+    party: (party: string): string => party,
+    individually: "Or contact individually",
+    send: "Send",
+    sendTo: (name: string) => `Send to ${name}`,
+    writeTo: (name: string) => `Write to ${name}`,
+    withoutAddress: "No published address, so they can't be emailed here.",
+    officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
+    lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
+    credit: "TD details: Houses of the Oireachtas",
+  },
+
+  sample: {
+    label: "Sample",
+    name: (constituency: Constituency) => `Sample TD for ${constituency}`,
+    party: "Sample Party",
+    explanation: "This is a sample: nothing can be sent to it.",
+  },
+
+  preview: {
+    title: "Email preview",
+    subject: "Subject",
+    recipients: (count: number) => `This message will be sent to ${tds(count)}`,
+    editable: "You can change anything in your letter before you send it.",
+    language: "Language of the letter",
+  },
+
+  ownWords: {
+    open: "Add your name and your reason",
+    promise: "What you write stays in this tab and in your letter. We never see it.",
+    name: "Your name",
+    town: "Your town or Eircode",
+    why: "Why it matters to you",
+    prompts: "Not sure how to begin?",
+    beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
+    tooLong: (field: string, limit: number) =>
+      `‘${field}’ has room for ${limit} characters. The end was left out.`,
+    roomLeft: (count: number) => `About ${count} characters left.`,
+    mustPaste: (service: string) =>
+      `Your letter is too long to open ready-made in ${service}. We copy it; you paste it in.`,
+    clear: "Clear",
+    clearName: "Clear your words",
+  },
+
+  paste: {
+    hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
+    step: "Paste it in",
+    why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
+  },
+
+  confirm: {
+    title: "Before you send",
+    question: (count: number) => `Ready to send your message to ${tds(count)}?`,
+    login: "Important: Make sure you are logged into your email service provider first!",
+    opens: (service: string) => `This will open ${service} with your message ready to send.`,
+    subject: (subject: string) => `Subject: ${subject}`,
+    accept: (service: string) => `Open ${service}`,
+    cancel: "Cancel",
+  },
+
+  sent: {
+    title: "Message Sent!",
+    recipients: (count: number) => `Your voice has reached ${tds(count)}`,
+    today: "Total messages sent today:",
+    plusOne: "(+1 from you!)",
+    number: (count: number) => count.toLocaleString("en-IE"),
+    lastStep: "One last step: press Send in your email",
+    stories: "Add to Stories",
+    copy: "Copy",
+    nextTitle: "What happens next?",
+    nextSteps: ["Your TDs receive your message", "They may respond with their position"],
+    close: "Close",
+  },
+
+  blocked: {
+    title: "Your email didn't open",
+    reason: (service: string) => `Nothing was sent: this page isn't allowed to open ${service}.`,
+    copy: "Copy the letter and the addresses into a new email:",
+    links: "Or open the letter another way:",
+  },
+
+  otherWays: {
+    titleBeforeSending: "Another way to send",
+    titleAfterSending: "Email didn't open?",
+    hint: "Open the same letter another way, or copy it.",
+    copyLetter: "Copy the letter",
+    copyAddresses: "Copy the addresses",
+  },
+
+  manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
+};
+
+export type AnswerWording = typeof answerEn;
