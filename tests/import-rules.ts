@@ -129,7 +129,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   widget: {
     folders: ["widget", "api/contract", "package.json"],
-    packages: ["react", "@r2wc/react-to-web-component"],
+    packages: ["react", "react-dom"],
   },
 
   // The React of the embed files and the package.
