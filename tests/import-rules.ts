@@ -89,7 +89,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/state",
       "widget/domain",
       "widget/kit",
-      "widget/share",
       "widget/theme",
       "widget/ui/SampleNote.tsx",
       "widget/ui/SegmentedChoice.tsx",
@@ -97,11 +96,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/contract/oireachtas.ts",
       "api/contract/td.ts",
     ],
-    packages: ["react", "styled-components"],
-  },
-  // The ways to share and the picture.
-  "widget/share": {
-    folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts"],
     packages: ["react", "styled-components"],
   },
   "widget/effects": {

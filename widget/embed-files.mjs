@@ -81,6 +81,12 @@ export function embedFiles(version) {
       removeUnpinned(folder);
       chunks = {};
     },
+    // Older browsers (Firefox before 155, for one) keep the failure of an import under its address,
+    // so a further try has another one: `on-demand-files.ts` passes its query.
+    renderChunk: (code, _chunk, { format }) =>
+      format === "es"
+        ? code.replace(/\(\) => import\((".+?")\)/g, "(query) => import($1 + query)")
+        : null,
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk" || !HASHED.test(file.fileName)) continue;

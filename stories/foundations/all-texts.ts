@@ -60,6 +60,7 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
       accept: services,
     },
     sent: { recipients: [...COUNTS], number: [[129]] },
+    share: { place: [["…"]], pictureText: [["…"]], nameConstituency: [["…"]] },
     blocked: { reason: services },
     otherWays: {},
   };

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { allTexts } from "../../stories/foundations/all-texts.ts";
 import { findEn } from "../../widget/domain/wording/find-en.ts";
-import { shareEn } from "../../widget/domain/wording/share-en.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -11,11 +10,7 @@ const ga = wordingFor("ga");
 
 /** The English texts that Irish has others for. */
 const ENGLISH_TEXTS = new Set(
-  [
-    ...allTexts(wordingFor("en"), "en").map(({ text }) => text),
-    ...Object.values(findEn),
-    ...Object.values(shareEn),
-  ]
+  [...allTexts(wordingFor("en"), "en").map(({ text }) => text), ...Object.values(findEn)]
     .filter((text) => typeof text === "string")
     .flatMap((text) => text.split("\n")),
 );

@@ -3,18 +3,12 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { canSharePictures, SharePanel } from "../share/SharePanel.tsx";
-import {
-  useActions,
-  useCampaign,
-  useContact,
-  useLetter,
-  useWording,
-} from "../state/contact-context.ts";
+import { useActions, useCampaign, useContact, useLetter } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
+import { canSharePictures, SharePanel } from "./SharePanel.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
@@ -28,16 +22,12 @@ export function SuccessDialog(props: {
 }) {
   const { delivery, usedMailto, mustPaste, toasts } = props;
   const wording = useAnswerWording();
-  const { constituency: nameOf } = useWording();
-  const { close, copy, share, addToStories, shared } = useActions();
+  const { close, copy, share, addToStories } = useActions();
   const { body } = useLetter();
   const lastStepId = useId();
   const [isPictureShown, setIsPictureShown] = useState(false);
   const lettersToday = useContact((state) => state.lettersToday);
-  const { campaignUrl, lang } = useContact((state) => state.settings);
-  const constituency = useContact(({ lookup }) =>
-    lookup.status === "found" ? nameOf(lookup.constituency) : null,
-  );
+  const { campaignUrl } = useContact((state) => state.settings);
   const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
   return (
@@ -87,16 +77,7 @@ export function SuccessDialog(props: {
         </Button>
         <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
       </ShareButtons>
-      <SharePanel
-        lang={lang}
-        name={campaign.name}
-        caption={caption}
-        page={campaignUrl}
-        constituency={constituency}
-        colours={campaign.colours}
-        isPictureShown={isPictureShown}
-        onShared={shared}
-      />
+      <SharePanel caption={caption} isPictureShown={isPictureShown} />
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>

@@ -12,12 +12,20 @@ export function createOnDemandFiles(): OnDemandFiles {
   };
 }
 
-/** Returns a loader that resolves to null where the file cannot be loaded. Never rejects. */
-export function loadedOnce<File>(load: () => Promise<File>): () => Promise<File | null> {
+/**
+ * Returns a loader that resolves to null where the file cannot be loaded. Never rejects.
+ *
+ * @param load the build of the embed files adds the query to the address that it imports
+ */
+export function loadedOnce<File>(
+  load: (query: string) => Promise<File>,
+): () => Promise<File | null> {
   let loading: Promise<File | null> | null = null;
+  let query = "";
   return () => {
-    loading ??= load().catch(() => {
+    loading ??= load(query).catch(() => {
       loading = null;
+      query = `?${Date.now()}`;
       return null;
     });
     return loading;

@@ -96,6 +96,18 @@ export const answerEn = {
     close: "Close",
   },
 
+  share: {
+    lead: "I wrote to my TDs",
+    place: (constituency: string) => `in ${constituency}`,
+    sheet: "Share…",
+    pictureTitle: "Your picture",
+    pictureText: (lead: string) => `A picture that says: ${lead}`,
+    nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
+    sharePicture: "Share the picture",
+    saveStory: "Save for a story",
+    savePost: "Save for a post",
+  },
+
   blocked: {
     title: "Your email didn't open",
     reason: (service: string) => `Nothing was sent: this page isn't allowed to open ${service}.`,

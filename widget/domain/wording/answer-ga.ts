@@ -118,6 +118,18 @@ export const answerGa: AnswerWording = {
     close: "Dún",
   },
 
+  share: {
+    lead: "Scríobh mé chuig mo Theachtaí Dála",
+    place: (constituency) => constituency,
+    sheet: "Roinn…",
+    pictureTitle: "Do phictiúr",
+    pictureText: (lead) => `Pictiúr a deir: ${lead}`,
+    nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
+    sharePicture: "Roinn an pictiúr",
+    saveStory: "Sábháil mar scéal",
+    savePost: "Sábháil mar phostáil",
+  },
+
   blocked: {
     title: "Níor osclaíodh do ríomhphost",
     reason: (service) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { fitText } from "../../../widget/share/fit-text.ts";
+import { fitText } from "../../../widget/answer/fit-text.ts";
 
 /** A font whose characters are half as wide as high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Language } from "../../api/contract/language.ts";
-import type { ElementEvents } from "../domain/element-events.ts";
-import { shareEn } from "../domain/wording/share-en.ts";
-import { shareGa } from "../domain/wording/share-ga.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { drawPoster, FORMATS, type PosterColours, type PosterFormat } from "./poster.ts";
-
-const TEXTS = { en: shareEn, ga: shareGa };
+import { useAnswerWording } from "./answer-wording.ts";
+import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
 
 const NETWORKS = [
   { channel: "whatsapp", name: "WhatsApp", address: "https://wa.me/?text=" },
@@ -38,26 +34,21 @@ export function canSharePictures(): boolean {
 }
 
 /**
- * Further ways to share, and a picture that is drawn in the browser and sent nowhere.
+ * Further ways to share, and a picture that is drawn in the browser and sent nowhere. The name of
+ * the constituency is on it only if the supporter chooses so.
  *
- * @param props.name the name of the campaign, which is on the picture
  * @param props.caption the text to share; it contains the address of the campaign
- * @param props.page address of the campaign page
- * @param props.constituency its name, which is on the picture only if the supporter chooses so
- * @param props.onShared called when something was shared
  */
-export function SharePanel(props: {
-  lang: Language;
-  name: string;
-  caption: string;
-  page: string;
-  constituency: string | null;
-  colours: PosterColours;
-  isPictureShown: boolean;
-  onShared: (channel: ElementEvents["bia-share"]["channel"]) => void;
-}) {
-  const { name, caption, page, constituency, colours, isPictureShown, onShared } = props;
-  const texts = TEXTS[props.lang];
+export function SharePanel(props: { caption: string; isPictureShown: boolean }) {
+  const { caption, isPictureShown } = props;
+  const texts = useAnswerWording().share;
+  const { constituency: nameOf } = useWording();
+  const { shared } = useActions();
+  const { name, colours } = useCampaign();
+  const { campaignUrl } = useContact((state) => state.settings);
+  const constituency = useContact(({ lookup }) =>
+    lookup.status === "found" ? nameOf(lookup.constituency) : null,
+  );
   const [isNamed, setIsNamed] = useState(false);
   const [drawn, setDrawn] = useState<Pictures | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,7 +63,7 @@ export function SharePanel(props: {
     const story = canvas.current;
     if (!isPictureShown || story === null || title.current === null) return;
     const font = getComputedStyle(title.current).fontFamily;
-    const foot = [name, new URL(page).host] as const;
+    const foot = [name, new URL(campaignUrl).host] as const;
     const urls: string[] = [];
     let isCurrent = true;
 
@@ -109,7 +100,7 @@ export function SharePanel(props: {
   async function openSheet(data: ShareData, channel: "sheet" | "picture"): Promise<void> {
     try {
       await navigator.share(data);
-      onShared(channel);
+      shared(channel);
     } catch {
       // Closed or refused.
     }
@@ -126,7 +117,7 @@ export function SharePanel(props: {
           href={address + encodeURIComponent(caption)}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={() => onShared(channel)}
+          onClick={() => shared(channel)}
         >
           {name}
         </LinkButton>
