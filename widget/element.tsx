@@ -211,12 +211,11 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         case "theme":
           configure({ theme: this.#parse("theme") ?? "light" });
           break;
-        case "lang": {
+        case "lang":
           // Only validated here.
           this.#parse("lang");
           void this.#updateLanguage();
           break;
-        }
         case "partner":
           // Only validated here. The effects read it when they record a letter.
           this.#parse("partner");

@@ -45,9 +45,10 @@ const meta: Meta<Args> = {
   render: ({ fallback, mustPaste, ...scenario }) => (
     <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>
       <SuccessDialog
-        delivery={{ recipients: inventedTds(scenario.tds), provider: scenario.provider }}
-        usedMailto={fallback}
-        mustPaste={mustPaste}
+        delivery={{
+          ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
+          ...{ usedMailto: fallback, mustPaste },
+        }}
         toasts={null}
       />
     </WidgetHarness>

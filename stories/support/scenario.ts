@@ -5,6 +5,7 @@ import { fail, ok } from "../../api/contract/result.ts";
 import * as answer from "../../widget/answer/answer.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
+import { createOnDemandFiles } from "../../widget/effects/on-demand-files.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
 
 /** The number of letters that other supporters opened today. */
@@ -71,9 +72,8 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
   const log = (name: string, detail: unknown) => action(name)(detail);
   return stillEffects({
     files: {
+      ...createOnDemandFiles(),
       answer: async () => (failure === "answer not loaded" ? null : answer),
-      find: () => import("../../widget/find/find.ts"),
-      irish: () => import("../../widget/domain/wording/ga.ts"),
     },
     device: () => device,
     async lookup(constituency) {

@@ -10,14 +10,7 @@ export function LetterDialog({ sending, toasts }: { sending: DialogSending; toas
     case "confirming":
       return <ConfirmDialog delivery={sending} toasts={toasts} />;
     case "sent":
-      return (
-        <SuccessDialog
-          delivery={sending}
-          usedMailto={sending.usedMailto}
-          mustPaste={sending.mustPaste}
-          toasts={toasts}
-        />
-      );
+      return <SuccessDialog delivery={sending} toasts={toasts} />;
     case "blocked":
       return <BlockedDialog delivery={sending} toasts={toasts} />;
   }

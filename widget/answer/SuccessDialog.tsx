@@ -4,7 +4,7 @@ import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useActions, useCampaign, useContact, useLetter } from "../state/contact-context.ts";
-import type { Delivery } from "../state/contact-state.ts";
+import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
@@ -12,15 +12,8 @@ import { canSharePictures, SharePanel } from "./SharePanel.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
-export function SuccessDialog(props: {
-  delivery: Delivery;
-  /** Whether only a mailto link was opened. Then the other ways to send are shown at once. */
-  usedMailto: boolean;
-  /** Whether the supporter has to paste the letter. Then the dialog says so first. */
-  mustPaste: boolean;
-  toasts: ReactNode;
-}) {
-  const { delivery, usedMailto, mustPaste, toasts } = props;
+export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
+  const { recipients, usedMailto, mustPaste } = props.delivery;
   const wording = useAnswerWording();
   const { close, copy, share, addToStories } = useActions();
   const { body } = useLetter();
@@ -37,7 +30,7 @@ export function SuccessDialog(props: {
       description={`${lastStepId}-paste ${lastStepId}`}
       onClose={close}
       actions={<Button onClick={close}>{wording.sent.close}</Button>}
-      notices={toasts}
+      notices={props.toasts}
     >
       {mustPaste ? (
         <>
@@ -52,13 +45,13 @@ export function SuccessDialog(props: {
       ) : null}
       <LastStep id={lastStepId}>{wording.sent.lastStep}</LastStep>
       <OtherWaysToSend
-        recipients={delivery.recipients}
+        recipients={recipients}
         title={wording.otherWays.titleAfterSending}
         initiallyOpen={usedMailto}
       />
       <RecipientsBand>
         <Icon name="check" />
-        {wording.sent.recipients(delivery.recipients.length)}
+        {wording.sent.recipients(recipients.length)}
       </RecipientsBand>
       {lettersToday === null ? null : (
         <TodayCount>

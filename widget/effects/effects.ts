@@ -97,18 +97,16 @@ export type Effects = {
   emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
 };
 
-type StillOptions = Partial<Omit<Effects, "files">> & { files?: Partial<OnDemandFiles> };
-
 /**
  * Returns effects that use no network, open no window and record nothing, for previews, stories and
  * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
  *
  * @param observed the effects that the caller observes or answers itself
  */
-export function stillEffects({ files, ...observed }: StillOptions): Effects {
+export function stillEffects(observed: Partial<Effects>): Effects {
   const none = async () => null;
   return {
-    files: { answer: none, find: none, irish: none, ...files },
+    files: { answer: none, find: none, irish: none },
     device: () => "desktop",
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,

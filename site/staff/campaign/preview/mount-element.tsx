@@ -3,16 +3,14 @@ import type { Language } from "../../../../api/contract/language.ts";
 import { ok } from "../../../../api/contract/result.ts";
 import type { ShownCampaign } from "../../../../widget/domain/campaign.ts";
 import { stillEffects } from "../../../../widget/effects/effects.ts";
+import { createOnDemandFiles } from "../../../../widget/effects/on-demand-files.ts";
 import { ContactContext } from "../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../widget/state/contact-store.ts";
 import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
 
 /** Every constituency has one invented TD, and copying works. */
 const PREVIEW_EFFECTS = stillEffects({
-  files: {
-    answer: () => import("../../../../widget/answer/answer.ts").catch(() => null),
-    irish: () => import("../../../../widget/domain/wording/ga.ts").catch(() => null),
-  },
+  files: createOnDemandFiles(),
   lookup: async (constituency) => {
     const td = { name: "An example TD", email: "td@oireachtas.example", constituency };
     return ok({ tds: [td], asOf: new Date().toISOString(), source: "stored" });
