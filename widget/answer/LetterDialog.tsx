@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { DialogSending } from "../state/contact-state.ts";
+import { useContact } from "../state/contact-context.ts";
 import { BlockedDialog } from "./BlockedDialog.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 
-/** The dialog about a letter, and the notices, which stand in it. */
-export function LetterDialog({ sending, toasts }: { sending: DialogSending; toasts: ReactNode }) {
+/** The dialog about a letter, if one is open, and the notices, which stand in it. */
+export function LetterDialog({ toasts }: { toasts: ReactNode }) {
+  const sending = useContact((state) => state.sending);
   switch (sending.status) {
     case "confirming":
       return <ConfirmDialog delivery={sending} toasts={toasts} />;
@@ -13,5 +14,7 @@ export function LetterDialog({ sending, toasts }: { sending: DialogSending; toas
       return <SuccessDialog delivery={sending} toasts={toasts} />;
     case "blocked":
       return <BlockedDialog delivery={sending} toasts={toasts} />;
+    default:
+      return null;
   }
 }

@@ -2,8 +2,9 @@
  * What the element fetches when a visitor first looks for their constituency by anything but its
  * name.
  */
-import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
+import { en } from "../domain/wording/en.ts";
 import outlineData from "./outlines.json";
 import { PLACES } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
@@ -21,9 +22,6 @@ export function offersFor(query: string, listed: readonly Constituency[]): Picke
   return searchPlaces(query, listed, PLACES, IRISH_NAMES);
 }
 
-/** The constituencies by their English names. */
-const NAMES = { constituencies: CONSTITUENCIES, constituency: (name: Constituency) => name };
-
 /**
  * Returns the constituency that a place names, or those of a place in several. None if the place is
  * not known.
@@ -31,8 +29,8 @@ const NAMES = { constituencies: CONSTITUENCIES, constituency: (name: Constituenc
 export function candidatesOf(place: string): Constituency[] {
   const wanted = normalizeName(place);
   if (wanted === "") return [];
-  const options = pickerOptions(place, NAMES, offersFor);
-  const named = namedOption(place, options, NAMES);
+  const options = pickerOptions(place, en, offersFor);
+  const named = namedOption(place, options, en);
   if (named !== null) return [named.constituency];
   const exact = options.filter((option) => normalizeName(option.place ?? "") === wanted);
   const names = options.filter((option) => option.place === null);

@@ -44,7 +44,7 @@ export type Outcome = {
   mustPaste: boolean;
 };
 
-/** The state of sending. */
+/** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & Delivery)
@@ -52,9 +52,6 @@ export type Sending =
   | ({ status: "sent" } & Outcome & Delivery)
   /** The browser refused to open any window or mail app. */
   | ({ status: "blocked" } & Delivery);
-
-/** The states of sending with an open dialog. */
-export type DialogSending = Exclude<Sending, { status: "idle" | "composing" }>;
 
 /**
  * The state of the lookup. After a failure it is `sample`: the element shows one invented TD as

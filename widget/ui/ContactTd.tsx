@@ -5,7 +5,7 @@ import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
 import { Toasts } from "../kit/Toasts.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
-import type { AnsweredLookup, DialogSending, Sending } from "../state/contact-state.ts";
+import type { AnsweredLookup, ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
@@ -94,13 +94,13 @@ function Answer(props: { lookup: AnsweredLookup; status: RefObject<HTMLElement |
 }
 
 /** Whether a dialog about a letter is open. */
-const isDialog = (sending: Sending): sending is DialogSending =>
-  sending.status !== "idle" && sending.status !== "composing";
+const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
+  status !== "idle" && status !== "composing";
 
 /** A text that could not be copied, while no dialog shows it. */
 function PageCopy() {
   const file = useContact((state) => state.answer);
-  const isInDialog = useContact(({ sending }) => isDialog(sending));
+  const isInDialog = useContact(hasDialog);
   return file === null || isInDialog ? null : <file.ManualCopy />;
 }
 
@@ -108,7 +108,7 @@ function PageCopy() {
 function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const file = useContact((state) => state.answer);
   const sending = useContact((state) => state.sending);
-  const isOpen = isDialog(sending);
+  const isOpen = hasDialog({ sending });
   // A dialog that is removed does not return the focus. This returns it to the button that was
   // pressed before.
   useEffect(() => {
@@ -117,7 +117,7 @@ function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) 
     if (sending.status === "idle") lastButton.current = null;
   }, [isOpen, sending.status, lastButton]);
   const toasts = <Notices isInDialog={isOpen} />;
-  return isOpen && file !== null ? <file.LetterDialog sending={sending} toasts={toasts} /> : toasts;
+  return isOpen && file !== null ? <file.LetterDialog toasts={toasts} /> : toasts;
 }
 
 /** The store's notices as texts. A component of its own, so that only it renders anew. */
