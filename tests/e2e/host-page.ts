@@ -23,7 +23,7 @@ export async function serveHostPage(
   headers: Record<string, string> = {},
 ): Promise<HostServer> {
   const server = createServer((request, response) => {
-    const [, name] = /^\/bia\/([\w.-]+\.js)$/.exec(request.url ?? "") ?? [];
+    const [, name] = /^\/bia\/([\w.-]+\.js)(?:\?|$)/.exec(request.url ?? "") ?? [];
     const script =
       name === undefined ? files[request.url ?? ""] : readFileSync(join(EMBED_FILES, name));
     if (script !== undefined) {
