@@ -36,10 +36,13 @@ export function SampleNote(props: {
 }
 
 const NoteBox = styled.div`
-  margin-top: ${SPACE.m};
+  margin-top: ${SPACE.l};
   padding: 0 ${SPACE.l} ${SPACE.m};
   border: 2px solid ${colour("ink")};
   border-left: 12px solid ${colour("marigold")};
+  p {
+    margin-top: ${SPACE.s};
+  }
 `;
 
 const NoteActions = styled.div`
