@@ -125,10 +125,7 @@ export function Picker() {
           onFocus={(event) => {
             event.target.select();
             // Their start would delay the answer to the press.
-            whenIdle(() => {
-              void loadAnswer();
-              void loadFind();
-            });
+            whenIdle(() => void Promise.all([loadAnswer(), loadFind()]));
           }}
           onBlur={leaveField}
           onKeyDown={(event) => {
