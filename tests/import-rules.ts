@@ -123,7 +123,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   widget: {
     folders: ["widget", "api/contract", "package.json"],
-    packages: ["react", "react-dom"],
+    packages: ["react", "@r2wc/react-to-web-component"],
   },
 
   // The React of the embed files and the package.

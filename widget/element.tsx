@@ -1,5 +1,5 @@
+import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import type { Constituency } from "../api/contract/constituencies.ts";
 import { ATTRIBUTE_NAMES, type Attribute, parseAttribute, warningOf } from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
@@ -11,19 +11,30 @@ import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
-/** The element's content. */
-function ElementRoot({ root, store }: { root: ShadowRoot; store: ContactStore }) {
+/** The store of each element, by shadow root: r2wc passes only the root to the component. */
+const STORES = new WeakMap<ShadowRoot, ContactStore>();
+
+/** The component that r2wc mounts. */
+function ElementRoot({ container }: { container: ShadowRoot }) {
   // The slot shows the light child until React has rendered. React does not remove it.
   useLayoutEffect(() => {
-    root.querySelector("slot")?.remove();
-    showContentOfUnclosedTag(root);
-  }, [root]);
+    container.querySelector("slot")?.remove();
+    showContentOfUnclosedTag(container);
+  }, [container]);
+  const store = STORES.get(container);
+  if (store === undefined) throw new Error("<bia-contact-td> has no store.");
   return (
     <ContactContext value={store}>
-      <ThemedContactTd root={root} />
+      <ThemedContactTd root={container} />
     </ContactContext>
   );
 }
+
+/** The class that r2wc returns. Its own types name only HTMLElement. */
+type R2wcElement = new () => HTMLElement & {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
 
 /**
  * Creates the class of `<bia-contact-td>`: a visitor chooses a constituency, sees its TDs and
@@ -74,17 +85,14 @@ function ElementRoot({ root, store }: { root: ShadowRoot; store: ContactStore })
  * @slot - shown until the element is ready, and without scripts
  */
 export function createElementClass(scriptUrl: string): CustomElementConstructor {
-  return class BiaContactTd extends HTMLElement {
+  const Base = reactToWebComponent(ElementRoot, { shadow: "open", props: [] }) as R2wcElement;
+  return class BiaContactTd extends Base {
     static get observedAttributes(): string[] {
       return ATTRIBUTE_NAMES;
     }
 
     readonly #loggedWarnings = new Set<string>();
-    /** The shadow root that the loader has attached, or a new one. */
-    readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     readonly #store: ContactStore;
-    /** Renders the content while the element is in a page. */
-    #content: Root | null = null;
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
     #isMounted = false;
@@ -95,14 +103,21 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     constructor() {
       super();
-      this.#shadow.replaceChildren(document.createElement("slot"));
+      const root = this.shadowRoot as ShadowRoot;
+      root.replaceChildren(document.createElement("slot"));
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, settings);
+      STORES.set(root, this.#store);
     }
 
-    connectedCallback(): void {
+    /** Returns the shadow root that the loader has attached, or attaches one. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback(): void {
       upgradeProperties(this);
       this.#stopObservingLanguage();
       this.#stopObservingLanguage = onLanguageChange(this, () => void this.#updateLanguage());
@@ -110,7 +125,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const languageShown = this.#updateLanguage();
       if (this.#isMounted) {
         // The element moved within the page: React is still mounted.
-        restoreTopLayer(this.#shadow);
+        restoreTopLayer(this.shadowRoot as ShadowRoot);
         return;
       }
       this.#isMounted = true;
@@ -127,19 +142,17 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       }
       this.#cancelledLookup = null;
       // The light child, and the height that the loader has reserved, stay until the content is there.
-      const slot = this.#shadow.querySelector("slot");
+      const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
       const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
       // A task of its own, so that a phone answers a press between the script's start and this.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
       void isDue.then(() => {
-        if (!this.#isMounted) return;
-        this.#content ??= createRoot(this.#shadow);
-        this.#content.render(<ElementRoot root={this.#shadow} store={this.#store} />);
+        if (this.#isMounted) super.connectedCallback();
       });
     }
 
-    disconnectedCallback(): void {
+    override disconnectedCallback(): void {
       // A move within the page disconnects and reconnects the element in the same task.
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
@@ -148,8 +161,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         const { lookup } = this.#store.api.getState();
         if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
         this.#store.actions.cancelPending();
-        this.#content?.unmount();
-        this.#content = null;
+        super.disconnectedCallback();
       });
     }
 

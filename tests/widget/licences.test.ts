@@ -13,7 +13,7 @@ function named(folder: string): string[] {
 describe("the third-party licences", () => {
   it("of the embed files name every bundled library and the icons", () => {
     const names = named("widget").join("\n");
-    for (const name of ["preact", "styled-components", "stylis", "zustand", "lucide"])
+    for (const name of ["preact", "styled-components", "stylis", "zustand", "@r2wc/core", "lucide"])
       expect(names).toContain(name);
   });
 
