@@ -129,6 +129,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/index.ts",
       "widget/domain/providers.ts",
       "widget/kit",
+      // The figures of the story, which are on the supporter's picture too.
+      "widget/share/figures.ts",
+      "widget/share/ShapePath.tsx",
       "widget/theme",
       "package.json",
       "site/staff/campaign/preview",

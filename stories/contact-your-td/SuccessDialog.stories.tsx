@@ -39,7 +39,7 @@ const meta: Meta<Args> = {
   parameters: {
     ...DIALOG_A11Y,
     ...docsNote(
-      "*Message Sent!* says first and largest what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out.",
+      "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then a picture and other ways to share. Without a count for today, that line is left out.",
     ),
   },
   render: ({ fallback, mustPaste, ...scenario }) => (
@@ -76,12 +76,11 @@ export const Picture: Story = {
   name: "With a picture",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    // The file with the ways to share and the picture has been loaded.
-    await screen.findByRole("link", { name: "WhatsApp" });
-    await userEvent.click(screen.getByRole("button", { name: "Add to Stories" }));
-    const picture = await screen.findByRole("img", { name: PICTURE_TEXT });
+    const picture = await screen.findByRole("img", { name: `${PICTURE_TEXT}. Write to yours` });
     await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
-    await expect(picture).toHaveAccessibleName(`${PICTURE_TEXT} in ${CONSTITUENCY}`);
+    await expect(picture).toHaveAccessibleName(
+      `${PICTURE_TEXT} in ${CONSTITUENCY}. Write to yours`,
+    );
   },
 };
 
@@ -90,7 +89,7 @@ export const CopyRefused: Story = {
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy text and link" }));
     await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
   },
 };

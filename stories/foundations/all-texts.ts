@@ -50,14 +50,14 @@ function samplesIn(language: Language): SampleArguments<Wording> {
       roomLeft: [[120]],
       mustPaste: services,
     },
-    paste: { hint: services },
+    paste: { hint: services, lastStep: services },
     confirm: {
       question: [...COUNTS],
       opens: services,
       subject: [["…"]],
       accept: services,
     },
-    sent: { recipients: [...COUNTS], number: [[129]] },
+    sent: { recipients: [...COUNTS], number: [[129]], lastStep: services },
     blocked: { reason: services },
     otherWays: {},
   };

@@ -116,7 +116,7 @@ test.describe("copying to the clipboard", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await form.open("clare");
     await form.openedUrl();
-    await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+    await form.sentDialog.getByRole("button", { name: "Copy text and link" }).click();
     await expect(form.toast("Copied to clipboard!")).toContainText(
       "Share this message to amplify your impact",
     );

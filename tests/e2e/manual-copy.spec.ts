@@ -32,7 +32,7 @@ const PLACES: Record<
       await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
       return form.sentDialog;
     },
-    buttons: ["Copy the letter", "Copy the addresses", "Add to Stories", "Copy"],
+    buttons: ["Copy the letter", "Copy the addresses", "Add to Stories", "Copy text and link"],
   },
 };
 

@@ -1,2 +1,5 @@
-/** What the element fetches when a letter was opened: further ways to share, and the picture. */
-export { canSharePictures, SharePanel } from "./SharePanel.tsx";
+/** What the element fetches when a letter was opened: the picture, and further ways to share. */
+export { Messenger } from "./Messenger.tsx";
+export { openSheet } from "./open-sheet.ts";
+export { ShareLinks } from "./ShareLinks.tsx";
+export { SharePicture } from "./SharePicture.tsx";

@@ -8,6 +8,7 @@ import {
   useCampaign,
   useContact,
   useLetter,
+  useNameOf,
   useWording,
 } from "../state/contact-context.ts";
 import type { Delivery, ShareFile } from "../state/contact-state.ts";
@@ -20,7 +21,7 @@ export function SuccessDialog(props: {
   delivery: Delivery;
   /** Whether only a mailto link was opened. Then the other ways to send are shown at once. */
   usedMailto: boolean;
-  /** Whether the supporter has to paste the letter. Then the dialog says so first. */
+  /** Whether the supporter has to paste the letter. Then this is part of the last step. */
   mustPaste: boolean;
   toasts: ReactNode;
 }) {
@@ -28,9 +29,11 @@ export function SuccessDialog(props: {
   const wording = useWording();
   const { close, copy, share, addToStories, loadShareFile, shared } = useActions();
   const { body } = useLetter();
+  const nameOf = useNameOf();
   const lastStepId = useId();
   const [shareFile, setShareFile] = useState<ShareFile | null>(null);
-  const [isPictureShown, setIsPictureShown] = useState(false);
+  /** The picture that the system can share. */
+  const [picture, setPicture] = useState<File | null>(null);
   const lettersToday = useContact((state) => state.lettersToday);
   const { campaignUrl, lang } = useContact((state) => state.settings);
   const constituency = useContact(({ lookup }) =>
@@ -38,20 +41,33 @@ export function SuccessDialog(props: {
   );
   const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
-  // Further ways to share are in the dialog's first frame, unless their file comes later, or never.
+  const service = nameOf(usedMailto ? "mail-app" : delivery.provider, "inText");
+  // They are in the dialog's first frame, unless their file comes later, or never.
   useLayoutEffect(() => void loadShareFile().then(setShareFile), [loadShareFile]);
+  const sharePicture =
+    shareFile === null || picture === null
+      ? undefined
+      : () => void shareFile.openSheet(caption, picture, shared);
+  const stories = (
+    <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
+  );
   return (
     <Dialog
       title={wording.sent.title}
-      titleSize="small"
-      description={`${lastStepId}-paste ${lastStepId}`}
+      isPoster
+      description={lastStepId}
       onClose={close}
       actions={<Button onClick={close}>{wording.sent.close}</Button>}
       notices={toasts}
     >
+      <LastStep>
+        <p id={lastStepId}>
+          {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
+        </p>
+        {shareFile === null ? null : <shareFile.Messenger />}
+      </LastStep>
       {mustPaste ? (
         <>
-          <LastStep id={`${lastStepId}-paste`}>{wording.paste.step}</LastStep>
           <p>{wording.paste.why}</p>
           <p>
             <Button onClick={() => copy(body, { code: "letter-copied" })}>
@@ -60,45 +76,42 @@ export function SuccessDialog(props: {
           </p>
         </>
       ) : null}
-      <LastStep id={lastStepId}>{wording.sent.lastStep}</LastStep>
       <OtherWaysToSend
         recipients={delivery.recipients}
         title={wording.otherWays.titleAfterSending}
         initiallyOpen={usedMailto}
       />
-      <RecipientsBand>
-        <Icon name="check" />
-        {wording.sent.recipients(delivery.recipients.length)}
-      </RecipientsBand>
-      {lettersToday === null ? null : (
-        <TodayCount>
-          {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
-          {wording.sent.plusOne}
-        </TodayCount>
-      )}
-      <ShareButtons>
-        <Button
-          onClick={() => {
-            setIsPictureShown(true);
-            void addToStories(caption, shareFile?.canSharePictures());
-          }}
-        >
-          {wording.sent.stories}
-        </Button>
-        <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
-      </ShareButtons>
+      <ReachedBand>
+        <p>
+          <Icon name="check" />
+          {wording.sent.recipients(delivery.recipients.length)}
+        </p>
+        {lettersToday === null ? null : (
+          <p>
+            {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
+            {wording.sent.plusOne}
+          </p>
+        )}
+      </ReachedBand>
       {shareFile === null ? null : (
-        <shareFile.SharePanel
+        <shareFile.SharePicture
           lang={lang}
           name={campaign.name}
-          caption={caption}
           page={campaignUrl}
           constituency={constituency}
           colours={campaign.colours}
-          isPictureShown={isPictureShown}
-          onShared={shared}
-        />
+          onDrawn={setPicture}
+        >
+          {stories}
+        </shareFile.SharePicture>
       )}
+      <ShareButtons>
+        {shareFile === null ? stories : null}
+        <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
+        {shareFile === null ? null : (
+          <shareFile.ShareLinks lang={lang} caption={caption} picture={picture} onShared={shared} />
+        )}
+      </ShareButtons>
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
@@ -111,42 +124,57 @@ export function SuccessDialog(props: {
   );
 }
 
-/* The largest text of the dialog: no letter is sent before this step. */
-const LastStep = styled.p`
-  margin: ${SPACE.s} -${SPACE.xl} ${SPACE.s};
-  padding: ${SPACE.l} ${SPACE.xl};
+/* The largest text of the dialog, on the ground of its title: no letter is sent before this step. */
+const LastStep = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${SPACE.m};
+  margin: 0 -${SPACE.xl} ${SPACE.s};
+  padding-left: ${SPACE.xl};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
-  font-family: var(--bia-font-display, inherit);
-  font-size: 1.75em;
-  font-weight: 800;
-  line-height: 1.25;
+  p {
+    padding-block: ${SPACE.s} ${SPACE.l};
+    font-family: var(--bia-font-display, inherit);
+    font-size: 2em;
+    font-weight: 800;
+    line-height: 1.1;
+    text-wrap: balance;
+  }
+  /* It stands on the edge, beside title and text. */
+  svg {
+    flex: none;
+    width: 8.5em;
+    align-self: end;
+    margin-top: -2em;
+  }
 `;
 
-const RecipientsBand = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.s};
+const ReachedBand = styled.div`
   margin: ${SPACE.s} -${SPACE.xl} ${SPACE.m};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};
-  font-size: 1.125em;
-  font-weight: 700;
-`;
-
-const TodayCount = styled.p`
+  p:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+  p + p {
+    margin-top: ${SPACE.xs};
+  }
   strong {
-    font-size: 1.5em;
     font-variant-numeric: tabular-nums;
   }
 `;
 
 const ShareButtons = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
   gap: ${SPACE.s};
-  margin-top: ${SPACE.m};
+  margin-top: ${SPACE.l};
 `;
 
 const NextStepsTitle = styled.h3`

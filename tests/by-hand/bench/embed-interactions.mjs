@@ -119,7 +119,7 @@ async function visit(browser, address) {
   const dialog = element.getByRole("dialog");
   await dialog.waitFor();
   await press("open the ways if no mail opened", dialog.getByText("Email didn't open?"));
-  await press("copy the text to share", dialog.getByRole("button", { name: "Copy", exact: true }));
+  await press("copy the text to share", dialog.getByRole("button", { name: "Copy text and link" }));
   await press("add to stories", dialog.getByRole("button", { name: "Add to Stories" }));
   await press("close the dialog", dialog.getByRole("button", { name: "Close", exact: true }));
   await picker.fill("ker");

@@ -143,7 +143,8 @@ export const en = {
 
   paste: {
     hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
-    step: "Paste it in",
+    lastStep: (service: string) =>
+      `One last step: paste your letter into ${service}, then press Send`,
     why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
   },
 
@@ -163,9 +164,9 @@ export const en = {
     today: "Total messages sent today:",
     plusOne: "(+1 from you!)",
     number: (count: number) => count.toLocaleString("en-IE"),
-    lastStep: "One last step: press Send in your email",
+    lastStep: (service: string) => `One last step: press Send in ${service}`,
     stories: "Add to Stories",
-    copy: "Copy",
+    copy: "Copy text and link",
     nextTitle: "What happens next?",
     nextSteps: ["Your TDs receive your message", "They may respond with their position"],
     close: "Close",

@@ -116,7 +116,8 @@ export const ga: Wording = {
 
   paste: {
     hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
-    step: "Greamaigh isteach í",
+    lastStep: (service) =>
+      `Céim amháin eile: téigh go dtí ${service}, greamaigh do litir isteach agus brúigh ‘Seol’`,
     why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
@@ -138,9 +139,9 @@ export const ga: Wording = {
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
-    lastStep: "Céim amháin eile: brúigh ‘Seol’ i do ríomhphost",
+    lastStep: (service) => `Céim amháin eile: téigh go dtí ${service} agus brúigh ‘Seol’`,
     stories: "Cuir le Scéalta",
-    copy: "Cóipeáil",
+    copy: "Cóipeáil téacs agus nasc",
     nextTitle: "Cad a tharlóidh anois?",
     nextSteps: [
       "Gheobhaidh do Theachtaí Dála do theachtaireacht",

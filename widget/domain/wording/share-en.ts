@@ -1,12 +1,14 @@
-/** The English texts of the share panel and its pictures. */
+/** The English texts of the picture and of the ways to share. */
 export const shareEn = {
-  lead: "I wrote to my TDs",
+  /** The picture's largest text, with its lines. */
+  lead: "I wrote\nto my TDs",
   place: (constituency: string) => `in ${constituency}`,
+  invitation: "Write to yours",
   sheet: "Share…",
-  pictureTitle: "Your picture",
-  pictureText: (lead: string) => `A picture that says: ${lead}`,
+  pictureTitle: "Ask your friends",
+  pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",
+  pictureText: (says: string) => `A picture that says: ${says}`,
   nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
-  sharePicture: "Share the picture",
   saveStory: "Save for a story",
   savePost: "Save for a post",
 };

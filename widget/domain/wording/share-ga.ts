@@ -1,14 +1,16 @@
 import type { ShareWords } from "./share-en.ts";
 
-/** The Irish texts of the share panel and its pictures. */
+/** The Irish texts of the picture and of the ways to share. */
 export const shareGa: ShareWords = {
-  lead: "Scríobh mé chuig mo Theachtaí Dála",
+  lead: "Scríobh mé\nchuig mo\nTheachtaí Dála",
   place: (constituency) => constituency,
+  invitation: "Scríobh tusa freisin",
   sheet: "Roinn…",
-  pictureTitle: "Do phictiúr",
-  pictureText: (lead) => `Pictiúr a deir: ${lead}`,
+  pictureTitle: "Iarr ar do chairde",
+  pictureNote:
+    "Do phictiúr féin. Ar do ghléas a dhéantar é; ní fheicfidh aon duine é go dtí go roinnfidh tú é.",
+  pictureText: (says) => `Pictiúr a deir: ${says}`,
   nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
-  sharePicture: "Roinn an pictiúr",
   saveStory: "Sábháil mar scéal",
   savePost: "Sábháil mar phostáil",
 };
