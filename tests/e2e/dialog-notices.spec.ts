@@ -95,7 +95,7 @@ for (const viewport of [
       const dialog = await openSuccessDialog(page, form);
       const opened: readonly (readonly [Locator, Locator])[] = [
         [
-          dialog.getByRole("button", { name: "Email didn't open?" }),
+          dialog.getByRole("button", { name: "Email didn’t open?" }),
           dialog.getByRole("button", { name: "Copy the letter" }),
         ],
         [

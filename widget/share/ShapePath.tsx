@@ -3,16 +3,6 @@ import type { Shape } from "./figures.ts";
 
 /** A shape of a figure in an SVG. */
 export function ShapePath({ ink, line, d }: Shape) {
-  return line === undefined ? (
-    <path fill={INKS[ink]} d={d} />
-  ) : (
-    <path
-      fill="none"
-      stroke={INKS[ink]}
-      strokeWidth={line}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      d={d}
-    />
-  );
+  const inks = line === undefined ? { fill: INKS[ink] } : { fill: "none", stroke: INKS[ink] };
+  return <path {...inks} strokeWidth={line} strokeLinecap="round" strokeLinejoin="round" d={d} />;
 }

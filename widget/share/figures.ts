@@ -18,11 +18,7 @@ export const NELL_BODY: readonly Shape[] = [
     d: "M-28-238c-22 28-42 92-50 146 50 20 100 20 144-4-6-56-16-104-38-142-16-12-40-12-56 0z",
   },
   { ink: "paper", d: "M62-122a12 12 0 0 1 24 0 12 12 0 0 1-24 0z" },
-  {
-    ink: "ink",
-    line: 5,
-    d: "M-28-226c-22 28-42 80-50 134 50 20 100 20 144-4-6-56-16-104-34-134",
-  },
+  { ink: "ink", line: 5, d: "M-28-226c-22 28-42 80-50 134 50 20 100 20 144-4-6-56-16-104-34-134" },
   {
     ink: "ink",
     line: 3,
@@ -34,10 +30,7 @@ export const NELL_BODY: readonly Shape[] = [
 export const NELL_HEAD: readonly Shape[] = [
   { ink: "paper", d: "M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z" },
   { ink: "rose", d: "M3-262a10 10 0 0 1 20 0 10 10 0 0 1-20 0z" },
-  {
-    ink: "ink",
-    d: "M-34-250c-14-58 8-82 34-82 30 0 44 22 38 46-26 4-40-2-50-14-2 18-6 30-12 50z",
-  },
+  { ink: "ink", d: "M-34-250c-14-58 8-82 34-82 30 0 44 22 38 46-26 4-40-2-50-14-2 18-6 30-12 50z" },
   { ink: "ink", line: 6, d: "M18-284v8" },
 ];
 
@@ -72,14 +65,8 @@ export const NELL_WITH_LETTER: readonly Shape[] = [
 /** The fiddler, 350 units tall, and his open case, without the arm that bows. */
 export const FIDDLER: readonly Shape[] = [
   { ink: "viridian", d: "M-150-8-120-34h78l20 26z" },
-  {
-    ink: "ink",
-    d: "M-36-120-44-10l-22 10h54l10-104 12 104h54l-22-10-6-110z",
-  },
-  {
-    ink: "marigold",
-    d: "M-48-264c-24 60-24 120-20 166h126c4-50 2-116-18-166-24-16-62-16-88 0z",
-  },
+  { ink: "ink", d: "M-36-120-44-10l-22 10h54l10-104 12 104h54l-22-10-6-110z" },
+  { ink: "marigold", d: "M-48-264c-24 60-24 120-20 166h126c4-50 2-116-18-166-24-16-62-16-88 0z" },
   {
     ink: "rose",
     d: "M-26-300c-4-46 62-48 62-2 0 30-10 46-28 46s-32-16-34-44zM144-262a14 14 0 0 1 28 0 14 14 0 0 1-28 0z",
@@ -88,11 +75,7 @@ export const FIDDLER: readonly Shape[] = [
     ink: "ink",
     d: "M-34-308c-6-48 74-54 78-6l26 6v10l-38-2-66 2zM2-272c10-8 24-8 34 0-8 6-26 6-34 0z",
   },
-  {
-    ink: "marigold",
-    line: 30,
-    d: "M34-236c30 24 80 18 116-22",
-  },
+  { ink: "marigold", line: 30, d: "M34-236c30 24 80 18 116-22" },
   {
     ink: "vermilion",
     d: "M14-262c10-26 44-24 54-6 14-10 36-6 38 10s-16 24-32 20c-4 20-34 28-50 14-16-12-18-26-10-38z",
@@ -108,15 +91,8 @@ export const FIDDLER: readonly Shape[] = [
 /** The fiddler's arm with the bow. */
 export const FIDDLER_BOW_ARM: readonly Shape[] = [
   { ink: "ink", line: 5, d: "M-74-160 108-312" },
-  {
-    ink: "marigold",
-    line: 30,
-    d: "M-40-240c-34 16-48 44-44 62 14 6 30 0 42-8",
-  },
-  {
-    ink: "rose",
-    d: "M-52-190a14 14 0 0 1 28 0 14 14 0 0 1-28 0z",
-  },
+  { ink: "marigold", line: 30, d: "M-40-240c-34 16-48 44-44 62 14 6 30 0 42-8" },
+  { ink: "rose", d: "M-52-190a14 14 0 0 1 28 0 14 14 0 0 1-28 0z" },
 ];
 
 /** The blackbird, facing right, about 130 units long. */

@@ -80,7 +80,7 @@ export const en = {
     useLocation: "Use my location",
     showMap: "Show the map",
     eircode: "Find it by Eircode",
-    notLoaded: "The search didn't load. Try again, or choose from the list.",
+    notLoaded: "The search didn’t load. Try again, or choose from the list.",
   },
 
   provider: { title: "Email provider" },
@@ -101,7 +101,7 @@ export const en = {
     send: "Send",
     sendTo: (name: string) => `Send to ${name}`,
     writeTo: (name: string) => `Write to ${name}`,
-    withoutAddress: "No published address, so they can't be emailed here.",
+    withoutAddress: "No published address, so they can’t be emailed here.",
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
     credit: "TD details: Houses of the Oireachtas",
@@ -111,7 +111,7 @@ export const en = {
     label: "Sample",
     name: (constituency: Constituency) => `Sample TD for ${constituency}`,
     party: "Sample Party",
-    explanation: "We couldn't load your TDs just now. This is a sample: nothing can be sent to it.",
+    explanation: "We couldn’t load your TDs just now. This is a sample: nothing can be sent to it.",
     retry: "Try again",
     officialList: "See the official list of TDs",
   },
@@ -173,15 +173,15 @@ export const en = {
   },
 
   blocked: {
-    title: "Your email didn't open",
-    reason: (service: string) => `Nothing was sent: this page isn't allowed to open ${service}.`,
+    title: "Your email didn’t open",
+    reason: (service: string) => `Nothing was sent: this page isn’t allowed to open ${service}.`,
     copy: "Copy the letter and the addresses into a new email:",
     links: "Or open the letter another way:",
   },
 
   otherWays: {
     titleBeforeSending: "Another way to send",
-    titleAfterSending: "Email didn't open?",
+    titleAfterSending: "Email didn’t open?",
     hint: "Open the same letter another way, or copy it.",
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",

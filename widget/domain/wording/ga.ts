@@ -48,10 +48,10 @@ export const ga: Wording = {
     matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
     chooseOne: "Roghnaigh ceann ón liosta.",
-    finding: "Do Theachtaí Dála á n-aimsiú...",
+    finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",
-    eircode: "Aimsigh é le d'Éirchód",
+    eircode: "Aimsigh é le d’Éirchód",
     notLoaded: "Níor lódáladh an cuardach. Bain triail eile as, nó roghnaigh ón liosta.",
   },
 
@@ -98,10 +98,10 @@ export const ga: Wording = {
   },
 
   ownWords: {
-    open: "Cuir d'ainm agus do chúis leis an litir",
+    open: "Cuir d’ainm agus do chúis leis an litir",
     promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
-    name: "D'ainm",
-    town: "Do bhaile nó d'Éirchód",
+    name: "D’ainm",
+    town: "Do bhaile nó d’Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
     prompts: "Nach bhfuil a fhios agat conas tosú?",
     beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
@@ -145,7 +145,7 @@ export const ga: Wording = {
     nextTitle: "Cad a tharlóidh anois?",
     nextSteps: [
       "Gheobhaidh do Theachtaí Dála do theachtaireacht",
-      "B'fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
+      "B’fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
     ],
     close: "Dún",
   },
