@@ -126,7 +126,7 @@ const ToastStack = styled.div`
     align-self: end;
     display: grid;
     align-content: end;
-    min-height: 8em;
+    min-height: 9em;
     max-width: none;
     @media (max-height: 480px) {
       min-height: 0;

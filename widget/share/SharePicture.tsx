@@ -170,7 +170,7 @@ const PictureWays = styled.div`
   gap: ${SPACE.s};
   h3 {
     font-family: var(--bia-font-display, inherit);
-    font-size: 1.375em;
+    font-size: 1.75em;
     font-weight: 800;
     line-height: 1.15;
   }

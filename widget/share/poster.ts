@@ -25,7 +25,7 @@ export type PosterText = {
 
 /**
  * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. In
- * `text`, `head` is the first baseline, `lead` the size of the large text and `place` that of the
+ * `texts`, `head` is the first baseline, `lead` the size of the large text and `place` that of the
  * tag. `foot` is the height of the strip on which the figures stand.
  */
 export const FORMATS = {
@@ -33,7 +33,7 @@ export const FORMATS = {
     width: 1080,
     height: 1920,
     foot: 450,
-    text: { head: 306, lead: 154, place: 92, placeRoom: 912 },
+    texts: { head: 306, lead: 154, place: 92, placeRoom: 912 },
     bird: { x: 900, y: 252, size: 1 },
     figures: { size: 1.56, nell: 290, fiddler: 735 },
     sun: { x: 330, y: 1130, radius: 330 },
@@ -42,7 +42,7 @@ export const FORMATS = {
     width: 1080,
     height: 1080,
     foot: 226,
-    text: { head: 116, lead: 118, place: 64, placeRoom: 460 },
+    texts: { head: 116, lead: 118, place: 64, placeRoom: 460 },
     bird: { x: 930, y: 128, size: 0.8 },
     figures: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
@@ -57,8 +57,6 @@ const MARGIN = 84;
 export type PosterColours = Partial<Record<"urgent" | "marigold", { light: string } | undefined>>;
 
 type Inks = Record<keyof typeof INKS, string>;
-
-type FittedText = { lines: readonly string[]; size: number };
 
 /**
  * Draws a poster of the campaign: the story's street at dawn.
@@ -78,7 +76,7 @@ export function drawPoster(
     marigold: marigold?.light ?? INKS.marigold,
   };
   const layout = FORMATS[format];
-  const { width, height, text, bird, figures } = layout;
+  const { width, height, texts, bird, figures } = layout;
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
@@ -113,41 +111,42 @@ export function drawPoster(
   draw([...FIDDLER, ...FIDDLER_BOW_ARM], figures.fiddler, street - 6);
   draw(NELL_WITH_LETTER, figures.nell, street - 6);
 
-  /** Returns the lines of a text, and the largest size at which each of them fits. */
-  const fitted = (said: string, maxSize: number, room = width - 2 * MARGIN): FittedText => {
-    const lines = said.split("\n");
+  /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
+  const setFont = (text: string, maxSize: number, room = width - 2 * MARGIN): number => {
     context.font = `800 100px ${font}`;
-    const widest = Math.max(...lines.map((line) => context.measureText(line).width));
-    return { lines, size: Math.min(maxSize, (100 * room) / widest) };
-  };
-  /** Writes a text from a baseline on, and returns the next baseline. */
-  const write = (ink: keyof Inks, { lines, size }: FittedText, baseline: number) => {
+    const widths = text.split("\n").map((line) => context.measureText(line).width);
+    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
     context.font = `800 ${size}px ${font}`;
+    return size;
+  };
+  /** Writes a text from a baseline on, and returns the baseline below it. */
+  const write = (ink: keyof Inks, text: string, maxSize: number, baseline: number): number => {
+    const lineHeight = setFont(text, maxSize) * 0.98;
+    const lines = text.split("\n");
     context.fillStyle = inks[ink];
     for (const [row, line] of lines.entries()) {
-      context.fillText(line, MARGIN, baseline + row * size * 0.98);
+      context.fillText(line, MARGIN, baseline + row * lineHeight);
     }
-    return baseline + lines.length * size * 0.98;
+    return baseline + lines.length * lineHeight;
   };
-  write("ink", fitted(campaign, 58), text.head);
-  const below = write("ink", fitted(lead, text.lead), text.head + text.lead);
+  write("ink", campaign, 58, texts.head);
+  const below = write("ink", lead, texts.lead, texts.head + texts.lead);
   if (place !== null) {
     // On a turned tag.
-    const tag = fitted(place, text.place, text.placeRoom);
+    const size = setFont(place, texts.place, texts.placeRoom);
     context.save();
-    context.translate(0, below - text.lead * 0.72);
+    context.translate(0, below - texts.lead * 0.72);
     context.rotate(-0.025);
-    context.font = `800 ${tag.size}px ${font}`;
     context.fillStyle = inks.vermilion;
-    context.fillRect(-30, 0, MARGIN + context.measureText(place).width + 78, tag.size * 1.25);
-    write("paper", tag, tag.size * 0.95);
+    context.fillRect(-30, 0, MARGIN + context.measureText(place).width + 78, size * 1.25);
+    write("paper", place, size, size * 0.95);
     context.restore();
   }
 
   context.fillStyle = inks.ink;
   context.fillRect(0, street, width, layout.foot);
-  write("marigold", fitted(invitation, 108), street + 128);
-  write("paper", fitted(host, 50), street + 196);
+  write("marigold", invitation, 108, street + 128);
+  write("paper", host, 50, street + 196);
 }
 
 /** The wire on which the blackbird sits. */

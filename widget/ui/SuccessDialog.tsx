@@ -148,6 +148,14 @@ const LastStep = styled.div`
     align-self: end;
     margin-top: -2em;
   }
+  @media (max-width: 599px) {
+    p {
+      font-size: 1.625em;
+    }
+    svg {
+      width: 7em;
+    }
+  }
 `;
 
 const ReachedBand = styled.div`

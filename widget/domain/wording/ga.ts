@@ -117,7 +117,7 @@ export const ga: Wording = {
   paste: {
     hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
     lastStep: (service) =>
-      `Céim amháin eile: téigh go dtí ${service}, greamaigh do litir isteach agus brúigh ‘Seol’`,
+      `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ar ${service}`,
     why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
@@ -139,7 +139,7 @@ export const ga: Wording = {
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
-    lastStep: (service) => `Céim amháin eile: téigh go dtí ${service} agus brúigh ‘Seol’`,
+    lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ar ${service}`,
     stories: "Cuir le Scéalta",
     copy: "Cóipeáil téacs agus nasc",
     nextTitle: "Cad a tharlóidh anois?",
