@@ -66,10 +66,25 @@ export const WithoutACount: Story = {
   },
 };
 
-export const ByMailto: Story = { name: "With a mailto link", args: { fallback: true } };
+export const ByMailto: Story = {
+  name: "With a mailto link",
+  args: { fallback: true },
+  play: ({ canvasElement }) => expectLastStep(canvasElement, "press Send in your email app"),
+};
 
 /** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
-export const ByClipboard: Story = { name: "With a letter to paste", args: { mustPaste: true } };
+export const ByClipboard: Story = {
+  name: "With a letter to paste",
+  args: { mustPaste: true, provider: "outlook" },
+  play: ({ canvasElement }) =>
+    expectLastStep(canvasElement, "paste your letter into Outlook, then press Send"),
+};
+
+/** The dialog's description is what is left to do. */
+async function expectLastStep(canvasElement: HTMLElement, step: string): Promise<void> {
+  const dialog = getHarness(canvasElement).screen.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleDescription(`One last step: ${step}`);
+}
 
 /** A picture is drawn in the browser. The supporter decides whether their constituency stands on it. */
 export const Picture: Story = {

@@ -124,31 +124,30 @@ export function SuccessDialog(props: {
   );
 }
 
-/* The largest text of the dialog, on the ground of its title: no letter is sent before this step. */
+/*
+ * The largest text of the dialog, on the ground of its title: no letter is sent before this step.
+ * Beside it is room for the art, whose file may come later.
+ */
 const LastStep = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${SPACE.m};
+  position: relative;
   margin: 0 -${SPACE.xl} ${SPACE.s};
-  padding-left: ${SPACE.xl};
+  padding: ${SPACE.s} 9.5em ${SPACE.l} ${SPACE.xl};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   p {
-    padding-block: ${SPACE.s} ${SPACE.l};
     font-family: var(--bia-font-display, inherit);
     font-size: 2em;
     font-weight: 800;
     line-height: 1.1;
     text-wrap: balance;
   }
-  /* It stands on the edge, beside title and text. */
   svg {
-    flex: none;
+    position: absolute;
+    inset: auto 0 0 auto;
     width: 8.5em;
-    align-self: end;
-    margin-top: -2em;
   }
   @media (max-width: 599px) {
+    padding-right: 7.5em;
     p {
       font-size: 1.625em;
     }
