@@ -76,7 +76,7 @@ export function drawPoster(
     marigold: marigold?.light ?? INKS.marigold,
   };
   const layout = FORMATS[format];
-  const { width, height, texts, bird, figures } = layout;
+  const { width, height, texts, bird, figures, sun } = layout;
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
@@ -103,7 +103,12 @@ export function drawPoster(
 
   context.fillStyle = inks.marigold;
   context.fillRect(0, 0, width, height);
-  drawSun(context, inks, layout);
+  context.globalCompositeOperation = "multiply";
+  draw(SUN, sun.x, sun.y, sun.radius / 100);
+  context.globalCompositeOperation = "source-over";
+  draw(HAZE, sun.x, sun.y, sun.radius / 100);
+  context.fillStyle = inks.vermilion;
+  drawHalftone(context, street - 60);
   draw(HILLS, 0, street, width / 1000);
   draw(HOUSE, figures.fiddler, street);
   draw(WIRE, 0, bird.y, 1);
@@ -152,35 +157,23 @@ export function drawPoster(
 /** The wire on which the blackbird sits. */
 const WIRE: readonly Shape[] = [{ ink: "ink", line: 5, d: "M560-260C700-60 860 10 1100-34" }];
 
-/** The rising sun with stripes of haze, and dots that grow towards the horizon. */
-function drawSun(
-  context: CanvasRenderingContext2D,
-  inks: Inks,
-  { sun: { x, y, radius }, height, foot }: (typeof FORMATS)[PosterFormat],
-): void {
-  const disc = (ink: keyof Inks, centreX: number, centreY: number, size: number) => {
-    context.fillStyle = inks[ink];
-    context.beginPath();
-    context.arc(centreX, centreY, size, 0, 2 * Math.PI);
-    context.fill();
-  };
-  context.globalCompositeOperation = "multiply";
-  disc("rose", x, y, radius);
-  context.globalCompositeOperation = "source-over";
-  context.fillStyle = inks.marigold;
-  for (let stripe = 0; stripe < 7; stripe += 1) {
-    context.fillRect(
-      x - radius - 9,
-      y + radius * (stripe * 0.17 - 0.3),
-      2 * radius + 18,
-      6 + 4 * stripe,
-    );
-  }
+/** The rising sun, which is printed over the ground, and the haze before it. */
+const SUN: readonly Shape[] = [
+  { ink: "rose", d: "M-100 0a100 100 0 0 1 200 0 100 100 0 0 1-200 0z" },
+];
+const HAZE: readonly Shape[] = [
+  { ink: "marigold", d: "M-103-30h206v2h-206zM-103-13h206v3h-206zM-103 4h206v4h-206z" },
+  { ink: "marigold", d: "M-103 21h206v5h-206zM-103 38h206v6h-206zM-103 55h206v8h-206z" },
+];
+
+/** Draws dots that grow towards a corner at the lower left. */
+function drawHalftone(context: CanvasRenderingContext2D, bottom: number): void {
   for (let row = 0; row < 16; row += 1) {
     for (let column = 0; column < 22; column += 1) {
-      const size = 10 - (row + column) * 0.38;
-      if (size > 1.5)
-        disc("vermilion", column * 30 + (row % 2) * 15, height - foot - 60 - row * 27, size);
+      const size = Math.max(0, 10 - (row + column) * 0.38);
+      context.beginPath();
+      context.arc(column * 30 + (row % 2) * 15, bottom - row * 27, size, 0, 2 * Math.PI);
+      context.fill();
     }
   }
 }
