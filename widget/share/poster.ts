@@ -26,14 +26,14 @@ export type PosterText = {
 /**
  * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. In
  * `texts`, `head` is the first baseline, `lead` the size of the large text and `place` that of the
- * tag. `foot` is the height of the strip on which the figures stand.
+ * tag, each with its room. `foot` is the height of the strip on which the figures stand.
  */
 export const FORMATS = {
   story: {
     width: 1080,
     height: 1920,
     foot: 450,
-    texts: { head: 306, lead: 154, place: 92, placeRoom: 912 },
+    texts: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
     bird: { x: 900, y: 252, size: 1 },
     figures: { size: 1.56, nell: 290, fiddler: 735 },
     sun: { x: 330, y: 1130, radius: 330 },
@@ -42,7 +42,7 @@ export const FORMATS = {
     width: 1080,
     height: 1080,
     foot: 226,
-    texts: { head: 116, lead: 118, place: 64, placeRoom: 460 },
+    texts: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
     bird: { x: 930, y: 128, size: 0.8 },
     figures: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
@@ -117,7 +117,7 @@ export function drawPoster(
   draw(NELL_WITH_LETTER, figures.nell, street - 6);
 
   /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
-  const setFont = (text: string, maxSize: number, room = width - 2 * MARGIN): number => {
+  const setFont = (text: string, maxSize: number, room: number): number => {
     context.font = `800 100px ${font}`;
     const widths = text.split("\n").map((line) => context.measureText(line).width);
     const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
@@ -125,8 +125,14 @@ export function drawPoster(
     return size;
   };
   /** Writes a text from a baseline on, and returns the baseline below it. */
-  const write = (ink: keyof Inks, text: string, maxSize: number, baseline: number): number => {
-    const lineHeight = setFont(text, maxSize) * 0.98;
+  const write = (
+    ink: keyof Inks,
+    text: string,
+    maxSize: number,
+    baseline: number,
+    room = width - 2 * MARGIN,
+  ): number => {
+    const lineHeight = setFont(text, maxSize, room) * 0.98;
     const lines = text.split("\n");
     context.fillStyle = inks[ink];
     for (const [row, line] of lines.entries()) {
@@ -134,13 +140,15 @@ export function drawPoster(
     }
     return baseline + lines.length * lineHeight;
   };
-  write("ink", campaign, 58, texts.head);
-  const below = write("ink", lead, texts.lead, texts.head + texts.lead);
+  // It ends before the bird.
+  write("ink", campaign, 58, texts.head, bird.x - 250);
+  const leadSize = setFont(lead, texts.lead, texts.leadRoom);
+  const below = write("ink", lead, leadSize, texts.head + texts.lead);
   if (place !== null) {
     // On a turned tag.
     const size = setFont(place, texts.place, texts.placeRoom);
     context.save();
-    context.translate(0, below - texts.lead * 0.72);
+    context.translate(0, below - leadSize * 0.72);
     context.rotate(-0.025);
     context.fillStyle = inks.vermilion;
     context.fillRect(-30, 0, MARGIN + context.measureText(place).width + 78, size * 1.25);
