@@ -122,14 +122,18 @@ export function SharePicture(props: {
           </label>
         )}
         {children}
-        <SaveWays $isReady={pictures !== null}>
-          <LinkButton href={pictures?.story.url} download={FILE_NAMES.story}>
-            {texts.saveStory}
+        {(["story", "post"] as const).map((format) => (
+          // It keeps its place while a picture is drawn.
+          <LinkButton
+            key={format}
+            role="link"
+            aria-disabled={pictures === null}
+            href={pictures?.[format].url}
+            download={FILE_NAMES[format]}
+          >
+            {format === "story" ? texts.saveStory : texts.savePost}
           </LinkButton>
-          <LinkButton href={pictures?.post.url} download={FILE_NAMES.post}>
-            {texts.savePost}
-          </LinkButton>
-        </SaveWays>
+        ))}
       </PictureWays>
     </PictureBox>
   );
@@ -188,11 +192,4 @@ const PictureWays = styled.div`
     margin: 0;
     accent-color: ${colour("ink")};
   }
-`;
-
-/* They keep their place while a picture is drawn. */
-const SaveWays = styled.div<{ $isReady: boolean }>`
-  display: grid;
-  gap: ${SPACE.s};
-  visibility: ${({ $isReady }) => ($isReady ? "visible" : "hidden")};
 `;
