@@ -137,6 +137,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/index.ts",
       "widget/domain/providers.ts",
       "widget/kit",
+      // The figures of the story, which are on the supporter's picture too.
+      "widget/answer/figures.ts",
+      "widget/answer/ShapePath.tsx",
       "widget/theme",
       "package.json",
       "site/staff/campaign/preview",

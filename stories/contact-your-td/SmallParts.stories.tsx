@@ -49,7 +49,7 @@ export const OtherWays: Story = {
   name: "Other ways to send",
   render: () => (
     <WidgetHarness>
-      <OtherWaysToSend recipients={inventedTds(4)} title="Email didn't open?" initiallyOpen />
+      <OtherWaysToSend recipients={inventedTds(4)} title="Email didn’t open?" initiallyOpen />
     </WidgetHarness>
   ),
 };

@@ -39,7 +39,7 @@ const meta: Meta<Args> = {
   parameters: {
     ...DIALOG_A11Y,
     ...docsNote(
-      "*Message Sent!* says first and largest what the supporter still has to do, then offers other ways if no mail window opened, then asks them to share. Without a count for today, that line is left out.",
+      "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then a picture and other ways to share. Without a count for today, that line is left out.",
     ),
   },
   render: ({ fallback, mustPaste, ...scenario }) => (
@@ -67,22 +67,36 @@ export const WithoutACount: Story = {
   },
 };
 
-export const ByMailto: Story = { name: "With a mailto link", args: { fallback: true } };
+export const ByMailto: Story = {
+  name: "With a mailto link",
+  args: { fallback: true },
+  play: ({ canvasElement }) => expectLastStep(canvasElement, "press Send in your email app"),
+};
 
 /** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
-export const ByClipboard: Story = { name: "With a letter to paste", args: { mustPaste: true } };
+export const ByClipboard: Story = {
+  name: "With a letter to paste",
+  args: { mustPaste: true, provider: "outlook" },
+  play: ({ canvasElement }) =>
+    expectLastStep(canvasElement, "paste your letter into Outlook, then press Send"),
+};
+
+/** The dialog's description is what is left to do. */
+async function expectLastStep(canvasElement: HTMLElement, step: string): Promise<void> {
+  const dialog = getHarness(canvasElement).screen.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleDescription(`One last step: ${step}`);
+}
 
 /** A picture is drawn in the browser. The supporter decides whether their constituency stands on it. */
 export const Picture: Story = {
   name: "With a picture",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    // The file with the ways to share and the picture has been loaded.
-    await screen.findByRole("link", { name: "WhatsApp" });
-    await userEvent.click(screen.getByRole("button", { name: "Add to Stories" }));
-    const picture = await screen.findByRole("img", { name: PICTURE_TEXT });
+    const picture = await screen.findByRole("img", { name: `${PICTURE_TEXT}. Write to yours` });
     await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
-    await expect(picture).toHaveAccessibleName(`${PICTURE_TEXT} in ${CONSTITUENCY}`);
+    await expect(picture).toHaveAccessibleName(
+      `${PICTURE_TEXT} in ${CONSTITUENCY}. Write to yours`,
+    );
   },
 };
 
@@ -91,7 +105,7 @@ export const CopyRefused: Story = {
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy text and link" }));
     await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
   },
 };

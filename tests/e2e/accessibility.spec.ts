@@ -45,7 +45,7 @@ test("a lookup, its result and the sent dialog are accessible", async ({ page, c
   await popup.waitForLoadState();
   await popup.close();
   await expect(form.sentDialog).toBeVisible();
-  await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+  await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
   await expectAccessibleInAll(page);
 });
 

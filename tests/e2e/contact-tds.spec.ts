@@ -44,7 +44,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
   await endSending();
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
-  await expect(form.sentDialog).toContainText("One last step: press Send in your email");
+  await expect(form.sentDialog).toContainText("One last step: press Send in Outlook");
   await expect(form.sentDialog.getByRole("heading", { name: "What happens next?" })).toBeVisible();
   await expect(form.toast("Email client opened!")).toContainText("ready to send to 4 TDs.");
   await form.sentDialog.getByRole("button", { name: "Close" }).click();
@@ -65,9 +65,9 @@ test("a supporter writes to one TD through Gmail", async ({ page, form }) => {
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });
 
-for (const [way, provider, host] of [
-  ["Outlook for work", "outlook-work", "outlook.office.com"],
-  ["Yahoo Mail", "yahoo", "compose.mail.yahoo.com"],
+for (const [way, provider, host, service] of [
+  ["Outlook for work", "outlook-work", "outlook.office.com", "Outlook for work"],
+  ["Yahoo Mail", "yahoo", "compose.mail.yahoo.com", "Yahoo"],
 ] as const) {
   test(`'${way}' is counted as ${provider} and leads to the success dialog`, async ({
     page,
@@ -84,7 +84,7 @@ for (const [way, provider, host] of [
     expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
     expect((await counted).meta.provider).toBe(provider);
     await expect(form.sentDialog).toHaveAccessibleDescription(
-      "One last step: press Send in your email",
+      `One last step: press Send in ${service}`,
     );
     await form.sentDialog.getByRole("button", { name: "Close" }).click();
     await expect(link).toBeFocused();

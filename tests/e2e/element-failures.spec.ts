@@ -112,12 +112,12 @@ test("error events name the failure, and a share event follows a successful copy
   await page.getByRole("button", { name: "Try again" }).click();
   await form.sendAll.click();
   await expect(form.sentDialog).toBeVisible();
-  await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await form.sentDialog.getByRole("button", { name: "Copy text and link" }).click();
   await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
-  await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await form.sentDialog.getByRole("button", { name: "Copy text and link" }).click();
   await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
   await expect.poll(() => form.events()).toHaveLength(11);
   const errorsAndShares = (await form.events()).filter(([type]) => /error|share/.test(type));

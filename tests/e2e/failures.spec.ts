@@ -94,7 +94,7 @@ test.describe("if windows are blocked", () => {
     await form.open("clare");
     await form.sendAll.click();
     await expect(
-      form.sentDialog.getByRole("button", { name: "Email didn't open?" }),
+      form.sentDialog.getByRole("button", { name: "Email didn’t open?" }),
     ).toHaveAttribute("aria-expanded", "true");
     for (const [link, prefix] of [
       ["Gmail on the web", "https://mail.google.com/"],
@@ -116,7 +116,7 @@ test.describe("copying to the clipboard", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await form.open("clare");
     await form.openedUrl();
-    await form.sentDialog.getByRole("button", { name: "Copy", exact: true }).click();
+    await form.sentDialog.getByRole("button", { name: "Copy text and link" }).click();
     await expect(form.toast("Copied to clipboard!")).toContainText(
       "Share this message to amplify your impact",
     );
@@ -128,7 +128,7 @@ test.describe("copying to the clipboard", () => {
     await expect(form.toast("Caption copied!")).toContainText(
       "Open Instagram and add this to your Story.",
     );
-    await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+    await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
     await form.sentDialog.getByRole("button", { name: "Copy the addresses" }).click();
     await expect(form.toast("Addresses copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -86,7 +86,7 @@ for (const [device, options] of Object.entries({
 test("a location that the visitor does not share is explained", async ({ page, form }) => {
   await form.open();
   await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("Your browser didn't share your location.")).toBeVisible();
+  await expect(page.getByText("Your browser didn’t share your location.")).toBeVisible();
   await expect(form.picker).toHaveValue("");
 });
 
@@ -98,10 +98,10 @@ test("without its file the picker finds constituencies by their names", async ({
   await page.route(/bia-contact-td\.find-/, (route) => route.abort());
   await form.open();
   await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("The search didn't load.")).toBeVisible();
+  await expect(page.getByText("The search didn’t load.")).toBeVisible();
   await form.choose("kerry");
   await expect(form.heading("Kerry")).toBeVisible();
-  await expect(page.getByText("The search didn't load.")).toBeHidden();
+  await expect(page.getByText("The search didn’t load.")).toBeHidden();
   // The browser itself reports the failed request.
   consoleErrors.length = 0;
 });

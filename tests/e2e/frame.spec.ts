@@ -77,7 +77,7 @@ test("where a sandbox lets nothing open, the frame edition offers the letter to 
     sandbox: "allow-scripts",
   });
   await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
-  await expect(frame.getByRole("dialog", { name: "Your email didn't open" })).toBeVisible();
+  await expect(frame.getByRole("dialog", { name: "Your email didn’t open" })).toBeVisible();
   await expect
     .poll(async () => (await eventsOf(page)).slice(2))
     .toEqual([{ type: "bia-error", code: "compose-blocked" }]);

@@ -29,10 +29,10 @@ const PLACES: Record<
   "the success dialog": {
     open: async (_, form) => {
       await form.openedUrl();
-      await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+      await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
       return form.sentDialog;
     },
-    buttons: ["Copy the letter", "Copy the addresses", "Add to Stories", "Copy"],
+    buttons: ["Copy the letter", "Copy the addresses", "Add to Stories", "Copy text and link"],
   },
 };
 

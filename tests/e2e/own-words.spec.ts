@@ -143,12 +143,13 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   expect(opened.searchParams.get("to")?.split(",")).toHaveLength(3);
   expect(opened.searchParams.get("subject")).toBe(LETTER.subject);
   expect(opened.searchParams.has("body")).toBe(false);
-  await expect(form.sentDialog).toContainText("Paste it in");
+  await expect(form.sentDialog).toContainText(
+    "One last step: paste your letter into Yahoo, then press Send",
+  );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(composeLetter(LETTER, { name: "", town: "", why }).body);
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
-  await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });
   const [story, post] = ["story", "post"].map((format) =>
     form.sentDialog.getByRole("link", { name: `Save for a ${format}` }),

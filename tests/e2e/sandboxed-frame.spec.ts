@@ -67,7 +67,7 @@ for (const { sandbox, opens } of SANDBOXES) {
   }) => {
     const { frame, letters, events } = await openFrame(page, form, sandbox);
     const sent = frame.getByRole("dialog", { name: "Message Sent!" });
-    const blocked = frame.getByRole("dialog", { name: "Your email didn't open" });
+    const blocked = frame.getByRole("dialog", { name: "Your email didn’t open" });
     const expectedLetters: string[] = [];
     const expectedEvents: string[] = [];
     for (const [way, provider] of Object.entries(WAYS)) {
@@ -105,7 +105,7 @@ test("where nothing can open, the letter and the addresses can still be copied, 
   const { frame, letters, events } = await openFrame(page, form, "allow-scripts");
   const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
   await sendAll.click();
-  const dialog = frame.getByRole("dialog", { name: "Your email didn't open" });
+  const dialog = frame.getByRole("dialog", { name: "Your email didn’t open" });
   await expect(dialog.getByText(/open Gmail/)).toBeVisible();
   // A frame of another origin may not write to the clipboard.
   await dialog.getByRole("button", { name: "Copy the addresses" }).click();

@@ -34,6 +34,14 @@ test("every text has both languages", () => {
   expect(TEXTS.filter(({ en, ga }) => en === "" || ga === "")).toEqual([]);
 });
 
+test.each([
+  ["an apostrophe is typographic", /\p{L}'\p{L}/u],
+  ["no line ends after an Irish prefix: a word joiner follows its hyphen", /(?<!\p{L})[nt]-\p{L}/u],
+])("%s, except in JSON and in the plain text of a letter", (_, pattern) => {
+  const shown = TEXTS.filter(({ key }) => !/^message | letter\.body$/.test(key));
+  expect(shown.flatMap(({ en, ga }) => [en, ga]).filter((text) => pattern.test(text))).toEqual([]);
+});
+
 test("an English text names each thing by its one name", () => {
   expect(
     TEXTS.flatMap(({ key, en }) =>
@@ -105,7 +113,7 @@ describe("the Irish spelling", () => {
         /`[^`]*`|\{[^}]*\}|\/[\w-]+\.\w+|https?:\S+|\S+@\S+|#\p{L}+|\p{L}[\p{L}-]*\.(?:ie|com)\b/gu,
         " ",
       )
-      .replaceAll("\u00ad", "")
+      .replaceAll(/[\u00ad\u2060]/g, "")
       .replaceAll("’", "'");
     return plain.match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
   }

@@ -3,38 +3,57 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { useActions, useCampaign, useContact, useLetter } from "../state/contact-context.ts";
+import {
+  useActions,
+  useCampaign,
+  useContact,
+  useLetter,
+  useNameOf,
+} from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
-import { canSharePictures, SharePanel } from "./SharePanel.tsx";
+import { Messenger } from "./Messenger.tsx";
+import { openSheet } from "./open-sheet.ts";
+import { ShareLinks } from "./ShareLinks.tsx";
+import { SharePicture } from "./SharePicture.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
-  const { recipients, usedMailto, mustPaste } = props.delivery;
+  const { recipients, provider, usedMailto, mustPaste } = props.delivery;
   const wording = useAnswerWording();
-  const { close, copy, share, addToStories } = useActions();
+  const { close, copy, share, addToStories, shared } = useActions();
   const { body } = useLetter();
+  const nameOf = useNameOf();
   const lastStepId = useId();
-  const [isPictureShown, setIsPictureShown] = useState(false);
+  /** The picture that the system can share. */
+  const [picture, setPicture] = useState<File | null>(null);
   const lettersToday = useContact((state) => state.lettersToday);
   const { campaignUrl } = useContact((state) => state.settings);
   const campaign = useCampaign();
   const caption = campaign.caption.replace("{page}", () => campaignUrl);
+  const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
+  const sharePicture =
+    picture === null ? undefined : () => void openSheet(caption, picture, shared);
   return (
     <Dialog
       title={wording.sent.title}
-      titleSize="small"
-      description={`${lastStepId}-paste ${lastStepId}`}
+      isPoster
+      description={lastStepId}
       onClose={close}
       actions={<Button onClick={close}>{wording.sent.close}</Button>}
       notices={props.toasts}
     >
+      <LastStep>
+        <p id={lastStepId}>
+          {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
+        </p>
+        <Messenger />
+      </LastStep>
       {mustPaste ? (
         <>
-          <LastStep id={`${lastStepId}-paste`}>{wording.paste.step}</LastStep>
           <p>{wording.paste.why}</p>
           <p>
             <Button onClick={() => copy(body, { code: "letter-copied" })}>
@@ -43,34 +62,30 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         </>
       ) : null}
-      <LastStep id={lastStepId}>{wording.sent.lastStep}</LastStep>
       <OtherWaysToSend
         recipients={recipients}
         title={wording.otherWays.titleAfterSending}
         initiallyOpen={usedMailto}
       />
-      <RecipientsBand>
-        <Icon name="check" />
-        {wording.sent.recipients(recipients.length)}
-      </RecipientsBand>
-      {lettersToday === null ? null : (
-        <TodayCount>
-          {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
-          {wording.sent.plusOne}
-        </TodayCount>
-      )}
+      <ReachedBand>
+        <p>
+          <Icon name="check" />
+          {wording.sent.recipients(recipients.length)}
+        </p>
+        {lettersToday === null ? null : (
+          <p>
+            {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
+            {wording.sent.plusOne}
+          </p>
+        )}
+      </ReachedBand>
+      <SharePicture onDrawn={setPicture}>
+        <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
+      </SharePicture>
       <ShareButtons>
-        <Button
-          onClick={() => {
-            setIsPictureShown(true);
-            void addToStories(caption, canSharePictures());
-          }}
-        >
-          {wording.sent.stories}
-        </Button>
         <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
+        <ShareLinks caption={caption} picture={picture} />
       </ShareButtons>
-      <SharePanel caption={caption} isPictureShown={isPictureShown} />
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
@@ -83,42 +98,64 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   );
 }
 
-/* The largest text of the dialog: no letter is sent before this step. */
-const LastStep = styled.p`
-  margin: ${SPACE.s} -${SPACE.xl} ${SPACE.s};
-  padding: ${SPACE.l} ${SPACE.xl};
+/*
+ * The largest text of the dialog, on the ground of its title: no letter is sent before this step.
+ * Beside it is the art.
+ */
+const LastStep = styled.div`
+  position: relative;
+  margin: 0 -${SPACE.xl} ${SPACE.s};
+  padding: ${SPACE.s} 9.5em ${SPACE.l} ${SPACE.xl};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
-  font-family: var(--bia-font-display, inherit);
-  font-size: 1.75em;
-  font-weight: 800;
-  line-height: 1.25;
+  p {
+    font-family: var(--bia-font-display, inherit);
+    font-size: 2em;
+    font-weight: 800;
+    line-height: 1.1;
+    text-wrap: balance;
+  }
+  svg {
+    position: absolute;
+    inset: auto 0 0 auto;
+    width: 8.5em;
+  }
+  @media (max-width: 599px) {
+    padding-right: 7.5em;
+    p {
+      font-size: 1.625em;
+    }
+    svg {
+      width: 7em;
+    }
+  }
 `;
 
-const RecipientsBand = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.s};
+const ReachedBand = styled.div`
   margin: ${SPACE.s} -${SPACE.xl} ${SPACE.m};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};
-  font-size: 1.125em;
-  font-weight: 700;
-`;
-
-const TodayCount = styled.p`
+  p:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+  p + p {
+    margin-top: ${SPACE.xs};
+  }
   strong {
-    font-size: 1.5em;
     font-variant-numeric: tabular-nums;
   }
 `;
 
 const ShareButtons = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
   gap: ${SPACE.s};
-  margin-top: ${SPACE.m};
+  margin-top: ${SPACE.l};
 `;
 
 const NextStepsTitle = styled.h3`

@@ -123,8 +123,8 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
       en: { name: "Email app", inText: "your email app", asLink: "My email app" },
       ga: {
         name: "Aip ríomhphoist",
-        inText: "d'aip ríomhphoist",
-        asLink: "M'aip ríomhphoist",
+        inText: "d’aip ríomhphoist",
+        asLink: "M’aip ríomhphoist",
         short: "Ríomhphost",
       },
     },

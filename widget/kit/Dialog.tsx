@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import styled, { keyframes } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { screenOnly } from "./screen-only.ts";
 
@@ -8,7 +8,8 @@ import { screenOnly } from "./screen-only.ts";
  * focus inside, closes on Escape and makes the page behind it inert.
  *
  * @param props.title the heading and accessible name
- * @param props.titleSize `small` where another text of the dialog is the most important one
+ * @param props.isPoster whether it begins with a poster, on whose ground the title is small, and has
+ *   parts that open: then it stays at the top of the window, so that nothing moves when they do
  * @param props.description the id of the text that describes the dialog to screen readers
  * @param props.onClose called on Escape and on a click outside the panel
  * @param props.actions buttons that stay in view below the content, which scrolls
@@ -16,13 +17,14 @@ import { screenOnly } from "./screen-only.ts";
  */
 export function Dialog(props: {
   title: string;
-  titleSize?: "large" | "small";
+  isPoster?: boolean;
   description?: string;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
   notices?: ReactNode;
 }) {
+  const { isPoster = false } = props;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +35,7 @@ export function Dialog(props: {
   return (
     <DialogLayer
       ref={dialog}
+      $isPoster={isPoster}
       part="dialog"
       aria-labelledby={title}
       aria-describedby={props.description}
@@ -46,12 +49,7 @@ export function Dialog(props: {
     >
       <DialogPanel>
         <DialogContent>
-          <DialogTitle
-            $isSmall={props.titleSize === "small"}
-            id={title}
-            ref={heading}
-            tabIndex={-1}
-          >
+          <DialogTitle $isPoster={isPoster} id={title} ref={heading} tabIndex={-1}>
             {props.title}
           </DialogTitle>
           {props.children}
@@ -65,7 +63,7 @@ export function Dialog(props: {
 
 const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const DialogLayer = styled.dialog`
+const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
   inset: 0;
   width: 100%;
   height: 100%;
@@ -80,7 +78,8 @@ const DialogLayer = styled.dialog`
   /* The panel is in the middle, and gives way to notices that are higher than the row below it. */
   &[open] {
     display: grid;
-    grid-template: minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr) / minmax(0, 30em);
+    grid-template: minmax(0, ${({ $isPoster }) => ($isPoster ? "0" : "1fr")}) minmax(0, auto)
+      minmax(min-content, 1fr) / minmax(0, ${({ $isPoster }) => ($isPoster ? 34 : 30)}em);
     justify-content: center;
   }
   @media (max-height: 480px) {
@@ -127,13 +126,22 @@ const DialogActions = styled.div`
   }
 `;
 
-const DialogTitle = styled.h2<{ $isSmall: boolean }>`
+const DialogTitle = styled.h2<{ $isPoster: boolean }>`
   margin: 0 0 ${SPACE.s};
   font-family: var(--bia-font-display, inherit);
-  font-size: ${({ $isSmall }) => ($isSmall ? 1.25 : 2)}em;
+  font-size: 2em;
   font-weight: 800;
   line-height: 1.05;
   letter-spacing: -0.01em;
+  ${({ $isPoster }) =>
+    $isPoster &&
+    css`
+      margin: -${SPACE.xl} -${SPACE.xl} 0;
+      padding: ${SPACE.xl} ${SPACE.xl} 0;
+      background: ${colour("marigold")};
+      color: ${colour("onMarigold")};
+      font-size: 1.25em;
+    `}
   &:focus {
     outline: none;
   }

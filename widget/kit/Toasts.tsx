@@ -119,11 +119,18 @@ const ToastStack = styled.div`
   @media (max-width: 599px) {
     inset: 0 ${SPACE.s} auto;
   }
+  /* A dialog has room for a notice from the start, so that it keeps its size when one comes. */
   dialog & {
     position: static;
     grid-row: 3;
     align-self: end;
+    display: grid;
+    align-content: end;
+    min-height: 9em;
     max-width: none;
+    @media (max-height: 480px) {
+      min-height: 0;
+    }
   }
   ${screenOnly}
 `;
@@ -152,11 +159,11 @@ const ToastBox = styled.div<{ $failure: boolean }>`
   strong {
     display: block;
   }
-  /* A short window keeps its room for the dialog: one notice, and only its title is visible. */
+  /* A dialog shows the newest notice, and in a short window only its title. */
+  dialog &:not(:last-child) {
+    display: none;
+  }
   @media (max-height: 480px) {
-    dialog &:not(:last-child) {
-      display: none;
-    }
     dialog & span {
       ${visuallyHidden}
     }

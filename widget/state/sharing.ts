@@ -14,8 +14,8 @@ export type SharingActions = {
   copy: (text: string, notice: Notice) => Promise<boolean>;
   /** Copies the share text and emits `bia-share`. */
   share: (caption: string) => Promise<void>;
-  /** Copies the share text and, on mobile, opens Instagram, unless a picture is shared instead. */
-  addToStories: (caption: string, isPictureShared?: boolean) => Promise<void>;
+  /** Copies the share text and then shares the picture, or without one, on mobile, opens Instagram. */
+  addToStories: (caption: string, sharePicture?: () => void) => Promise<void>;
   /** Emits `bia-share`. */
   shared: (channel: ElementEvents["bia-share"]["channel"]) => void;
   closeManualCopy: () => void;
@@ -53,11 +53,12 @@ export function createSharingActions(
     async share(caption) {
       if (await copy(caption, { code: "copied" })) shared("copy");
     },
-    async addToStories(caption, isPictureShared = false) {
+    async addToStories(caption, sharePicture) {
       if (!(await copy(caption, { code: "caption-copied" }))) return;
       shared("stories");
+      if (sharePicture !== undefined) return sharePicture();
       // A website cannot prefill a story, and a desktop has no app.
-      if (effects.device() === "desktop" || isPictureShared) return;
+      if (effects.device() === "desktop") return;
       scheduler.unlessHidden(INSTAGRAM_FALLBACK_MS, () => {
         effects.open("https://www.instagram.com/", "blank");
       });

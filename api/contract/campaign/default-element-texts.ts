@@ -5,7 +5,7 @@
 export const DEFAULT_ELEMENT_TEXTS = {
   name: "Basic Income for the Arts",
   caption:
-    "I've just asked my TDs to keep the Basic Income for the Arts. Contacting yours takes a minute: {page} #BasicIncomeForTheArts #BIA",
+    "I’ve just asked my TDs to keep the Basic Income for the Arts. Contacting yours takes a minute: {page} #BasicIncomeForTheArts #BIA",
   goOn: "Keep advocating for the arts",
   letter: {
     subject: "RE: Retain, Extend, Expand Basic Income For The Arts",

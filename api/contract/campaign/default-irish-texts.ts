@@ -22,7 +22,7 @@ export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
     "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
   caption:
     "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do Theachtaí Dála féin: {page} #BunioncamDoNahEalaíona #BIA",
-  goOn: "Lean ort ag labhairt amach ar son na n-ealaíon",
+  goOn: "Lean ort ag labhairt amach ar son na n-\u2060ealaíon",
   letter: {
     subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
     body: `A Theachta, a chara,
@@ -53,7 +53,7 @@ Le dea-ghuí,
     {
       picture: "practice",
       figure: "8",
-      text: "n-uaire an chloig sa bhreis sa tseachtain ar a gcleachtas",
+      text: "n-\u2060uaire an chloig sa bhreis sa tseachtain ar a gcleachtas",
     },
     {
       picture: "jobs",

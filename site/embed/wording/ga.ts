@@ -8,7 +8,7 @@ export const ga: EmbedWording = {
     description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Féach ar an réamhamharc.`,
   }),
   hero: {
-    title: ["Greamaigh é", "ar do shuíomh"],
+    title: ["Leabaigh é", "ar do shuíomh"],
     lead: (name) =>
       `Le cúpla líne HTML, is féidir le do chuairteoirí a dTeachtaí Dála a aimsiú agus litir amháin a sheoladh chucu, óna ríomhphost féin, gan do leathanach a fhágáil. Ábhar na litreach: ${name}.`,
   },
@@ -51,7 +51,7 @@ export const ga: EmbedWording = {
     plain:
       "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe chuig do leathanach go huathoibríoch.",
     pinned: (version, kB) =>
-      `Leagan ${version} amháin: diúltaíonn brabhsálaithe do chomhad ar bith eile. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus ní thagann nuashonrú go dtí go n-athróidh tú an cód. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
+      `Leagan ${version} amháin: diúltaíonn brabhsálaithe do chomhad ar bith eile. Lódáiltear ${kB}\u00a0kB leis an leathanach, agus ní thagann nuashonrú go dtí go n-\u2060athróidh tú an cód. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
     pinning: "Tá an leagan reatha á léamh …",
     pinFailed: "Níorbh fhéidir an leagan reatha a léamh, agus mar sin is é seo an cód simplí.",
     pinRetry: "Bain triail eile as",
@@ -102,7 +102,7 @@ export const ga: EmbedWording = {
       [
         "Squarespace",
         "Cuir bloc *Code* leis an leathanach, socraigh mar HTML é, agus greamaigh an cód ar fad ann.",
-        "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-eagarthóir scripteanna.",
+        "Is gné bhreise de chuid Squarespace iad scripteanna i mbloc cóid: caithfidh siad a bheith i do phlean. Seiceáil an leathanach foilsithe agus tú logáilte amach, mar b’fhéidir nach rithfeadh an t-\u2060eagarthóir scripteanna.",
       ],
       [
         "Wix",
@@ -191,7 +191,7 @@ export const ga: EmbedWording = {
       constituency:
         "An dáilcheantar a roghnaigh siad: seoltar uair amháin é, chun a Theachtaí Dála a aimsiú",
       sent: "Ar bhrúigh siad ‘Seol’ ina ríomhphost",
-      before: "Aon rud sula n-osclaítear litir",
+      before: "Aon rud sula n-\u2060osclaítear litir",
     },
     after:
       "Gan fianáin, gan chlónna, gan aon rud i stóras do shuímh, agus gan iarratas chuig aon óstach ach óstach an fheachtais.",

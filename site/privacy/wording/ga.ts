@@ -16,7 +16,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An méid a thaifeadann cliceáil",
     paragraphs: [
-      "Taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir, nuair a osclaíonn an eilimint litir, agus nuair a bhrúitear an chéad chéim ar an leathanach baile, cé nach n-osclaítear aon litir ansin. Ní thaifeadann na naisc ar an leathanach gan scripteanna aon rud. Deir an teagmhas cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná dáilcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
+      "Taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir, nuair a osclaíonn an eilimint litir, agus nuair a bhrúitear an chéad chéim ar an leathanach baile, cé nach n-\u2060osclaítear aon litir ansin. Ní thaifeadann na naisc ar an leathanach gan scripteanna aon rud. Deir an teagmhas cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná dáilcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
       "Cruthaíonn do bhrabhsálaí uimhir randamach do gach cliceáil, sa chaoi nach gcomhairtear ach uair amháin cliceáil a sheoltar faoi dhó. Ní stóráiltear an uimhir leis an gcliceáil, agus scriostar í tar éis lae nó dhó.",
     ],
   },
@@ -30,7 +30,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Do dháilcheantar",
     paragraphs: [
-      "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
+      "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-\u2060ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
       "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na ndáilcheantar atá lódáilte aige cheana. Is amhlaidh don bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Mura ritheann do bhrabhsálaí scripteanna, agus sa chás sin amháin, seoltar ainm an bhaile chuig an suíomh seo chun do dháilcheantar a aimsiú; ní choinnítear é.",
     ],
   },
@@ -59,14 +59,14 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Cá fhad",
     paragraphs: [
-      "Coinnítear teagmhais chliceála ar feadh 12 mhí ar a mhéad. Ina dhiaidh sin, suimítear ina n-iomláin laethúla iad agus scriostar iad.",
+      "Coinnítear teagmhais chliceála ar feadh 12 mhí ar a mhéad. Ina dhiaidh sin, suimítear ina n-\u2060iomláin laethúla iad agus scriostar iad.",
     ],
   },
   {
     title: "Do chearta",
     paragraphs: [
       "Maidir le rochtain, scriosadh nó aon cheart eile i leith do chuid sonraí, scríobh chuig {contact}. Ní féidir na sonraí ar an suíomh seo a rianú chuig duine, agus mar sin seans nach mbeidh aon rud le fáil.",
-      "Ní bhaineann an t-aguisín seo ach leis an suíomh seo. Cuireann sé le {policy}.",
+      "Ní bhaineann an t-\u2060aguisín seo ach leis an suíomh seo. Cuireann sé le {policy}.",
     ],
   },
 ];

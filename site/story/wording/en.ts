@@ -77,7 +77,7 @@ export const en = {
   copied: "Link copied to clipboard!",
   copyByHand: {
     title: "Copy the link",
-    text: "We couldn't copy the link. Copy this address:",
+    text: "We couldn’t copy the link. Copy this address:",
     address: "Address of the story",
   },
   recording: {

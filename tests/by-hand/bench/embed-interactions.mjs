@@ -118,8 +118,8 @@ async function visit(browser, address) {
   await press("send the letter", button("Send to 3 TDs"));
   const dialog = element.getByRole("dialog");
   await dialog.waitFor();
-  await press("open the ways if no mail opened", dialog.getByText("Email didn't open?"));
-  await press("copy the text to share", dialog.getByRole("button", { name: "Copy", exact: true }));
+  await press("open the ways if no mail opened", dialog.getByText("Email didn’t open?"));
+  await press("copy the text to share", dialog.getByRole("button", { name: "Copy text and link" }));
   await press("add to stories", dialog.getByRole("button", { name: "Add to Stories" }));
   await press("close the dialog", dialog.getByRole("button", { name: "Close", exact: true }));
   await picker.fill("ker");

@@ -80,7 +80,7 @@ export async function sendFromSandbox(driver, url) {
     `window.messages.some((text) => text.startsWith("dialog:"))`,
   );
   const messages = await driver.read(`window.messages.join(", ")`);
-  if (messages !== "bia-error: compose-blocked, dialog: Your email didn't open") {
+  if (messages !== "bia-error: compose-blocked, dialog: Your email didn’t open") {
     throw new Error(`a sandboxed frame that can open nothing reported: ${messages}`);
   }
 }

@@ -84,7 +84,7 @@ for (const look of LOOK_IDS) {
     await expectReadable(page);
     await form.openedUrl();
     await expect(form.sentDialog).toBeVisible();
-    await form.sentDialog.getByRole("button", { name: "Email didn't open?" }).click();
+    await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
     await expectReadable(page);
     await expectContrast(form.sentDialog.getByText(/^One last step/));
     const count = form.sentDialog.getByText(/^Total messages sent today/);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
@@ -72,6 +72,15 @@ describe("sharing", () => {
     expect(store.opened).toHaveLength(1);
     store.advance(1);
     expect(store.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
+  });
+
+  test("a picture that can be shared is shared after copying, instead of opening Instagram", async () => {
+    const store = setUp("android");
+    const sharePicture = vi.fn();
+    await store.addToStories("text", sharePicture);
+    store.advance(5000);
+    expect(sharePicture).toHaveBeenCalledOnce();
+    expect([store.notices(), store.opened]).toEqual([["caption-copied"], []]);
   });
 
   test("on a desktop the caption is copied and nothing is opened", async () => {

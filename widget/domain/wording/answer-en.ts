@@ -28,7 +28,7 @@ export const answerEn = {
     send: "Send",
     sendTo: (name: string) => `Send to ${name}`,
     writeTo: (name: string) => `Write to ${name}`,
-    withoutAddress: "No published address, so they can't be emailed here.",
+    withoutAddress: "No published address, so they can’t be emailed here.",
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
     credit: "TD details: Houses of the Oireachtas",
@@ -68,7 +68,8 @@ export const answerEn = {
 
   paste: {
     hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
-    step: "Paste it in",
+    lastStep: (service: string) =>
+      `One last step: paste your letter into ${service}, then press Send`,
     why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
   },
 
@@ -88,36 +89,38 @@ export const answerEn = {
     today: "Total messages sent today:",
     plusOne: "(+1 from you!)",
     number: (count: number) => count.toLocaleString("en-IE"),
-    lastStep: "One last step: press Send in your email",
+    lastStep: (service: string) => `One last step: press Send in ${service}`,
     stories: "Add to Stories",
-    copy: "Copy",
+    copy: "Copy text and link",
     nextTitle: "What happens next?",
     nextSteps: ["Your TDs receive your message", "They may respond with their position"],
     close: "Close",
   },
 
   share: {
-    lead: "I wrote to my TDs",
+    /** The picture's largest text, with its lines. */
+    lead: "I wrote\nto my TDs",
     place: (constituency: string) => `in ${constituency}`,
+    invitation: "Write to yours",
     sheet: "Share…",
-    pictureTitle: "Your picture",
-    pictureText: (lead: string) => `A picture that says: ${lead}`,
+    pictureTitle: "Ask your friends",
+    pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",
+    pictureText: (says: string) => `A picture that says: ${says}`,
     nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
-    sharePicture: "Share the picture",
     saveStory: "Save for a story",
     savePost: "Save for a post",
   },
 
   blocked: {
-    title: "Your email didn't open",
-    reason: (service: string) => `Nothing was sent: this page isn't allowed to open ${service}.`,
+    title: "Your email didn’t open",
+    reason: (service: string) => `Nothing was sent: this page isn’t allowed to open ${service}.`,
     copy: "Copy the letter and the addresses into a new email:",
     links: "Or open the letter another way:",
   },
 
   otherWays: {
     titleBeforeSending: "Another way to send",
-    titleAfterSending: "Email didn't open?",
+    titleAfterSending: "Email didn’t open?",
     hint: "Open the same letter another way, or copy it.",
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",

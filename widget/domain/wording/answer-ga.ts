@@ -67,10 +67,10 @@ export const answerGa: AnswerWording = {
   },
 
   ownWords: {
-    open: "Cuir d'ainm agus do chúis leis an litir",
+    open: "Cuir d’ainm agus do chúis leis an litir",
     promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
-    name: "D'ainm",
-    town: "Do bhaile nó d'Éirchód",
+    name: "D’ainm",
+    town: "Do bhaile nó d’Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
     prompts: "Nach bhfuil a fhios agat conas tosú?",
     beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
@@ -85,7 +85,8 @@ export const answerGa: AnswerWording = {
 
   paste: {
     hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
-    step: "Greamaigh isteach í",
+    lastStep: (service) =>
+      `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ar ${service}`,
     why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
@@ -107,25 +108,27 @@ export const answerGa: AnswerWording = {
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
-    lastStep: "Céim amháin eile: brúigh ‘Seol’ i do ríomhphost",
+    lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ar ${service}`,
     stories: "Cuir le Scéalta",
-    copy: "Cóipeáil",
+    copy: "Cóipeáil téacs agus nasc",
     nextTitle: "Cad a tharlóidh anois?",
     nextSteps: [
       "Gheobhaidh do Theachtaí Dála do theachtaireacht",
-      "B'fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
+      "B’fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
     ],
     close: "Dún",
   },
 
   share: {
-    lead: "Scríobh mé chuig mo Theachtaí Dála",
+    lead: "Scríobh mé\nchuig mo\nTheachtaí Dála",
     place: (constituency) => constituency,
+    invitation: "Scríobh tusa freisin",
     sheet: "Roinn…",
-    pictureTitle: "Do phictiúr",
-    pictureText: (lead) => `Pictiúr a deir: ${lead}`,
+    pictureTitle: "Iarr ar do chairde",
+    pictureNote:
+      "Do phictiúr féin. Ar do ghléas a dhéantar é; ní fheicfidh aon duine é go dtí go roinnfidh tú é.",
+    pictureText: (says) => `Pictiúr a deir: ${says}`,
     nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
-    sharePicture: "Roinn an pictiúr",
     saveStory: "Sábháil mar scéal",
     savePost: "Sábháil mar phostáil",
   },

@@ -74,13 +74,13 @@ export const en = {
     useLocation: "Use my location",
     showMap: "Show the map",
     eircode: "Find it by Eircode",
-    notLoaded: "The search didn't load. Try again, or choose from the list.",
+    notLoaded: "The search didn’t load. Try again, or choose from the list.",
   },
 
   provider: { title: "Email provider" },
 
   notFound: {
-    explanation: "We couldn't load your TDs just now.",
+    explanation: "We couldn’t load your TDs just now.",
     retry: "Try again",
     officialList: "See the official list of TDs",
   },

@@ -2,12 +2,12 @@ import type { LocateFailure } from "../locate-failure.ts";
 
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Your location is outside the State. Type your home town instead.",
-  refused: "Your browser didn't share your location. Type your town instead.",
+  refused: "Your browser didn’t share your location. Type your town instead.",
   "timed-out": "Finding your location took too long. Try again, or type your town.",
-  unavailable: "Your device couldn't find your location. Type your town instead.",
+  unavailable: "Your device couldn’t find your location. Type your town instead.",
   "too-coarse": "Your device knows your location only roughly. Type your town instead.",
   insecure: "Browsers share your location only with secure pages. Type your town instead.",
-  blocked: "This page isn't allowed to find your location. Type your town instead.",
+  blocked: "This page isn’t allowed to find your location. Type your town instead.",
 };
 
 /** The English texts of the search by position and of the map. */

@@ -76,10 +76,10 @@ export const ga: Wording = {
     matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
     chooseOne: "Roghnaigh ceann ón liosta.",
-    finding: "Do Theachtaí Dála á n-aimsiú...",
+    finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",
-    eircode: "Aimsigh é le d'Éirchód",
+    eircode: "Aimsigh é le d’Éirchód",
     notLoaded: "Níor lódáladh an cuardach. Bain triail eile as, nó roghnaigh ón liosta.",
   },
 
