@@ -16,7 +16,7 @@ export type Settings = {
   theme: Theme;
   /** The language of the texts. While it is Irish, its texts are loaded. */
   lang: Language;
-  /** Address of the campaign page that a shared text links to. */
+  /** Address of the English campaign page. */
   campaignUrl: string;
   /** The provider of the `provider` attribute. */
   provider?: Provider;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import styled from "styled-components";
+import { sharedPage } from "../domain/campaign.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
@@ -32,7 +33,8 @@ export function SuccessDialog(props: {
   const [shareFile, setShareFile] = useState<ShareFile | null>(null);
   const [isPictureShown, setIsPictureShown] = useState(false);
   const lettersToday = useContact((state) => state.lettersToday);
-  const { campaignUrl, lang } = useContact((state) => state.settings);
+  const { lang } = useContact((state) => state.settings);
+  const campaignUrl = useContact(({ campaign, settings }) => sharedPage(campaign, settings));
   const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? wording.constituency(lookup.constituency) : null,
   );
