@@ -8,6 +8,7 @@ import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
+import { type ChoiceActions, createChoiceActions } from "./choice.ts";
 import { compose } from "./compose.ts";
 import { type ContactState, type Delivery, letterOf, type Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
@@ -37,6 +38,7 @@ export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute
 
 /** The actions of an element's components. */
 export type ContactActions = OwnWordsActions &
+  ChoiceActions &
   LanguageActions &
   SharingActions &
   PlaceActions<ChoiceOrigin> & {
@@ -188,6 +190,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
+    ...createChoiceActions(api, effects, (...choice) => void choose(...choice), clear),
     ...createOwnWordsActions(api, effects),
     ...createLanguageActions(api, effects),
     send(recipients, way) {
