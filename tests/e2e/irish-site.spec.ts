@@ -8,9 +8,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const otherLanguage = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Where the letter stands on the screen, in pixels from its top. */
-const letterTop = async (page: Page) =>
-  Math.round((await page.locator("[part=preview]").boundingBox())?.y ?? Number.NaN);
+/** Where the section with the TDs stands on the screen, in pixels from its top. */
+const sectionTop = async (page: Page) =>
+  Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
 
 test("the other language, a reload and a return keep the place, the TDs and the words, and no server sees them", async ({
   page,
@@ -39,15 +39,15 @@ test("the other language, a reload and a return keep the place, the TDs and the 
     const letter = root?.querySelector("[part=preview]")?.getBoundingClientRect();
     scrollTo({ top: scrollY + (letter?.top ?? 0) - 200, behavior: "instant" });
   });
-  const place = await letterTop(page);
+  const place = await sectionTop(page);
 
   await follow("English");
   await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === "");
   await expectChoice(1);
-  await expect.poll(() => letterTop(page)).toBeCloseTo(place, -1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
   await page.reload();
   await expectChoice(1);
-  await expect.poll(() => letterTop(page)).toBeCloseTo(place, -1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
   await boxes.nth(1).check();
   await boxes.nth(2).uncheck();
   // A page that the browser shows as it was left learns what has changed.
@@ -55,7 +55,7 @@ test("the other language, a reload and a return keep the place, the TDs and the 
   await expect(page).toHaveURL((url) => url.pathname === "/ga/");
   await expectChoice(2);
   await expect(boxes.nth(1)).toBeChecked();
-  await expect.poll(() => letterTop(page)).toBeCloseTo(place, -1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
 
   const foot = page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true });
   await foot.scrollIntoViewIfNeeded();

@@ -83,8 +83,8 @@ export type ContactState = {
   sending: Sending;
   /** Number of letters opened today, including this visitor's. Null if unknown. */
   lettersToday: number | null;
-  /** Oldest first, at most three. */
-  toasts: readonly Toast[];
+  /** The newest notice, until it has been read: with several, none would be. */
+  toast: Toast | null;
   /** Text that the browser refused to copy, shown for manual copying. */
   manualCopyText: string | null;
 };

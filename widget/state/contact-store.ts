@@ -20,8 +20,6 @@ import { copyText, createSharingActions, type SharingActions } from "./sharing.t
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
 
-const MAX_TOASTS = 3;
-
 /** The state of one element and the actions that change it. */
 export type ContactStore = {
   api: StoreApi<ContactState>;
@@ -63,7 +61,7 @@ export type ContactActions = OwnWordsActions &
     confirm: () => void;
     /** Declines the confirmation, or closes the success dialog. */
     close: () => void;
-    dismiss: (toastId: number) => void;
+    dismiss: () => void;
     /**
      * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
      * is removed and inserted again shows the same TDs.
@@ -87,7 +85,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
     lettersToday: null,
-    toasts: [],
+    toast: null,
     manualCopyText: null,
   }));
   const { getState: get, setState: set } = api;
@@ -96,21 +94,23 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   let lastToastId = 0;
   let hasEmittedReady = false;
 
-  function dismiss(id: number): void {
-    set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  function dismiss(): void {
+    set({ toast: null });
   }
 
   function notify(notice: Notice, screenReaderOnly = false): void {
     lastToastId += 1;
     const toast = { id: lastToastId, notice, screenReaderOnly };
-    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MAX_TOASTS) }));
-    if (!isFailure(notice)) scheduler.after(TOAST_DURATION_MS, () => dismiss(toast.id));
+    set({ toast });
+    if (isFailure(notice)) return;
+    scheduler.after(TOAST_DURATION_MS, () => get().toast === toast && dismiss());
   }
 
   function abortLookup(): void {
     lookupRequest?.abort();
     lookupRequest = null;
-    set(({ toasts }) => ({ toasts: toasts.filter(({ notice }) => !isFailure(notice)) }));
+    const { toast } = get();
+    if (toast !== null && isFailure(toast.notice)) dismiss();
   }
 
   async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
@@ -203,8 +203,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         way === undefined
           ? { recipients, provider }
           : { recipients, provider: providerOf(way), way };
-      // Toasts of the lookup would cover the dialog.
-      set({ toasts: [], manualCopyText: null });
+      // The toast of the lookup would cover the dialog.
+      set({ toast: null, manualCopyText: null });
       scheduler.cancelAll();
       if (isFirstTry && effects.device() !== "desktop") {
         set({ sending: { ...delivery, status: "confirming" } });
@@ -221,7 +221,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     close() {
       const { sending } = get();
       if (sending.status === "composing") return;
-      set({ sending: { status: "idle" }, manualCopyText: null });
+      // A toast was read in the dialog, and would be read again outside of it.
+      set({ sending: { status: "idle" }, toast: null, manualCopyText: null });
     },
     ...createSharingActions(api, effects, scheduler, notify),
     dismiss,
@@ -229,7 +230,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       abortLookup();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
-        toasts: [],
+        toast: null,
         lookup: lookup.status === "finding" ? { status: "idle" } : lookup,
         sending: sending.status === "composing" ? { status: "idle" } : sending,
       }));
