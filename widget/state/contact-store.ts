@@ -30,9 +30,9 @@ export type ContactStore = {
  * The origin of a choice. It decides how the result is announced:
  * - `supporter`: by a visible toast.
  * - `attribute-change`: by a toast for screen readers, because the result is already visible.
- * - `initial-attribute`: not at all.
+ * - `initial-attribute`, `located`: not at all; where the visitor was located is said already.
  */
-export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
+export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
 /** The actions of an element's components. */
 export type ContactActions = OwnWordsActions &
@@ -129,7 +129,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Fetched before this visitor's letter is recorded, so that the letter is never counted twice.
     void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
-    if (origin !== "initial-attribute") {
+    if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");
     }

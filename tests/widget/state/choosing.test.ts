@@ -29,6 +29,7 @@ describe("choosing", () => {
     ["supporter", false],
     ["attribute-change", true],
     ["initial-attribute", undefined],
+    ["located", undefined],
   ] as const)(
     "a choice by %s shows a toast with screenReaderOnly %j",
     async (origin, screenReaderOnly) => {
