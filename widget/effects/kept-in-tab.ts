@@ -6,7 +6,7 @@ import { providersIn } from "../domain/providers.ts";
 import type { Choice } from "./effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
-/** The event that makes the other elements of the page read what is kept again. It has no detail. */
+/** The event that makes the other elements of the page read the own words again. It has no detail. */
 const KEPT = "bia-kept";
 
 /** What the elements of a page of another site keep: nothing of it lies in that site's storage. */
@@ -33,10 +33,10 @@ export function readOwnWords(view: Window, apiBase: string): OwnWords | null {
  * removed. Without storage or room, does nothing.
  */
 export function keepOwnWords(view: Window, apiBase: string, ownWords: OwnWords): void {
-  if (!isCampaignSite(view, apiBase)) {
-    inMemory = ownWords;
-    view.dispatchEvent(new Event(KEPT));
-  } else keep(view, WORDS_KEY, WORD_PARTS.every((part) => ownWords[part] === "") ? null : ownWords);
+  const isEmpty = WORD_PARTS.every((part) => ownWords[part] === "");
+  if (!isCampaignSite(view, apiBase)) inMemory = ownWords;
+  else if (!keep(view, WORDS_KEY, isEmpty ? null : ownWords)) return;
+  view.dispatchEvent(new Event(KEPT));
 }
 
 /**
@@ -62,7 +62,7 @@ export function keepChoice(view: Window, apiBase: string, choice: Choice): void 
 }
 
 /**
- * Calls `run` whenever an element of the page has kept something, and when the browser shows the
+ * Calls `run` whenever an element of the page has kept own words, and when the browser shows the
  * page again as it was left: another page may have kept something meanwhile. Returns a function that
  * ends it.
  */
@@ -101,12 +101,13 @@ function read(view: Window, key: string): Record<string, unknown> | null {
   }
 }
 
-function keep(view: Window, key: string, value: object | null): void {
+/** Returns false where it stays in the element, because there is no storage or no room. */
+function keep(view: Window, key: string, value: object | null): boolean {
   try {
     view.sessionStorage.removeItem(key);
     if (value !== null) view.sessionStorage.setItem(key, JSON.stringify(value));
-    view.dispatchEvent(new Event(KEPT));
+    return true;
   } catch {
-    // It stays in the element.
+    return false;
   }
 }

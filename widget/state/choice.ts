@@ -20,38 +20,25 @@ export function createChoiceActions(
   choose: (constituency: Constituency, origin: "initial-attribute") => void,
   clear: () => void,
 ): ChoiceActions {
-  /** The choice that the store and the tab have in common, as JSON. */
-  let last = "";
-  let isRestoring = false;
+  let isRemembering = false;
 
   function restore(): void {
     const kept = effects.readChoice();
-    if (kept === null || JSON.stringify(kept) === last) return;
+    const current = choiceOf(api.getState());
+    if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
     const { constituency, ...others } = kept;
-    const before = choiceOf(api.getState()).constituency;
-    isRestoring = true;
     if (constituency === null) clear();
-    else if (constituency !== before) choose(constituency, "initial-attribute");
+    else if (constituency !== current.constituency) choose(constituency, "initial-attribute");
     api.setState(others);
-    isRestoring = false;
-    last = JSON.stringify(kept);
-  }
-
-  function keep(state: ContactState): void {
-    const choice = choiceOf(state);
-    const now = JSON.stringify(choice);
-    if (isRestoring || now === last) return;
-    last = now;
-    effects.keepChoice(choice);
   }
 
   return {
     rememberChoice() {
-      if (last !== "") return;
-      last = JSON.stringify(choiceOf(api.getState()));
+      if (isRemembering) return;
+      isRemembering = true;
       restore();
       effects.onKept(restore);
-      api.subscribe(keep);
+      api.subscribe((state) => effects.keepChoice(choiceOf(state)));
     },
   };
 }

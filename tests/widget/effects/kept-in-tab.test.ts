@@ -147,12 +147,12 @@ describe("the choice that a tab of the campaign's site keeps", () => {
     const show = (persisted: boolean) =>
       view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     show(false);
-    expect(told).toBe(1);
+    expect(told).toBe(0);
     show(true);
-    expect(told).toBe(2);
+    expect(told).toBe(1);
     stop();
     show(true);
-    expect(told).toBe(2);
+    expect(told).toBe(1);
   });
 
   test("is that of the page in both languages, and of no other page", () => {

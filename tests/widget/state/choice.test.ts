@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { createContactStore } from "../../../widget/state/contact-store.ts";
-import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
+import type { Choice } from "../../../widget/effects/effects.ts";
+import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const CHOICE = {
   constituency: "Clare",
@@ -39,11 +39,14 @@ describe("a choice", () => {
   test("that another page has kept meanwhile is taken over when the page is shown again", async () => {
     const store = await setUpWithClare();
     store.rememberChoice();
-    const other = createContactStore(store.effects, SETTINGS);
-    other.actions.rememberChoice();
-    other.actions.choose("Kerry");
+    const returnWith = (choice: Choice) => {
+      store.storage.choice = choice;
+      for (const run of store.storage.listeners) run();
+    };
+    returnWith({ ...CHOICE, constituency: "Kerry" });
     expect(store.state().lookup).toMatchObject({ status: "finding", constituency: "Kerry" });
-    other.actions.clear();
+    expect(store.storage.choice).toEqual({ ...CHOICE, constituency: "Kerry" });
+    returnWith({ ...CHOICE, constituency: null });
     expect(store.state().lookup.status).toBe("idle");
   });
 

@@ -110,7 +110,6 @@ export function fakeEffects(device: Device = "desktop") {
     readChoice: () => storage.choice,
     keepChoice(choice) {
       if (storage.choice !== null) storage.choice = choice;
-      for (const run of storage.listeners) run();
     },
     onKept(run) {
       storage.listeners.add(run);
