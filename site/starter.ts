@@ -10,10 +10,5 @@ startPage(document, {
   origin: location.origin,
   signal: new AbortController().signal,
 });
-afterFirstPaint(() =>
-  whenIdle(() => {
-    loadElement().catch((error: unknown) => {
-      console.error("The element could not be loaded. The form without scripts is shown.", error);
-    });
-  }),
-);
+// An element that cannot be loaded leaves the form without scripts.
+afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

@@ -13,13 +13,7 @@ export function OtherLanguage({ path, className }: { path: string; className?: s
   const { language } = usePage();
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   return (
-    <a
-      className={className}
-      href={localPath(path, other)}
-      lang={other}
-      hrefLang={other}
-      data-other-language=""
-    >
+    <a className={className} href={localPath(path, other)} lang={other} hrefLang={other}>
       {useTexts({ en, ga }).otherLanguage}
     </a>
   );

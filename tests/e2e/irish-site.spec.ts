@@ -68,6 +68,7 @@ test("the other language, a reload and a return keep the place, the TDs and the 
     [],
   );
   // A page that is opened anew begins at its top.
+  await page.goto("/privacy");
   await page.goto("/");
   await expect(found).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
