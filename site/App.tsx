@@ -26,7 +26,7 @@ export function App({ page, path, compactMasthead = false, children }: AppProps)
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
     </PageContext>
   );
 }

@@ -1,4 +1,7 @@
 import { afterFirstPaint } from "./kit/after-first-paint.ts";
+import { keepPlace } from "./kit/keep-place.ts";
+
+keepPlace();
 
 /**
  * Loads the scripts of a page that React hydrates after the first paint, because the page can be

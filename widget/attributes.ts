@@ -64,6 +64,9 @@ export type Attribute = keyof typeof ATTRIBUTES;
 /** The names of all attributes. */
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as Attribute[];
 
+/** The attributes that choose for the visitor. */
+export const CHOOSING: readonly Attribute[] = ["constituency", "place", "provider"];
+
 type Parsed<Name extends Attribute> = ReturnType<(typeof ATTRIBUTES)[Name]["parse"]>;
 
 /** Returns the parsed value of an attribute, or null and a warning if the value is invalid. */

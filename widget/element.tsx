@@ -1,7 +1,13 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
 import type { Constituency } from "../api/contract/constituencies.ts";
-import { ATTRIBUTE_NAMES, type Attribute, parseAttribute, warningOf } from "./attributes.ts";
+import {
+  ATTRIBUTE_NAMES,
+  type Attribute,
+  CHOOSING,
+  parseAttribute,
+  warningOf,
+} from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
@@ -137,6 +143,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           if (name === "constituency") this.#cancelledLookup = null;
         }
       }
+      // An element whose page chooses begins with that.
+      if (!CHOOSING.some((name) => this.hasAttribute(name))) this.#store.actions.rememberChoice();
       if (this.#cancelledLookup !== null) {
         this.#store.actions.choose(this.#cancelledLookup, "initial-attribute");
       }

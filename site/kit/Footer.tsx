@@ -4,12 +4,17 @@ import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET, MEDIUM } from "./layout.ts";
+import { OtherLanguage } from "./OtherLanguage.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The footer of every page: copyright, links and credits. */
-export function Footer() {
+/**
+ * The footer of every page: copyright, links and credits.
+ *
+ * @param props.path path and query of the English page; absent for a page in one language only
+ */
+export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga });
   return (
@@ -41,6 +46,11 @@ export function Footer() {
         <li>
           <a href={campaign.builder.url}>{wording.builtBy(campaign.builder.name)}</a>
         </li>
+        {path === undefined ? null : (
+          <li>
+            <OtherLanguage path={path} />
+          </li>
+        )}
       </FooterLinks>
     </PageFooter>
   );

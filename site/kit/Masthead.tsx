@@ -1,9 +1,10 @@
 import styled from "styled-components";
-import { LANGUAGES, localPath } from "../../api/contract/language.ts";
+import { localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET } from "./layout.ts";
+import { OtherLanguage } from "./OtherLanguage.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -32,24 +33,8 @@ export function Masthead({ path, compact }: MastheadProps) {
         <Logo />
         {!compact && <span>{campaign.campaignName}</span>}
       </HomeLink>
-      {path === undefined ? null : <OtherLanguage path={path} />}
+      {path === undefined ? null : <LanguageLink path={path} />}
     </Header>
-  );
-}
-
-/** A plain link: the languages are addresses, so nothing is remembered. */
-function OtherLanguage({ path }: { path: string }) {
-  const { language } = usePage();
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
-  return (
-    <LanguageLink
-      href={localPath(path, other)}
-      lang={other}
-      hrefLang={other}
-      data-other-language=""
-    >
-      {useTexts({ en, ga }).otherLanguage}
-    </LanguageLink>
   );
 }
 
@@ -74,7 +59,7 @@ const HomeLink = styled.a`
 `;
 
 /* Illustrations reach under the masthead, so the link has a background of its own. */
-const LanguageLink = styled.a`
+const LanguageLink = styled(OtherLanguage)`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Spinner } from "../../widget/kit/Spinner.tsx";
-import { Toasts } from "../../widget/kit/Toasts.tsx";
+import { Toast } from "../../widget/kit/Toast.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import type { PageHead } from "../head.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
@@ -22,7 +22,7 @@ export const headOf = ({ campaign }: ShownPage): PageHead => ({
 
 /** `/admin`, for staff who have the key: updates the TD details, and publishes the campaign. */
 export function Page() {
-  const { state, toasts, signIn, populate, accept, isAccepting, dismiss } = useAdmin();
+  const { state, toast, signIn, populate, accept, isAccepting, dismiss } = useAdmin();
   return (
     <AdminArea>
       <AdminTitle>Admin Panel</AdminTitle>
@@ -71,7 +71,7 @@ export function Page() {
         </AdminColumns>
       )}
       {state.status === "open" && <CampaignEditor staffKey={state.key} />}
-      <Toasts toasts={toasts} dismissText="Dismiss" onDismiss={dismiss} />
+      <Toast toast={toast} dismissText="Dismiss" onDismiss={dismiss} />
     </AdminArea>
   );
 }

@@ -39,6 +39,37 @@ for (const size of SIZES) {
   });
 }
 
+test.describe("in a low frame at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("a notice leaves the field with the focus free, wherever the focus goes", async ({
+    page,
+    campaign,
+    form,
+  }) => {
+    await form.holdTimers(6_000);
+    const frame = await openFramedPage(page, campaign.origin, { onHeight: null });
+    const picker = frame.getByRole("combobox", { name: "Find Your TDs" });
+    await expect(frame.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+      "Contact your TD about the Basic Income for the Arts",
+    );
+    await picker.fill("clare");
+    await picker.press("Enter");
+    const notice = frame.getByRole("button", { name: "Dismiss" }).locator("..");
+    await expect(notice).toContainText("TDs Found!");
+    for (let presses = 0; presses < 12; presses += 1) {
+      const isCovered = () =>
+        notice.evaluate((box) => {
+          const focused = (box.getRootNode() as ShadowRoot).activeElement ?? document.body;
+          const [toast, field] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+          return toast.top < field.bottom && field.top < toast.bottom;
+        });
+      await expect.poll(isCovered).toBe(false);
+      await page.keyboard.press("Tab");
+    }
+  });
+});
+
 async function sendAndClose(
   page: Page,
   frame: FrameLocator,

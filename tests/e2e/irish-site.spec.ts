@@ -8,11 +8,13 @@ test.use({ viewport: { width: 390, height: 844 } });
 const otherLanguage = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-test("the link to the other language keeps the constituency, and no server sees it", async ({
+/** Where the section with the TDs stands on the screen, in pixels from its top. */
+const sectionTop = async (page: Page) =>
+  Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
+
+test("the other language, a reload and a return keep the place, the TDs and the words, and no server sees them", async ({
   page,
-  consoleErrors,
 }) => {
-  ignoreConsoleErrors(consoleErrors, /"Atlantis" is ignored/);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   const found = page.getByRole("heading", { name: /Dún Laoghaire$/ });
@@ -22,24 +24,54 @@ test("the link to the other language keeps the constituency, and no server sees 
   await page.getByRole("option", { name: "Dún Laoghaire", exact: true }).click();
   await expect(found).toBeVisible();
   await expectAccessible(page);
-  for (const [name, path] of [
-    ["English", "/"],
-    ["Gaeilge", "/ga/"],
-  ] as const) {
-    const link = otherLanguage(page, name);
-    await expect(link).toHaveAttribute("href", /#constituency=D%C3%BAn\+Laoghaire$/);
-    await link.click();
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(1).uncheck();
+  const expectChoice = async (leftOut: number) => {
+    await expect(boxes.nth(leftOut)).not.toBeChecked();
     await expect(found).toBeVisible();
-    // The address can be shared without the constituency.
-    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === "");
-  }
+    await expect(page.getByRole("status").filter({ hasText: /Found|aimsithe/ })).toHaveCount(0);
+  };
+  /** Follows a link to the other language as from the list of links of a screen reader. */
+  const follow = (name: string) =>
+    otherLanguage(page, name).evaluate((link: HTMLAnchorElement) => link.click());
+  await page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const letter = root?.querySelector("[part=preview]")?.getBoundingClientRect();
+    scrollTo({ top: scrollY + (letter?.top ?? 0) - 200, behavior: "instant" });
+  });
+  const place = await sectionTop(page);
+
+  await follow("English");
+  await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === "");
+  await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+  await page.reload();
+  await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+  await boxes.nth(1).check();
+  await boxes.nth(2).uncheck();
+  // A page that the browser shows as it was left learns what has changed.
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === "/ga/");
+  await expectChoice(2);
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true });
+  await foot.scrollIntoViewIfNeeded();
+  const { y: before = Number.NaN } = (await foot.boundingBox()) ?? {};
+  await foot.click();
+  const there = page.getByRole("contentinfo").getByRole("link", { name: "Gaeilge", exact: true });
+  await expectChoice(2);
+  await expect.poll(async () => (await there.boundingBox())?.y).toBeCloseTo(before, -1.3);
   expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
     [],
   );
-  // Another tab's address that is not one of the list.
-  await page.goto("about:blank");
-  await page.goto("/ga/#constituency=Atlantis");
-  await expect(page.getByRole("combobox")).toHaveValue("");
+  // A page that is opened anew begins at its top.
+  await page.goto("/privacy");
+  await page.goto("/");
+  await expect(found).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("every page has its texts, its links and room for them in Irish", async ({

@@ -55,11 +55,11 @@ describe("in the sources", () => {
     expect(filesWith(/Math\.random/)).toEqual(["open-tds.ts"]);
   });
 
-  it("no file but draft-store.ts, key-store.ts and kept-own-words.ts stores data in the browser", () => {
-    // Staff's keys, and what a supporter adds to the letter: both end with the tab. The draft of
-    // staff's next campaign stays, without the key.
+  it("no file but these four stores data in the browser", () => {
+    // Staff's keys, what a supporter chooses and adds to the letter, and their place on the page:
+    // all end with the tab. The draft of staff's next campaign stays, without the key.
     expect(
       filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
-    ).toEqual(["kept-own-words.ts", "key-store.ts", "draft-store.ts"]);
+    ).toEqual(["kept-in-tab.ts", "keep-place.ts", "key-store.ts", "draft-store.ts"]);
   });
 });

@@ -29,18 +29,19 @@ type Pictures = { says: string } & Record<PosterFormat, Picture>;
  * The supporter's picture, which is drawn in the browser and sent nowhere. The constituency is on it
  * only if the supporter chooses so.
  *
+ * @param props.page address that is on the picture
  * @param props.onDrawn called with the picture for a story, if the browser can share it, else null
  * @param props.children a further way to share it
  */
 export function SharePicture(props: {
+  page: string;
   onDrawn: (picture: File | null) => void;
   children: ReactNode;
 }) {
-  const { onDrawn, children } = props;
+  const { page, onDrawn, children } = props;
   const texts = useAnswerWording().share;
   const nameIn = useWording().constituency;
   const { name, colours } = useCampaign();
-  const page = useContact((state) => state.settings.campaignUrl);
   const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? nameIn(lookup.constituency) : null,
   );

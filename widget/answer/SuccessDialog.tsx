@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
+import { sharedPage } from "../domain/campaign.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
@@ -31,9 +32,9 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   /** The picture that the system can share. */
   const [picture, setPicture] = useState<File | null>(null);
   const lettersToday = useContact((state) => state.lettersToday);
-  const { campaignUrl } = useContact((state) => state.settings);
+  const page = useContact((state) => sharedPage(state.campaign, state.settings));
   const campaign = useCampaign();
-  const caption = campaign.caption.replace("{page}", () => campaignUrl);
+  const caption = campaign.caption.replace("{page}", () => page);
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
   const sharePicture =
     picture === null ? undefined : () => void openSheet(caption, picture, shared);
@@ -79,7 +80,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         )}
       </ReachedBand>
-      <SharePicture onDrawn={setPicture}>
+      <SharePicture page={page} onDrawn={setPicture}>
         <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
       </SharePicture>
       <ShareButtons>

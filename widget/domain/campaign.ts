@@ -1,6 +1,6 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
 import { fields } from "../../api/contract/json.ts";
-import type { Language } from "../../api/contract/language.ts";
+import { type Language, localPath } from "../../api/contract/language.ts";
 
 /** The texts of a campaign that the element shows, in one language. */
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
@@ -48,6 +48,18 @@ export function parseShownCampaign(value: unknown): ShownCampaign | null {
 /** Returns the language in which a campaign is shown: the wanted one if the campaign has it. */
 export function shownLanguage(campaign: ShownCampaign, wanted: Language): Language {
   return campaign.ga === null ? "en" : wanted;
+}
+
+/**
+ * Returns the address that a shared text leads to: the campaign's page in the language of the text.
+ *
+ * @param shown.campaignUrl address of the English page
+ */
+export function sharedPage(
+  campaign: ShownCampaign,
+  shown: { lang: Language; campaignUrl: string },
+): string {
+  return new URL(localPath("/", shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
 }
 
 /** Returns a campaign's texts in a language, or the English ones if it has no others. */

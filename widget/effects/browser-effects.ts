@@ -1,7 +1,7 @@
 import type { Device } from "../domain/providers.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";
-import { keepOwnWords, onOwnWordsKept, readOwnWords } from "./kept-own-words.ts";
+import { keepChoice, keepOwnWords, onKept, readChoice, readOwnWords } from "./kept-in-tab.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 
 /**
@@ -64,7 +64,9 @@ export function createBrowserEffects(
       void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
     readOwnWords: () => readOwnWords(window, apiBase()),
     keepOwnWords: (ownWords) => keepOwnWords(window, apiBase(), ownWords),
-    onOwnWordsKept: (run) => onOwnWordsKept(window, run),
+    readChoice: () => readChoice(window, apiBase()),
+    keepChoice: (choice) => keepChoice(window, apiBase(), choice),
+    onKept: (run) => onKept(window, run),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {

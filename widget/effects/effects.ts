@@ -25,6 +25,16 @@ export type FoundTds = {
  */
 export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
 
+/** What a supporter has chosen. */
+export type Choice = {
+  constituency: Constituency | null;
+  /** The addresses of the TDs whom the large button leaves out. */
+  leftOut: readonly string[];
+  provider: Provider;
+  /** The letter's language; null while it follows that of the texts. */
+  letterLanguage: Language | null;
+};
+
 /** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;
 
@@ -85,8 +95,12 @@ export type Effects = {
   readOwnWords: () => OwnWords | null;
   /** Keeps the own words for this tab, for all elements of the page. Never throws. */
   keepOwnWords: (ownWords: OwnWords) => void;
-  /** Calls `run` whenever an element of the page has kept own words. */
-  onOwnWordsKept: (run: () => void) => Cancel;
+  /** Returns the choice that is kept for this tab; null on other sites, which keep none. */
+  readChoice: () => Choice | null;
+  /** Keeps the choice for this tab. Never throws. */
+  keepChoice: (choice: Choice) => void;
+  /** Calls `run` whenever something may have been kept by another element or page. */
+  onKept: (run: () => void) => Cancel;
   /** Returns the published campaign, or null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
@@ -116,7 +130,9 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     recordLetterOpened: () => {},
     readOwnWords: () => null,
     keepOwnWords: () => {},
-    onOwnWordsKept: () => () => {},
+    readChoice: () => null,
+    keepChoice: () => {},
+    onKept: () => () => {},
     fetchCampaign: none,
     fetchLettersToday: none,
     copy: async () => true,

@@ -43,7 +43,7 @@ export function FindPanel(props: {
   lang: Language;
   nameOf: (constituency: Constituency) => string;
   chosen: Constituency | null;
-  choose: (constituency: Constituency) => void;
+  choose: (constituency: Constituency, origin?: "located") => void;
   clear: () => void;
   status: () => HTMLElement | null;
   say: (text: string) => void;
@@ -98,7 +98,7 @@ export function FindPanel(props: {
       case "certain": {
         const { constituency, nearest } = located;
         show({ kind: "located", constituency, nearest }, constituency);
-        choose(constituency);
+        choose(constituency, "located");
       }
     }
   }

@@ -45,6 +45,7 @@ function start(element: HTMLElement): void {
     element.setAttribute(name, value);
   }
   if (languageOf(settings.attributes.lang ?? "") === "ga") setIrishTexts(element);
+  addHeading(element);
   for (const [name, value] of Object.entries(settings.styles)) {
     element.style.setProperty(`--bia-${name}`, value);
   }
@@ -66,6 +67,13 @@ function setIrishTexts(element: HTMLElement): void {
   if (link === null) return;
   link.textContent = IRISH_TITLE;
   link.href = localPath("/", "ga");
+}
+
+/** Adds the heading of the page, for screen readers: the host shows a title of its own. */
+function addHeading(element: HTMLElement): void {
+  const heading = document.createElement("h1");
+  heading.textContent = document.title;
+  element.before(heading);
 }
 
 /** Reports the element's height to the host, and positions dialogs and notices. */
@@ -115,7 +123,7 @@ function groundCss({ styles, attributes }: FrameSettings): string {
   const ground = (theme: "light" | "dark") =>
     `html{color-scheme:${theme};background:${styles.paper ?? ELEMENT_COLOURS.paper[theme]}}`;
   const base =
-    "html{--above:0px;--below:0px;min-height:100vh;font-family:system-ui,sans-serif}body{margin:0}bia-contact-td{display:block}";
+    "html{--above:0px;--below:0px;min-height:100vh;font-family:system-ui,sans-serif}body{margin:0}bia-contact-td{display:block}h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}";
   if (attributes.theme === "dark") return base + ground("dark");
   if (attributes.theme !== "auto") return base + ground("light");
   return `${base}${ground("light")}@media (prefers-color-scheme:dark){${ground("dark")}}`;

@@ -82,8 +82,17 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
       minmax(min-content, 1fr) / minmax(0, ${({ $isPoster }) => ($isPoster ? 34 : 30)}em);
     justify-content: center;
   }
+  /* Room for a notice from the start, so that the panel keeps its size when one comes. */
+  &::after {
+    content: "";
+    grid-area: 3 / 1;
+    height: 9em;
+  }
   @media (max-height: 480px) {
     padding: ${SPACE.s};
+    &::after {
+      content: none;
+    }
   }
   &::backdrop {
     background: none;

@@ -47,13 +47,16 @@ export function compose(
   const personalised = isPersonalised(ownWords);
   const detail = { provider, count: recipients.length, personalised };
 
-  function finish(outcome: Outcome, toastWhenSent = true): void {
+  function finish(
+    outcome: Outcome,
+    notice: Notice = { code: "mail-opened", count: recipients.length },
+  ): void {
     effects.recordLetterOpened(provider, personalised);
     effects.emit("bia-compose", detail);
     onOpened();
     scheduler.after(SUCCESS_DELAY_MS, () => {
       onSent(outcome);
-      if (toastWhenSent) notify({ code: "mail-opened", count: recipients.length });
+      notify(notice);
       effects.emit("bia-sent", detail);
     });
   }
@@ -80,8 +83,7 @@ export function compose(
       onBlocked();
       return;
     }
-    notify({ code: "fallback-opened" });
-    finish({ usedMailto: true, mustPaste: fallback.mustPaste }, false);
+    finish({ usedMailto: true, mustPaste: fallback.mustPaste }, { code: "fallback-opened" });
   }
 
   if (first.kind === "mail-app") {

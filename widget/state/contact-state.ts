@@ -22,7 +22,7 @@ export type Settings = {
   theme: Theme;
   /** The language of the texts. While it is Irish, its texts are loaded. */
   lang: Language;
-  /** Address of the campaign page that a shared text links to. */
+  /** Address of the English campaign page. */
   campaignUrl: string;
   /** The provider of the `provider` attribute. */
   provider?: Provider;
@@ -94,8 +94,8 @@ export type ContactState = {
   sending: Sending;
   /** Number of letters opened today, including this visitor's. Null if unknown. */
   lettersToday: number | null;
-  /** Oldest first, at most three. */
-  toasts: readonly Toast[];
+  /** The newest notice, until it has been read: with several, none would be. */
+  toast: Toast | null;
   /** Text that the browser refused to copy, shown for manual copying. */
   manualCopyText: string | null;
 };

@@ -8,6 +8,7 @@ import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
+import { type ChoiceActions, createChoiceActions } from "./choice.ts";
 import { compose } from "./compose.ts";
 import { type ContactState, type Delivery, letterOf, type Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
@@ -19,8 +20,6 @@ import { copyText, createSharingActions, type SharingActions } from "./sharing.t
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
 
-const MAX_TOASTS = 3;
-
 /** The state of one element and the actions that change it. */
 export type ContactStore = {
   api: StoreApi<ContactState>;
@@ -31,12 +30,13 @@ export type ContactStore = {
  * The origin of a choice. It decides how the result is announced:
  * - `supporter`: by a visible toast.
  * - `attribute-change`: by a toast for screen readers, because the result is already visible.
- * - `initial-attribute`: not at all.
+ * - `initial-attribute`, `located`: not at all; where the visitor was located is said already.
  */
-export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute";
+export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
 /** The actions of an element's components. */
 export type ContactActions = OwnWordsActions &
+  ChoiceActions &
   LanguageActions &
   SharingActions &
   PlaceActions<ChoiceOrigin> & {
@@ -63,7 +63,7 @@ export type ContactActions = OwnWordsActions &
     confirm: () => void;
     /** Declines the confirmation, or closes the success dialog. */
     close: () => void;
-    dismiss: (toastId: number) => void;
+    dismiss: () => void;
     /**
      * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
      * is removed and inserted again shows the same TDs.
@@ -88,7 +88,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
     lettersToday: null,
-    toasts: [],
+    toast: null,
     manualCopyText: null,
   }));
   const { getState: get, setState: set } = api;
@@ -97,21 +97,23 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   let lastToastId = 0;
   let hasEmittedReady = false;
 
-  function dismiss(id: number): void {
-    set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  function dismiss(): void {
+    set({ toast: null });
   }
 
   function notify(notice: Notice, screenReaderOnly = false): void {
     lastToastId += 1;
     const toast = { id: lastToastId, notice, screenReaderOnly };
-    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MAX_TOASTS) }));
-    if (!isFailure(notice)) scheduler.after(TOAST_DURATION_MS, () => dismiss(toast.id));
+    set({ toast });
+    if (isFailure(notice)) return;
+    scheduler.after(TOAST_DURATION_MS, () => get().toast === toast && dismiss());
   }
 
   function abortLookup(): void {
     lookupRequest?.abort();
     lookupRequest = null;
-    set(({ toasts }) => ({ toasts: toasts.filter(({ notice }) => !isFailure(notice)) }));
+    const { toast } = get();
+    if (toast !== null && isFailure(toast.notice)) dismiss();
   }
 
   async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
@@ -133,7 +135,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Fetched before this visitor's letter is recorded, so that the letter is never counted twice.
     void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
-    if (origin !== "initial-attribute") {
+    if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");
     }
@@ -202,6 +204,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
+    ...createChoiceActions(api, effects, (...choice) => void choose(...choice), clear),
     ...createOwnWordsActions(api, effects),
     ...createLanguageActions(api, effects),
     send(recipients, way) {
@@ -214,8 +217,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         way === undefined
           ? { recipients, provider }
           : { recipients, provider: providerOf(way), way };
-      // Toasts of the lookup would cover the dialog.
-      set({ toasts: [], manualCopyText: null });
+      // The toast of the lookup would cover the dialog.
+      set({ toast: null, manualCopyText: null });
       scheduler.cancelAll();
       if (isFirstTry && effects.device() !== "desktop") {
         set({ sending: { ...delivery, status: "confirming" } });
@@ -232,7 +235,8 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     close() {
       const { sending } = get();
       if (sending.status === "composing") return;
-      set({ sending: { status: "idle" }, manualCopyText: null });
+      // A toast was read in the dialog, and would be read again outside of it.
+      set({ sending: { status: "idle" }, toast: null, manualCopyText: null });
     },
     ...createSharingActions(api, effects, scheduler, notify),
     dismiss,
@@ -240,7 +244,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       abortLookup();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
-        toasts: [],
+        toast: null,
         lookup: lookup.status === "finding" ? { status: "idle" } : lookup,
         sending: sending.status === "composing" ? { status: "idle" } : sending,
       }));

@@ -24,7 +24,7 @@ export function createOwnWordsActions(
       effects.keepOwnWords(ownWords);
     },
     followOwnWords: () =>
-      effects.onOwnWordsKept(() => {
+      effects.onKept(() => {
         const kept = effects.readOwnWords();
         const { ownWords } = get();
         if (kept !== null && WORD_PARTS.some((part) => kept[part] !== ownWords[part])) {

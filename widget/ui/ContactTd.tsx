@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { isFailure } from "../domain/wording/en.ts";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
-import { Toasts } from "../kit/Toasts.tsx";
+import { Toast } from "../kit/Toast.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import type { AnsweredLookup, ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
@@ -120,20 +120,17 @@ function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) 
   return isOpen && file !== null ? <file.LetterDialog toasts={toasts} /> : toasts;
 }
 
-/** The store's notices as texts. A component of its own, so that only it renders anew. */
+/** The store's notice as a toast. A component of its own, so that only it renders anew. */
 function Notices({ isInDialog }: { isInDialog: boolean }) {
   const wording = useWording();
-  const notices = useContact((state) => state.toasts);
+  const toast = useContact((state) => state.toast);
   const { dismiss } = useActions();
   return (
-    <Toasts
+    <Toast
       isInDialog={isInDialog}
-      toasts={notices.map(({ id, notice, screenReaderOnly }) => ({
-        id,
-        screenReaderOnly,
-        ...wording.toast(notice),
-        failure: isFailure(notice),
-      }))}
+      toast={
+        toast && { ...toast, ...wording.toast(toast.notice), failure: isFailure(toast.notice) }
+      }
       dismissText={wording.dismiss}
       onDismiss={dismiss}
     />

@@ -30,7 +30,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Do dháilcheantar",
     paragraphs: [
-      "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-\u2060ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig.",
+      "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-\u2060ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig. Ar an suíomh seo, coinníonn do bhrabhsálaí an dáilcheantar agus na Teachtaí Dála a roghnaigh tú, agus d’áit ar an leathanach, don chluaisín seo amháin, sa chaoi nach gcaillfear aon rud nuair a athraíonn tú an teanga nó nuair a athlódálann tú an leathanach; ar shuíomh comhpháirtí, ní choinníonn sé aon chuid de.",
       "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na ndáilcheantar atá lódáilte aige cheana. Is amhlaidh don bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Mura ritheann do bhrabhsálaí scripteanna, agus sa chás sin amháin, seoltar ainm an bhaile chuig an suíomh seo chun do dháilcheantar a aimsiú; ní choinnítear é.",
     ],
   },

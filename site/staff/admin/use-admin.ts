@@ -4,7 +4,7 @@ import type {
   PopulationOverview,
   PopulationProgress,
 } from "../../../api/contract/population.ts";
-import type { ToastText } from "../../../widget/kit/Toasts.tsx";
+import type { ToastText } from "../../../widget/kit/Toast.tsx";
 import type { RequestFailure } from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
 import { acceptDifference, fetchOverview, followRun, startRun } from "./admin-client.ts";
@@ -39,7 +39,7 @@ const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", f
  */
 export function useAdmin() {
   const [state, setState] = useState<AdminState>({ status: "opening" });
-  const { toasts, showToast, dismiss } = useToasts();
+  const { toast, showToast, dismiss } = useToast();
   const [isAccepting, setAccepting] = useState(false);
   const unmounted = useRef(new AbortController());
 
@@ -124,7 +124,7 @@ export function useAdmin() {
     setAccepting(false);
   };
 
-  return { state, toasts, signIn, populate, accept, isAccepting, dismiss };
+  return { state, toast, signIn, populate, accept, isAccepting, dismiss };
 }
 
 /** Returns the progress of a run that is already running; null when none is. */
@@ -135,21 +135,19 @@ export function progressOf({ runs: [last] }: PopulationOverview): PopulationProg
 
 const TOAST_MS = 8_000;
 
-/** Keeps the visible toasts. Each one disappears after 8 seconds, or when it is dismissed. */
-function useToasts() {
-  const [toasts, setToasts] = useState<readonly ToastText[]>([]);
-  const nextId = useRef(0);
-
-  const dismiss = useCallback((id: number) => {
-    setToasts((visible) => visible.filter((toast) => toast.id !== id));
+/** Keeps the visible toast. It disappears after 8 seconds, or when it is dismissed. */
+function useToast() {
+  const [toast, setToast] = useState<ToastText | null>(null);
+  const lastId = useRef(0);
+  const dismiss = useCallback(() => setToast(null), []);
+  const showToast = useCallback((message: Omit<ToastText, "id">) => {
+    lastId.current += 1;
+    setToast({ id: lastId.current, ...message });
   }, []);
-  const showToast = useCallback(
-    (message: Omit<ToastText, "id">) => {
-      const id = nextId.current++;
-      setToasts((visible) => [...visible, { id, ...message }]);
-      window.setTimeout(() => dismiss(id), TOAST_MS);
-    },
-    [dismiss],
-  );
-  return { toasts, showToast, dismiss };
+  useEffect(() => {
+    if (toast === null) return;
+    const timer = setTimeout(dismiss, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, dismiss]);
+  return { toast, showToast, dismiss };
 }

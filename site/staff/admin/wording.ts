@@ -4,7 +4,7 @@ import type {
   PopulationReport,
   PopulationRun,
 } from "../../../api/contract/population.ts";
-import type { ToastText } from "../../../widget/kit/Toasts.tsx";
+import type { ToastText } from "../../../widget/kit/Toast.tsx";
 import type { RequestFailure } from "../authorised-request.ts";
 
 /** The number of current constituencies. Choices that stand for several constituencies do not count. */

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../../widget/domain/campaign.ts";
+import {
+  BUNDLED_CAMPAIGN,
+  parseShownCampaign,
+  sharedPage,
+} from "../../../widget/domain/campaign.ts";
 import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
 const { en } = NIGHT_BUSES.texts;
@@ -10,6 +14,18 @@ const answer = (state: string, over: object = {}) => ({
   state,
   texts: { en: { ...en, ...over } },
 });
+
+test.each([
+  ["ga", BUNDLED_CAMPAIGN, "https://campaign.example/ga/"],
+  ["ga", null, "https://campaign.example/"],
+  ["en", BUNDLED_CAMPAIGN, "https://campaign.example/"],
+] as const)(
+  "a text that is shared in %s, with the Irish texts %o, leads to %s",
+  (lang, ga, page) => {
+    const shown = { lang, campaignUrl: "https://campaign.example/" };
+    expect(sharedPage({ ...BUNDLED_CAMPAIGN, ga }, shown)).toBe(page);
+  },
+);
 
 describe("the campaign that the element shows", () => {
   test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {

@@ -8,10 +8,19 @@ import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
 import {
   type Cancel,
+  type Choice,
   type FoundTds,
   type LookupFailure,
   stillEffects,
 } from "../../../widget/effects/effects.ts";
+
+/** What a new tab keeps. */
+const NO_CHOICE: Choice = {
+  constituency: null,
+  leftOut: [],
+  provider: "gmail",
+  letterLanguage: null,
+};
 
 type LookupReply = Result<FoundTds, LookupFailure>;
 
@@ -32,7 +41,11 @@ export function fakeEffects(device: Device = "desktop") {
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: Provider[] = [];
   const personalised: boolean[] = [];
-  const storage = { kept: NO_OWN_WORDS as OwnWords | null, listeners: new Set<() => void>() };
+  const storage = {
+    kept: NO_OWN_WORDS as OwnWords | null,
+    choice: NO_CHOICE as Choice | null,
+    listeners: new Set<() => void>(),
+  };
   const copied: string[] = [];
   const loaded: string[] = [];
   const conditions = {
@@ -96,7 +109,11 @@ export function fakeEffects(device: Device = "desktop") {
       if (storage.kept !== null) storage.kept = ownWords;
       for (const run of storage.listeners) run();
     },
-    onOwnWordsKept(run) {
+    readChoice: () => storage.choice,
+    keepChoice(choice) {
+      if (storage.choice !== null) storage.choice = choice;
+    },
+    onKept(run) {
       storage.listeners.add(run);
       return () => storage.listeners.delete(run);
     },

@@ -31,7 +31,11 @@ export const SETTINGS: Settings = {
 export function setUp(device?: Device) {
   const fake = fakeEffects(device);
   const { api, actions } = createContactStore(fake.effects, SETTINGS);
-  const notices = () => api.getState().toasts.map(({ notice }) => notice.code);
+  /** Returns the code of the notice that is shown, if one is. */
+  const notices = () => {
+    const { toast } = api.getState();
+    return toast === null ? [] : [toast.notice.code];
+  };
   const types = () => fake.events.map(({ type }) => type);
   return { ...fake, ...actions, state: api.getState, notices, types };
 }

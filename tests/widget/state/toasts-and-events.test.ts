@@ -1,47 +1,48 @@
 import { describe, expect, test } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
+import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
-/** Returns the notices of a store's toasts, oldest first. */
-const shownNotices = ({ state }: ReturnType<typeof setUp>) =>
-  state().toasts.map(({ notice }) => notice);
-
-describe("toasts", () => {
-  test("are dismissed one by one", async () => {
+describe("a toast", () => {
+  test("gives way to the next, which has the whole time to be read", async () => {
     const store = await setUpWithClare();
+    store.advance(TOAST_DURATION_MS - 1);
     await store.share("text");
-    const [first, second] = store.state().toasts;
-    expect(first?.id).not.toBe(second?.id);
-    store.dismiss(first?.id ?? 0);
-    expect(store.state().toasts).toEqual([second]);
+    store.advance(1);
+    expect(store.notices()).toEqual(["copied"]);
+    store.dismiss();
+    expect(store.notices()).toEqual([]);
   });
 
-  test("are at most three: the oldest one is dropped", async () => {
+  test("that was read in a dialog goes with it", async () => {
     const store = await setUpWithClare();
-    for (let copy = 0; copy < 3; copy++) await store.share("text");
-    expect(shownNotices(store)).toEqual(Array(3).fill({ code: "copied" }));
+    store.send(CLARE.tds);
+    store.advance(2_000);
+    expect(store.notices()).toEqual(["mail-opened"]);
+    store.close();
+    expect(store.notices()).toEqual([]);
   });
 
-  test("of a success stay visible during the next lookup", async () => {
+  test("of a success stays visible during the next lookup", async () => {
     const store = await setUpWithClare();
     store.choose("Kerry");
-    expect(shownNotices(store)).toEqual([{ code: "tds-found", count: 2, constituency: "Clare" }]);
+    expect(store.notices()).toEqual(["tds-found"]);
   });
 
-  test("contain the message of a failed lookup", async () => {
+  test("contains the message of a failed lookup", async () => {
     const store = setUp();
     store.choose("Clare");
     await store.lookups[0]?.reply(fail({ code: "answered", message: "No TDs" }));
-    expect(shownNotices(store)).toEqual([{ code: "lookup-answered", message: "No TDs" }]);
+    expect(store.state().toast?.notice).toEqual({ code: "lookup-answered", message: "No TDs" });
   });
 
-  test("disappear when a letter is sent and when pending work is cancelled", async () => {
+  test("disappears when a letter is sent and when pending work is cancelled", async () => {
     const store = await setUpWithClare();
     store.send(CLARE.tds);
-    expect(shownNotices(store)).toEqual([]);
+    expect(store.notices()).toEqual([]);
     await store.share("text");
     store.cancelPending();
-    expect(shownNotices(store)).toEqual([]);
+    expect(store.notices()).toEqual([]);
   });
 });
 

@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from "react";
+import styled, { css, keyframes } from "styled-components";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useFocusOnRemoval } from "./focus-on-removal.ts";
+import { Icon } from "./Icon.tsx";
+import { screenOnly } from "./screen-only.ts";
+import { visuallyHidden } from "./visually-hidden.ts";
+
+/** The content of a toast. With `screenReaderOnly` it is announced but not visible. */
+export type ToastText = {
+  id: number;
+  title: string;
+  text: string;
+  failure: boolean;
+  screenReaderOnly?: boolean;
+};
+
+/**
+ * A short message over the page, in a `status` region for news and in an `alert` region for
+ * failures. Both regions are there, and empty, before a message is: screen readers announce what
+ * comes into a region, once, and the button beside it is not part of the message. It is in the top
+ * layer, above all content of the host page, and beside what has the focus.
+ *
+ * @param props.isInDialog whether it stands in the flow of an open dialog, so that it covers none of
+ *   its buttons
+ */
+export function Toast(props: {
+  toast: ToastText | null;
+  dismissText: string;
+  onDismiss: () => void;
+  isInDialog?: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The element that had the focus before the toast received it. */
+  const focusBefore = useRef<HTMLElement>(null);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const toast = isMounted ? props.toast : null;
+  const isShown = toast !== null && !toast.screenReaderOnly;
+  // Runs with every change of the toast, because an element that moves within the page leaves the
+  // top layer. The isConnected check avoids an exception if the element was removed meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast triggers the effect
+  useEffect(() => {
+    const popover = box.current;
+    if (!popover?.isConnected) return;
+    if (popover.popover && !popover.matches(":popover-open")) popover.showPopover();
+    return isShown ? stayBesideFocus(popover) : undefined;
+  }, [toast?.id, isShown]);
+  const message = toast && (
+    <Message key={toast.id} $isHidden={!isShown}>
+      <strong>{toast.title}</strong> <span>{toast.text}</span>
+    </Message>
+  );
+  return (
+    <ToastBox
+      ref={box}
+      popover={props.isInDialog ? undefined : "manual"}
+      tabIndex={-1}
+      $isShown={isShown}
+      onFocus={(event) => {
+        const from = event.relatedTarget as HTMLElement | null;
+        if (!event.currentTarget.contains(from)) focusBefore.current = from;
+      }}
+    >
+      {isShown ? <Icon name={toast.failure ? "alert" : "check"} /> : null}
+      <div role="status">{toast?.failure ? null : message}</div>
+      <div role="alert">{toast?.failure ? message : null}</div>
+      {isShown ? (
+        <Dismiss
+          text={props.dismissText}
+          onPress={props.onDismiss}
+          focusBefore={() => (focusBefore.current?.isConnected ? focusBefore.current : box.current)}
+        />
+      ) : null}
+    </ToastBox>
+  );
+}
+
+/** Keeps the toast off what has the focus, now and later. Returns a function that ends it. */
+function stayBesideFocus(box: HTMLElement): () => void {
+  const root = box.getRootNode() as ShadowRoot;
+  const dodge = () => {
+    const focused = root.activeElement;
+    if (focused === null || box.contains(focused)) return;
+    box.removeAttribute("data-aside");
+    const [toast, field] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+    const isApart = toast.bottom + GAP < field.top || field.bottom + GAP < toast.top;
+    box.toggleAttribute("data-aside", !isApart && toast.right > field.left);
+  };
+  // In a frame, the part that the visitor sees is known a frame after the focus has moved.
+  const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));
+  dodge();
+  root.addEventListener("focusin", dodgeLater);
+  return () => root.removeEventListener("focusin", dodgeLater);
+}
+
+/** Room for the outline of what has the focus, and for the way that a toast slides, in pixels. */
+const GAP = 16;
+
+/** A component of its own: when the toast goes, the focus goes back to where it was. */
+function Dismiss(props: {
+  text: string;
+  onPress: () => void;
+  focusBefore: () => HTMLElement | null;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnRemoval(button, props.focusBefore);
+  return (
+    <DismissButton ref={button} type="button" aria-label={props.text} onClick={props.onPress}>
+      <Icon name="x" />
+    </DismissButton>
+  );
+}
+
+const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
+
+const shown = css`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  padding-left: ${SPACE.l};
+  border: 2px solid ${colour("paper")};
+  border-radius: var(--bia-radius, 4px);
+  background: ${colour("ink")};
+  color: ${colour("paper")};
+  line-height: 1.35;
+  animation: ${slide} ${MOTION.slow} ${MOTION.ease};
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  /* The regions: the one with the message, and the other, which takes no room. */
+  > [role]:not(:empty) {
+    flex: 1;
+  }
+  > [role]:empty {
+    position: absolute;
+  }
+  dialog & {
+    margin-top: ${SPACE.s};
+  }
+`;
+
+const ToastBox = styled.div<{ $isShown: boolean }>`
+  position: fixed;
+  inset: auto ${SPACE.l} ${SPACE.l} auto;
+  z-index: 2147483647;
+  width: auto;
+  max-width: 26em;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  outline: 0;
+  &[data-aside] {
+    inset-block: ${SPACE.l} auto;
+  }
+  /* On a phone the send button is at the bottom of the screen. */
+  @media (max-width: 599px) {
+    inset: ${SPACE.s} ${SPACE.s} auto;
+    &[data-aside] {
+      inset-block: auto ${SPACE.s};
+    }
+  }
+  ${({ $isShown }) => $isShown && shown}
+  dialog & {
+    position: static;
+    grid-row: 3;
+    align-self: end;
+    max-width: none;
+  }
+  ${screenOnly}
+`;
+
+const Message = styled.p<{ $isHidden: boolean }>`
+  margin: 0;
+  padding-block: ${SPACE.m};
+  strong {
+    display: block;
+  }
+  /* A short window keeps its room for the dialog: only the title is visible. */
+  @media (max-height: 480px) {
+    dialog & span {
+      ${visuallyHidden}
+    }
+  }
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+const DismissButton = styled.button`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  min-width: ${TARGET_SIZE};
+  min-height: ${TARGET_SIZE};
+  cursor: pointer;
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
+`;
