@@ -133,7 +133,7 @@ const LastStep = styled.div`
 `;
 
 const ReachedBand = styled.div`
-  margin: ${SPACE.s} -${SPACE.xl} ${SPACE.m};
+  margin: ${SPACE.m} -${SPACE.xl} ${SPACE.m};
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};

@@ -14,8 +14,15 @@ import { expect, test } from "../fixtures.ts";
  */
 async function expectReadable(page: Page): Promise<void> {
   const axe = axeBuilder(page).withRules(["color-contrast"]);
-  // While a dialog is open, the element behind it is inert and dimmed.
-  if (await page.getByRole("dialog").isVisible()) {
+  // While a dialog is open, the element behind it is inert and dimmed. axe does not know the top
+  // layer, and would take the send bar for what is in front.
+  const dialog = page.getByRole("dialog");
+  if (await dialog.isVisible()) {
+    await dialog.evaluate((node: HTMLElement) => {
+      for (const other of node.parentElement?.children ?? []) {
+        if (other !== node) other.setAttribute("style", "visibility: hidden");
+      }
+    });
     axe.include({ fromShadowDom: ["bia-contact-td", "dialog"] });
   } else {
     axe.include("bia-contact-td");
@@ -25,7 +32,8 @@ async function expectReadable(page: Page): Promise<void> {
     nodes.map(({ html, any }) => `${html.slice(0, 100)}: ${any.map(({ message }) => message)}`),
   );
   // axe cannot measure texts of several lines or sizes; `expectContrast` measures these.
-  const measuredBelow = /Total messages sent today|One last step/;
+  const measuredBelow =
+    /Total messages sent today|One last step/;
   expect(found.filter((text) => !measuredBelow.test(text))).toEqual([]);
   expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(2);
 }
