@@ -6,7 +6,8 @@
  * supporter who comes from one has it already. Development and Storybook run
  * the source, on React.
  */
-export async function loadElement(): Promise<void> {
-  if (typeof __ELEMENT_URL__ === "undefined") await import("../../widget/define.ts");
-  else await import(/* @vite-ignore */ __ELEMENT_URL__);
+export function loadElement(): Promise<unknown> {
+  return typeof __ELEMENT_URL__ === "undefined"
+    ? import("../../widget/define.ts")
+    : import(/* @vite-ignore */ __ELEMENT_URL__);
 }
