@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { WaysToFind } from "../../widget/ui/WaysToFind.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
@@ -8,7 +8,7 @@ const meta: Meta<typeof WaysToFind> = {
   title: "Contact your TD/Ways to find",
   component: WaysToFind,
   parameters: docsNote(
-    "For visitors who do not know the name of their constituency: by location, on a map, or with the Electoral Commission's tool. Positions stay in the browser. The map is a picture for touch and mouse; the picker's list does the same job by keyboard and screen reader.",
+    "For visitors who do not know the name of their constituency: by location, on a map, or with the Electoral Commission's tool. Positions stay in the browser. The map is a picture for touch and mouse: a press near a border shows a close-up first, and a choice closes the map. The picker's list does the same job by keyboard and screen reader.",
   ),
   render: () => (
     <WidgetHarness>
@@ -48,9 +48,26 @@ export const MapShown: Story = {
   name: "With the map",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    const button = screen.getByRole("button", { name: "Show the map" });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
-    await expect(screen.getByText(/^Tap a constituency/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+    await expect(await screen.findByText("Click your constituency.")).toBeVisible();
+    const button = screen.getByRole("button", { name: "Hide the map" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const CloseUp: Story = {
+  name: "With a close-up of the map",
+  play: async (context) => {
+    await MapShown.play?.(context);
+    const { root, screen } = getHarness(context.canvasElement);
+    const central = await waitFor(() => {
+      const found = [...root.querySelectorAll('[data-name="Dublin Central"]')].at(-1);
+      if (found === undefined) throw new Error("The map is not drawn yet.");
+      return found;
+    });
+    const { x, y, width, height } = central.getBoundingClientRect();
+    await fireEvent.click(central, { clientX: x + width / 2, clientY: y + height / 2 });
+    await expect(screen.getByText("Dublin Central: click to choose it")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Show the whole island" })).toBeVisible();
   },
 };

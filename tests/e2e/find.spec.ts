@@ -60,19 +60,37 @@ for (const [device, options] of Object.entries({
       const allowed = /^\/api\/(tds|actions)$|\/bia-contact-td\.answer-/;
       expect(requests.filter((path) => !allowed.test(path))).toEqual([]);
 
-      // On the map: a finger names a constituency first, a mouse while it moves.
+      // On the map: a finger names a constituency first, a mouse while it moves. The choice closes
+      // the map, and the TDs are in view.
       await page.getByRole("button", { name: "Show the map" }).click();
-      const kerry = page.locator('.land[data-name="Kerry"]');
+      const laois = page.locator('[data-name="Laois"]');
       if (options.hasTouch) {
-        await kerry.tap();
-        await expect(page.getByText("Kerry: tap again to choose it")).toBeVisible();
-        await expect(form.heading("Kerry")).toBeHidden();
-        await kerry.tap();
+        await expect(page.getByText("Tap your constituency.")).toBeVisible();
+        await laois.tap();
+        await expect(page.getByText("Laois: tap again to choose it")).toBeVisible();
+        await expect(form.heading("Laois")).toBeHidden();
+        await laois.tap();
       } else {
-        await kerry.click();
+        await expect(page.getByText("Click your constituency.")).toBeVisible();
+        await laois.hover();
+        await expect(page.getByText("Laois: click to choose it")).toBeVisible();
+        await laois.click();
       }
-      await expect(form.heading("Kerry")).toBeVisible();
-      await expect(page.getByText("Kerry is chosen")).toBeVisible();
+      await expect(form.heading("Laois")).toBeInViewport();
+      await expect(form.sendAll).toBeInViewport();
+      await expect(laois).toBeHidden();
+
+      // A press that may mean a neighbour shows a close-up first. The map can be hidden again.
+      await page.getByRole("button", { name: "Show the map" }).click();
+      const central = page.locator('[data-name="Dublin Central"]').last();
+      await (options.hasTouch ? central.tap() : central.click());
+      await page.getByRole("button", { name: "Show the whole island" }).click();
+      await expect(page.getByText("Laois is chosen")).toBeVisible();
+      await (options.hasTouch ? central.tap() : central.click());
+      await expect(page.getByRole("button", { name: "Show the whole island" })).toBeVisible();
+      await page.getByRole("button", { name: "Hide the map" }).click();
+      await expect(central).toBeHidden();
+      await expect(form.heading("Laois")).toBeVisible();
 
       // By Eircode.
       await expect(page.getByRole("link", { name: "Find it by Eircode" })).toHaveAttribute(

@@ -44,11 +44,13 @@ export function FindPanel(props: {
   nameOf: (constituency: Constituency) => string;
   chosen: Constituency | null;
   choose: (constituency: Constituency, origin?: "located") => void;
+  chooseOnMap: (constituency: Constituency) => void;
   clear: () => void;
   status: () => HTMLElement | null;
   say: (text: string) => void;
 }) {
-  const { pressed, isMapShown, lang, nameOf, chosen, choose, clear, status, say } = props;
+  const { pressed, isMapShown, lang, nameOf, chosen } = props;
+  const { choose, chooseOnMap, clear, status, say } = props;
   const words = TEXTS[lang];
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** The choice that the answer belongs to: with another choice it is out of date. */
@@ -128,14 +130,16 @@ export function FindPanel(props: {
           }))}
         />
       )}
-      <MapPanel
-        isShown={isMapShown}
-        outlines={outlines}
-        words={words}
-        nameOf={nameOf}
-        chosen={chosen}
-        choose={choose}
-      />
+      {isMapShown ? (
+        <MapPanel
+          outlines={outlines}
+          words={words}
+          nameOf={nameOf}
+          chosen={chosen}
+          choose={chooseOnMap}
+          status={status}
+        />
+      ) : null}
     </>
   );
 }

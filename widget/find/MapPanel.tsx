@@ -1,142 +1,157 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
+import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import type { FindWords } from "../domain/wording/find-en.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
-import { type DrawnMap, mountMap } from "./map.ts";
-import { mapGeometry } from "./map-geometry.ts";
+import { Button } from "../kit/Button.tsx";
+import { SPACE } from "../theme/tokens.ts";
+import { MapDrawing } from "./MapDrawing.tsx";
+import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
 import type { Outline } from "./outlines.ts";
 
-/** The map with the name of what is touched, chosen or pointed at. It is drawn when first shown. */
+/** How far a press may miss its aim, in pixels: half of a target of 24 px. */
+const AIM = 12;
+
+/** How many times larger a close-up is: on a phone of 320 px, each shape has room for 24 px. */
+const ENLARGED = 4;
+
+/**
+ * The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it.
+ *
+ * @param props.status receives the focus when the button with the focus disappears
+ */
 export function MapPanel(props: {
-  isShown: boolean;
   outlines: () => readonly Outline[];
   words: FindWords;
   nameOf: (constituency: Constituency) => string;
   chosen: Constituency | null;
   choose: (constituency: Constituency) => void;
+  status: () => HTMLElement | null;
 }) {
-  const { isShown, outlines, words, nameOf, chosen, choose } = props;
-  const drawing = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<DrawnMap | null>(null);
+  const { outlines, words, nameOf, chosen, choose, status } = props;
+  const [geometry, setGeometry] = useState<MapGeometry | null>(null);
   const [active, setActive] = useState<Constituency | null>(null);
+  const [closeUp, setCloseUp] = useState<string | null>(null);
+  const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
   useEffect(() => {
-    if (!isShown || map !== null) return;
     // The panel opens first. On a phone, drawing the map takes longer.
     const frame = requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (drawing.current?.isConnected) {
-          setMap(mountMap(drawing.current, mapGeometry(outlines()), setActive, choose));
-        }
-      }),
+      setTimeout(() => setGeometry(mapGeometry(outlines()))),
     );
     return () => cancelAnimationFrame(frame);
-  }, [isShown, map, outlines, choose]);
-  useEffect(() => () => map?.remove(), [map]);
-  useEffect(() => {
-    map?.show(chosen);
+  }, [outlines]);
+
+  function press(event: MouseEvent<SVGSVGElement>): void {
+    const pressed = constituencyAt(event.target);
+    if (pressed === null) {
+      showWhole();
+      return;
+    }
+    const mayMeanAnother = closeUp === null && isNearAnother(event, pressed);
+    if (mayMeanAnother) setCloseUp(enlargedAround(event));
+    if (!mayMeanAnother && pressed === active) choose(pressed);
+    else setActive(pressed);
+  }
+
+  function showWhole(): void {
     setActive(null);
-  }, [map, chosen]);
+    setCloseUp(null);
+  }
+
   return (
-    <Panel hidden={!isShown}>
+    <Panel>
       {/* Assistive technology uses the list instead. */}
       <Name aria-hidden="true">
         {active !== null
-          ? words.tapAgain(nameOf(active))
-          : chosen !== null && words.chosen(nameOf(chosen))}
+          ? words.pressed[pointer](nameOf(active))
+          : chosen !== null
+            ? words.chosen(nameOf(chosen))
+            : words.mapHint[pointer]}
       </Name>
-      <Drawing ref={drawing} />
+      <Frame>
+        {geometry === null ? null : (
+          <MapDrawing
+            geometry={geometry}
+            cities={words.cities}
+            active={active}
+            chosen={chosen}
+            closeUp={closeUp}
+            onPointerMove={({ pointerType, target }) => {
+              if (pointerType === "mouse") setActive(constituencyAt(target));
+            }}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === "mouse") setActive(null);
+            }}
+            onClick={press}
+          />
+        )}
+        {closeUp === null ? null : (
+          <Button
+            onClick={() => {
+              status()?.focus({ preventScroll: true });
+              showWhole();
+            }}
+          >
+            {words.wholeIsland}
+          </Button>
+        )}
+      </Frame>
       <p>{words.mapNote}</p>
       <CreditText>{words.credit}</CreditText>
     </Panel>
   );
 }
 
+function constituencyAt(target: EventTarget | null): Constituency | null {
+  const name = target instanceof Element ? target.getAttribute("data-name") : null;
+  return isConstituency(name) ? name : null;
+}
+
+function isNearAnother(
+  { clientX: x, clientY: y, currentTarget }: MouseEvent<Element>,
+  pressed: Constituency,
+): boolean {
+  const root = currentTarget.getRootNode() as ShadowRoot;
+  return [-AIM, AIM]
+    .flatMap((aim) => [root.elementFromPoint(x + aim, y), root.elementFromPoint(x, y + aim)])
+    .map(constituencyAt)
+    .some((beside) => beside !== null && beside !== pressed);
+}
+
+/** Returns the transform that enlarges the map and leaves a press in its place. */
+function enlargedAround({ clientX, clientY, currentTarget }: MouseEvent<Element>): string {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const shift = (share: number) => `${share * 100 * (1 - ENLARGED)}%`;
+  const [x, y] = [shift((clientX - left) / width), shift((clientY - top) / height)];
+  return `translate(${x}, ${y}) scale(${ENLARGED})`;
+}
+
 const Panel = styled.div`
   max-width: 36rem;
-  &[hidden] {
-    display: none;
+`;
+
+/* Two lines on a phone, so that a long name does not move the map. */
+const Name = styled.p`
+  display: grid;
+  align-content: end;
+  min-height: 3em;
+  margin-bottom: ${SPACE.s};
+  font-weight: 700;
+  @container (min-width: 36rem) {
+    min-height: 1.5em;
+    margin-top: ${SPACE.s};
   }
 `;
 
-const Name = styled.p`
-  min-height: 1.5em;
-  margin: ${SPACE.s} 0;
-  font-weight: 700;
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 580 / 640;
+  margin-bottom: ${SPACE.m};
+  button {
+    position: absolute;
+    inset: ${SPACE.s} auto auto ${SPACE.s};
+  }
 `;
 
 const CreditText = styled.p`
   font-size: 0.875em;
-`;
-
-/*
- * The map's print: paper land with a halftone and ink lines, over a marigold plate that is out of
- * register. The chosen constituency has the colour of the send button.
- */
-const Drawing = styled.div`
-  aspect-ratio: 56 / 55;
-  margin-bottom: ${SPACE.m};
-  .bia-map {
-    display: block;
-    width: 100%;
-    overflow: visible;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-    cursor: pointer;
-  }
-  .plate {
-    fill: ${colour("marigold")};
-    stroke: ${colour("marigold")};
-    stroke-width: 2;
-  }
-  .land {
-    fill: ${colour("paperRaised")};
-    stroke: ${colour("ink")};
-    stroke-width: 1.1;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-  }
-  .dot {
-    fill: ${colour("rule")};
-  }
-  .tone {
-    fill: url(#bia-tone);
-    pointer-events: none;
-  }
-  .frame {
-    fill: ${colour("paper")};
-    stroke: ${colour("ink")};
-    stroke-width: 2;
-  }
-  .lead {
-    fill: none;
-    stroke: ${colour("ink")};
-    stroke-width: 1;
-  }
-  .active {
-    fill: ${colour("link")};
-  }
-  .chosen {
-    fill: ${colour("urgent")};
-  }
-  @media (forced-colors: active) {
-    .plate,
-    .tone {
-      display: none;
-    }
-    .land,
-    .frame {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .lead {
-      stroke: CanvasText;
-    }
-    .active {
-      fill: LinkText;
-    }
-    .chosen {
-      fill: Highlight;
-    }
-  }
 `;

@@ -1,54 +1,83 @@
-import type { Constituency } from "../../api/contract/constituencies.ts";
+import northernIreland from "./northern-ireland.json";
 import type { Outline } from "./outlines.ts";
 
 /** A constituency on the map: its outline as SVG path data. */
-export type MapShape = { constituency: Constituency; path: string };
+export type MapShape = Pick<Outline, "constituency" | "ink"> & { path: string };
 
-/** The map: all constituencies, and those of Dublin again in an inset. */
+/** A city, whose constituencies are drawn again at a larger scale in a frame in the sea. */
+export type MapInset = {
+  city: "dublin" | "cork";
+  frame: { x: number; y: number; width: number; height: number };
+  /** The line from the city on the map to the frame. */
+  lead: string;
+  shapes: readonly MapShape[];
+};
+
+/** The drawing of the island. */
 export type MapGeometry = {
   width: number;
   height: number;
-  shapes: MapShape[];
-  inset: { x: number; y: number; width: number; height: number; shapes: MapShape[] };
+  shapes: readonly MapShape[];
+  /** Northern Ireland. It reaches below the constituencies, which show the border. */
+  north: string;
+  insets: readonly MapInset[];
 };
 
-/** The extent of the map and of its inset, in degrees and in units of the drawing. */
-const STATE = { west: -10.7, north: 55.45, unitsPerDegree: 134, x: 0, y: 0 };
-const DUBLIN = { west: -6.56, north: 53.65, unitsPerDegree: 520, x: 386, y: 196 };
-const WIDTH = 560;
-const HEIGHT = 550;
-const INSET_WIDTH = 172;
-const INSET_HEIGHT = 260;
+/** The north-western corner of an extent, in degrees and in units of the drawing. */
+type Extent = { west: number; north: number; unitsPerDegree: number; x: number; y: number };
+
+const ISLAND: Extent = { west: -10.47, north: 55.38, unitsPerDegree: 148, x: 6, y: 6 };
+
+const CITIES = [
+  {
+    city: "dublin",
+    constituencies: /^(Dublin|Dún Laoghaire)/,
+    extent: { west: -6.528, north: 53.634, unitsPerDegree: 540, x: 415, y: 226 },
+    frame: { x: 408, y: 218, width: 170, height: 262 },
+    lead: "M394 308H408",
+  },
+  {
+    city: "cork",
+    constituencies: /^Cork (North|South)-Central/,
+    extent: { west: -8.714, north: 52.182, unitsPerDegree: 250, x: 458, y: 519 },
+    frame: { x: 408, y: 510, width: 170, height: 126 },
+    lead: "M200 538L408 573",
+  },
+] as const;
 
 /** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
 const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
-/** Returns the map's drawing. The inset is in the Irish Sea. */
+/** Returns the map's drawing. */
 export function mapGeometry(outlines: readonly Outline[]): MapGeometry {
-  const isDublin = ({ constituency }: Outline) => /^(Dublin|Dún Laoghaire)/.test(constituency);
-  const draw = (extent: typeof STATE) => (outline: Outline) => ({
-    constituency: outline.constituency,
-    path: pathOf(outline, extent),
-  });
+  const shapesIn = (extent: Extent, of: readonly Outline[]) =>
+    of.map(({ constituency, ink, rings }) => ({ constituency, ink, path: pathOf(rings, extent) }));
   return {
-    width: WIDTH,
-    height: HEIGHT,
-    shapes: outlines.map(draw(STATE)),
-    inset: {
-      x: DUBLIN.x,
-      y: DUBLIN.y,
-      width: INSET_WIDTH,
-      height: INSET_HEIGHT,
-      shapes: outlines.filter(isDublin).map(draw(DUBLIN)),
-    },
+    width: 580,
+    height: 640,
+    shapes: shapesIn(ISLAND, outlines),
+    north: pathOf([northernIreland], ISLAND),
+    insets: CITIES.map(({ city, constituencies, extent, frame, lead }) => ({
+      city,
+      frame,
+      lead,
+      shapes: shapesIn(
+        extent,
+        outlines.filter(({ constituency }) => constituencies.test(constituency)),
+      ),
+    })),
   };
 }
 
-function pathOf({ rings }: Outline, { west, north, unitsPerDegree, x, y }: typeof STATE): string {
+/** @param rings positions as longitude and latitude */
+function pathOf(
+  rings: readonly (readonly (readonly number[])[])[],
+  { west, north, unitsPerDegree, x, y }: Extent,
+): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   return rings
     .map((ring) => {
-      const points = ring.map(([longitude, latitude]) => [
+      const points = ring.map(([longitude = 0, latitude = 0]) => [
         round(x + (longitude - west) * LONGITUDE_SHARE * unitsPerDegree),
         round(y + (north - latitude) * unitsPerDegree),
       ]);

@@ -15,6 +15,9 @@ export type OutlineData = {
   shapes: { name: string; nameGa: string; rings: number[][] }[];
 };
 
+/** Inks of a map. */
+const INKS = [0, 1, 2, 3, 4];
+
 /** Longitude and latitude in degrees (WGS 84). */
 export type Vertex = readonly [longitude: number, latitude: number];
 
@@ -22,6 +25,8 @@ export type Vertex = readonly [longitude: number, latitude: number];
 export type Outline = {
   constituency: Constituency;
   nameGa: string;
+  /** The number of its ink on a map, 0 to 4: neighbours have different ones. */
+  ink: number;
   rings: readonly (readonly Vertex[])[];
 };
 
@@ -42,11 +47,19 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
   });
   const directed = (arc: number) =>
     arc < 0 ? [...(lines[~arc] ?? [])].reverse() : (lines[arc] ?? []);
-  return shapes.map(({ name, nameGa, rings }) => ({
-    // The script that writes the data writes no other names.
-    constituency: name as Constituency,
-    nameGa,
-    // Each arc starts where the one before it ends.
-    rings: rings.map((ring) => ring.flatMap((arc) => directed(arc).slice(1))),
-  }));
+  const inks = new Map<number, number>();
+  return shapes.map(({ name, nameGa, rings }) => {
+    const borders = rings.flat().map((arc) => (arc < 0 ? ~arc : arc));
+    const taken = borders.map((arc) => inks.get(arc));
+    const ink = INKS.find((each) => !taken.includes(each)) ?? 0;
+    for (const arc of borders) inks.set(arc, ink);
+    return {
+      // The script that writes the data writes no other names.
+      constituency: name as Constituency,
+      nameGa,
+      ink,
+      // Each arc starts where the one before it ends.
+      rings: rings.map((ring) => ring.flatMap((arc) => directed(arc).slice(1))),
+    };
+  });
 }

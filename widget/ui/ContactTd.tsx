@@ -39,7 +39,7 @@ export function ContactTd() {
       >
         <Controls>
           <Picker />
-          <WaysToFind />
+          <WaysToFind lookupStatus={status} />
           <ProviderToggle />
         </Controls>
         <LookupAnswer status={status} />
@@ -54,6 +54,13 @@ export function ContactTd() {
 function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
+  // A choice on the map moves the focus here: its TDs come into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs it once
+  useEffect(() => {
+    const node = status.current;
+    const root = node?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement === node) node?.scrollIntoView();
+  }, [lookup.status, status]);
   return (
     <>
       {/* Its rules are there before a choice, whose answer they would delay. */}
@@ -158,7 +165,9 @@ const Controls = styled.div`
   }
 `;
 
+/* The scroll margin is the room of a notice at the top of a phone's screen. */
 const LookupStatus = styled.div`
+  scroll-margin-top: 6rem;
   display: flex;
   align-items: center;
   gap: ${SPACE.m};

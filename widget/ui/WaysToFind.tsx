@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
@@ -11,8 +11,10 @@ type Way = "location" | "map" | "eircode";
 /**
  * The ways to find a constituency whose name the visitor does not know. Their results come from a
  * file that is fetched when one of them is first used.
+ *
+ * @param props.lookupStatus the place that receives the focus when a choice closes the map
  */
-export function WaysToFind() {
+export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();
   const texts = wording.find;
   const { lang } = useContact((state) => state.settings);
@@ -36,13 +38,19 @@ export function WaysToFind() {
     if (way === "map") setIsMapShown((isShown) => !isShown);
   }
 
+  const chooseOnMap: typeof choose = (constituency) => {
+    setIsMapShown(false);
+    props.lookupStatus?.current?.focus({ preventScroll: true });
+    choose(constituency);
+  };
+
   return (
     <FindBox>
       <Button $variant="quiet" onClick={() => use("location")}>
         {texts.useLocation}
       </Button>
       <Button $variant="quiet" aria-expanded={isMapShown} onClick={() => use("map")}>
-        {texts.showMap}
+        {isMapShown ? texts.hideMap : texts.showMap}
       </Button>
       <LinkButton
         $variant="quiet"
@@ -64,6 +72,7 @@ export function WaysToFind() {
           nameOf={wording.constituency}
           chosen={chosen}
           choose={choose}
+          chooseOnMap={chooseOnMap}
           clear={clear}
           status={() => status.current}
           say={say}

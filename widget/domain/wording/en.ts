@@ -73,6 +73,7 @@ export const en = {
     finding: "Finding your TDs...",
     useLocation: "Use my location",
     showMap: "Show the map",
+    hideMap: "Hide the map",
     eircode: "Find it by Eircode",
     notLoaded: "The search didn’t load. Try again, or choose from the list.",
   },

@@ -19,11 +19,17 @@ export const findEn = {
   nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
   failures: FAILURES,
   afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
-  tapAgain: (constituency: string) => `${constituency}: tap again to choose it`,
   chosen: (constituency: string) => `${constituency} is chosen`,
-  mapNote:
-    "Tap a constituency to see its name, and again to choose it. With a keyboard or a screen reader, use the list above.",
-  credit: "Outlines: Tailte Éireann, CC BY 4.0, simplified. Places: GeoNames, CC BY 4.0.",
+  pressed: {
+    finger: (constituency: string) => `${constituency}: tap again to choose it`,
+    mouse: (constituency: string) => `${constituency}: click to choose it`,
+  },
+  mapHint: { finger: "Tap your constituency.", mouse: "Click your constituency." },
+  wholeIsland: "Show the whole island",
+  cities: { dublin: "Dublin", cork: "Cork" },
+  mapNote: "With a keyboard or a screen reader, use the list above.",
+  credit:
+    "Outlines: Tailte Éireann, CC BY 4.0, simplified; the north: Natural Earth. Places: GeoNames, CC BY 4.0.",
 };
 
 export type FindWords = typeof findEn;

@@ -26,9 +26,15 @@ export const findGa: FindWords = {
   failures: FAILURES,
   afterEircode:
     "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
-  tapAgain: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
   chosen: (constituency) => `Tá ${constituency} roghnaithe`,
-  mapNote:
-    "Tapáil dáilcheantar chun a ainm a fheiceáil, agus arís chun é a roghnú. Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
-  credit: "Imlínte: Tailte Éireann, CC BY 4.0, simplithe. Áiteanna: GeoNames, CC BY 4.0.",
+  pressed: {
+    finger: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
+    mouse: (constituency) => `${constituency}: cliceáil chun é a roghnú`,
+  },
+  mapHint: { finger: "Tapáil do dháilcheantar.", mouse: "Cliceáil ar do dháilcheantar." },
+  wholeIsland: "Taispeáin an t-oileán ar fad",
+  cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },
+  mapNote: "Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
+  credit:
+    "Imlínte: Tailte Éireann, CC BY 4.0, simplithe; an tuaisceart: Natural Earth. Áiteanna: GeoNames, CC BY 4.0.",
 };

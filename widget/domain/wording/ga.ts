@@ -79,6 +79,7 @@ export const ga: Wording = {
     finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",
+    hideMap: "Folaigh an léarscáil",
     eircode: "Aimsigh é le d’Éirchód",
     notLoaded: "Níor lódáladh an cuardach. Bain triail eile as, nó roghnaigh ón liosta.",
   },

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { mapGeometry } from "../../../widget/find/map-geometry.ts";
+import northernIreland from "../../../widget/find/northern-ireland.json";
+import outlineData from "../../../widget/find/outlines.json";
+import { readOutlines } from "../../../widget/find/outlines.ts";
+
+const OUTLINES = readOutlines(outlineData);
+const MAP = mapGeometry(OUTLINES);
+
+/** Side of a target of 24 px in a close-up, on a phone whose map is 256 px wide. */
+const TARGET = (24 * MAP.width) / (256 * 4);
+
+type Point = [x: number, y: number];
+
+/** Returns the closed lines of a path as points. */
+function ringsOf(path: string): Point[][] {
+  return path
+    .split("Z")
+    .filter(Boolean)
+    .map((ring) =>
+      [...ring.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
+    );
+}
+
+/** Whether a point is within an odd number of rings. */
+function isInside([x, y]: Point, rings: Point[][]): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([x1, y1], index) => {
+      const [x2, y2] = ring.at(index - 1) ?? [0, 0];
+      return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
+/** Whether a square of a side fits into a path, by samples of its corners, edges and middle. */
+function hasRoom(path: string, side: number): boolean {
+  const rings = ringsOf(path);
+  const steps = [0, side / 2, side];
+  const xs = rings.flat().map(([x]) => x);
+  const ys = rings.flat().map(([, y]) => y);
+  for (let x = Math.min(...xs); x < Math.max(...xs); x += 0.5) {
+    for (let y = Math.min(...ys); y < Math.max(...ys); y += 0.5) {
+      if (steps.every((dx) => steps.every((dy) => isInside([x + dx, y + dy], rings)))) return true;
+    }
+  }
+  return false;
+}
+
+describe("the map", () => {
+  test.each(OUTLINES.map(({ constituency }) => constituency))(
+    "has room for a finger on %s in a close-up",
+    (name) => {
+      const paths = [MAP.shapes, ...MAP.insets.map(({ shapes }) => shapes)]
+        .flat()
+        .filter(({ constituency }) => constituency === name)
+        .map(({ path }) => path);
+      expect(paths.some((path) => hasRoom(path, TARGET))).toBe(true);
+    },
+  );
+
+  test("keeps the cities within their frames", () => {
+    for (const { frame, shapes } of MAP.insets) {
+      for (const [x, y] of shapes.flatMap(({ path }) => ringsOf(path).flat())) {
+        expect(x).toBeGreaterThan(frame.x);
+        expect(x).toBeLessThan(frame.x + frame.width);
+        expect(y).toBeGreaterThan(frame.y);
+        expect(y).toBeLessThan(frame.y + frame.height);
+      }
+    }
+  });
+
+  test.each([
+    ["Derry", -7.31, 55.0],
+    ["Strabane", -7.46, 54.82],
+    ["Belleek", -8.08, 54.48],
+    ["Enniskillen", -7.64, 54.34],
+    ["Crossmaglen", -6.6, 54.08],
+    ["Newry", -6.34, 54.175],
+    ["Belfast", -5.93, 54.597],
+  ])("has no gap at the border: %s is in the north", (_name, longitude, latitude) => {
+    const ring = northernIreland.map(([x = 0, y = 0]): Point => [x, y]);
+    expect(isInside([longitude, latitude], [ring])).toBe(true);
+  });
+});

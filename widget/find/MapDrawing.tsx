@@ -1,0 +1,150 @@
+import { type SVGProps, useMemo } from "react";
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { FindWords } from "../domain/wording/find-en.ts";
+import { INKS, MOTION } from "../theme/tokens.ts";
+import type { MapGeometry, MapShape } from "./map-geometry.ts";
+
+/**
+ * The island, printed in the inks of the story, and Northern Ireland without colour. A shape's
+ * `data-name` is its constituency. Assistive technology uses the list instead.
+ *
+ * @param props.active the constituency that is named
+ * @param props.closeUp the CSS transform that enlarges a part of the map
+ */
+export function MapDrawing({
+  geometry,
+  cities,
+  active,
+  chosen,
+  closeUp,
+  ...handlers
+}: {
+  geometry: MapGeometry;
+  cities: FindWords["cities"];
+  active: Constituency | null;
+  chosen: Constituency | null;
+  closeUp: string | null;
+} & Pick<SVGProps<SVGSVGElement>, "onPointerMove" | "onPointerLeave" | "onClick">) {
+  const { width, height, shapes, insets } = geometry;
+  const pathOf = (name: Constituency | null) =>
+    [...shapes, ...insets.flatMap((inset) => inset.shapes)]
+      .filter(({ constituency }) => constituency === name)
+      .map(({ path }) => path)
+      .join("");
+  // Stays the same while the pointer moves.
+  const print = useMemo(
+    () => (
+      <>
+        <path className="north" d={geometry.north} />
+        <Land shapes={geometry.shapes} />
+        {geometry.insets.map(({ city, frame, lead, shapes }) => (
+          <g key={city}>
+            <path className="frame" d={lead} />
+            <rect className="frame" {...frame} />
+            <text x={frame.x + frame.width} y={frame.y - 8}>
+              {cities[city]}
+            </text>
+            <Land shapes={shapes} />
+          </g>
+        ))}
+      </>
+    ),
+    [geometry, cities],
+  );
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      data-enlarged={closeUp !== null || undefined}
+      {...handlers}
+    >
+      <g style={closeUp === null ? undefined : { transform: closeUp }}>
+        {print}
+        <path className="chosen" d={pathOf(chosen)} />
+        <path className="active" d={pathOf(active)} />
+      </g>
+    </Drawing>
+  );
+}
+
+/** Shapes and their shadow. */
+function Land({ shapes }: { shapes: readonly MapShape[] }) {
+  return (
+    <>
+      <path
+        className="shadow"
+        d={shapes.map(({ path }) => path).join("")}
+        transform="translate(4 4)"
+      />
+      {shapes.map(({ constituency, ink, path }) => (
+        <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+      ))}
+    </>
+  );
+}
+
+const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
+
+const Drawing = styled.svg`
+  display: block;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  &[data-enlarged] {
+    outline: 2px solid;
+  }
+  > g {
+    transition: transform ${MOTION.slow} ${MOTION.ease};
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+  path,
+  rect {
+    stroke: ${INKS.ink};
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    pointer-events: none;
+  }
+  [data-name] {
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  ${LAND_INKS.map((ink, index) => `[data-ink="${index}"] { fill: ${INKS[ink]}; }`)}
+  .chosen {
+    fill: ${INKS.vermilion};
+  }
+  .active {
+    fill: ${INKS.ultramarine};
+  }
+  .shadow,
+  .north,
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+  .north {
+    opacity: 0.14;
+  }
+  .frame {
+    fill: none;
+    stroke: currentColor;
+  }
+  text {
+    font-size: 18px;
+    font-weight: 800;
+    text-anchor: end;
+  }
+  @media (forced-colors: active) {
+    [data-name] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chosen {
+      fill: Highlight;
+    }
+    .active {
+      fill: LinkText;
+    }
+  }
+`;
