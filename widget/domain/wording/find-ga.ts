@@ -32,7 +32,7 @@ export const findGa: FindWords = {
     mouse: (constituency) => `${constituency}: cliceáil chun é a roghnú`,
   },
   mapHint: { finger: "Tapáil do dháilcheantar.", mouse: "Cliceáil ar do dháilcheantar." },
-  wholeIsland: "Taispeáin an t-oileán ar fad",
+  wholeIsland: "Taispeáin an t-\u2060oileán ar fad",
   cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },
   mapNote: "Le méarchlár nó le léitheoir scáileáin, úsáid an liosta thuas.",
   credit:
