@@ -7,10 +7,10 @@ import {
   type Constituency,
   currentConstituencies,
 } from "../../api/contract/constituencies.ts";
-import { candidatesAt } from "../../widget/find/candidates.ts";
-import { type OutlineData, readOutlines } from "../../widget/find/outlines.ts";
+import { candidatesAt, type Position } from "../../widget/find/candidates.ts";
+import { type Outline, type OutlineData, readOutlines } from "../../widget/find/outlines.ts";
 
-/** Vertices that the outlines keep: together with the places they stay below 20 kB. */
+/** Vertices that the outlines keep: with the places and the code they stay below 60 kB. */
 const KEPT_VERTICES = 3_000;
 
 /** Steps of the grid that coordinates are rounded to: about 40 m. */
@@ -32,9 +32,6 @@ type Feature = {
   properties: Record<string, unknown>;
   geometry: { type: string; coordinates: unknown };
 };
-
-/** A town, village or city quarter; its likeliest constituency first. */
-type Place = { names: string[]; constituencies: string[] };
 
 /** The points of a postal district, each with its name, longitude and latitude. */
 type Landmarks = Record<string, [name: string, longitude: number, latitude: number][]>;
@@ -120,44 +117,54 @@ function constituencyNamed(name: string): Constituency {
   return found;
 }
 
-/**
- * Returns places by their candidates, likeliest first: `{"Wicklow|Dún Laoghaire": ["Bray"]}`. A
- * place's other names follow its first one: `Limerick|Luimneach`.
- */
-export function groupedPlaces(places: readonly Place[]): Record<string, string[]> {
-  const groups: Record<string, string[]> = {};
-  for (const { names, constituencies } of places) {
-    const key = constituencies.join("|");
-    groups[key] = [...(groups[key] ?? []), names.join("|")];
-  }
-  return groups;
-}
+/** Places by county, then by their candidates, likeliest first. */
+type PlacesByCounty = Record<string, Record<string, string[]>>;
 
 /**
- * Returns Dublin's postal districts by their candidates: the constituencies of a district's
- * landmarks, the most frequent first.
+ * Returns all places: `{"Wicklow": {"Wicklow|Dún Laoghaire": ["Bray|Bré"]}}`. A place's Irish name
+ * and its further names follow the English one.
+ *
+ * @param csv towns, villages, city quarters and islands, each with the radius in which a
+ *   constituency is one of its candidates
+ * @param landmarks of Dublin's postal districts
  */
-export function districtsOf(landmarks: Landmarks, data: OutlineData): Record<string, string[]> {
+export function placesOf(csv: string, landmarks: Landmarks, data: OutlineData): PlacesByCounty {
   const outlines = readOutlines(data);
-  return groupedPlaces(
-    Object.entries(landmarks).map(([district, points]) => {
-      const counts = new Map<string, number>();
-      for (const [, longitude, latitude] of points) {
-        const { near, byDistance } = candidatesAt(
-          outlines,
-          { longitude, latitude },
-          LANDMARK_RADIUS,
-        );
-        // The simplified coast leaves out some streets: these belong to the nearest one.
-        const [nearest, ...others] = near.length > 0 ? near : byDistance.slice(0, 1);
-        if (nearest !== undefined) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
-        for (const other of others) counts.set(other, (counts.get(other) ?? 0) + NEARBY_WEIGHT);
-      }
-      const sorted = [...counts].sort(([, a], [, b]) => b - a);
-      const short = district.replace("Dublin ", "D");
-      return { names: [district, short], constituencies: sorted.map(([name]) => name) };
-    }),
-  );
+  const places: PlacesByCounty = {};
+  const add = (county: string, names: string, candidates: string[]) => {
+    places[county] ??= {};
+    const groups = places[county];
+    const key = candidates.join("|");
+    groups[key] = [...(groups[key] ?? []), names];
+  };
+  for (const row of csv.trim().split("\n").slice(1)) {
+    const [county = "", names = "", ...numbers] = row.split(",");
+    const [longitude = 0, latitude = 0, kilometres = 0] = numbers.map(Number);
+    add(county, names, candidatesNear(outlines, { longitude, latitude }, kilometres * 1_000));
+  }
+  for (const [district, points] of Object.entries(landmarks)) {
+    const names = `${district}|${district.replace("Dublin", "Baile Átha Cliath")}`;
+    add("Dublin", names, districtCandidates(outlines, points));
+  }
+  return places;
+}
+
+/** Returns the constituencies of a district's landmarks, the most frequent first. */
+function districtCandidates(outlines: readonly Outline[], points: Landmarks[string]): string[] {
+  const counts = new Map<string, number>();
+  for (const [, longitude, latitude] of points) {
+    const near = candidatesNear(outlines, { longitude, latitude }, LANDMARK_RADIUS);
+    for (const [index, name] of near.entries()) {
+      counts.set(name, (counts.get(name) ?? 0) + (index === 0 ? 1 : NEARBY_WEIGHT));
+    }
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+}
+
+/** Returns the constituencies near a position, or the nearest: the simplified coast is coarse. */
+function candidatesNear(outlines: readonly Outline[], position: Position, metres: number) {
+  const { near, byDistance } = candidatesAt(outlines, position, metres);
+  return near.length > 0 ? near : byDistance.slice(0, 1);
 }
 
 /** Returns a JSON text with one line for each entry of the top level, for readable changes. */

@@ -1,9 +1,12 @@
 /**
  * `npm run boundaries FILE` writes `widget/find/outlines.json`, the outlines of the constituencies
  * that the element's map and its search by position share, from a GeoJSON file of the official
- * boundaries, and `widget/find/places.json` from the places and landmarks beside this script. Run
- * it after a review of the boundaries, with the file 'Constituency Boundaries (Ungeneralised)' of
- * Tailte Éireann, CC BY 4.0: https://data-osi.opendata.arcgis.com/
+ * boundaries, and `widget/find/places.json`, in which constituencies each place beside this script
+ * is or may be. Run it after a review of the boundaries, with the file 'Constituency Boundaries
+ * (Ungeneralised)' of Tailte Éireann, CC BY 4.0: https://data-osi.opendata.arcgis.com/
+ *
+ * `places.csv` holds places of GeoNames, CC BY 4.0, with a radius of 0.7 km, and places from general
+ * knowledge: their positions are a kilometre or two off, and their radius is 1.5 km.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,8 +23,8 @@ if (file === undefined) {
 const { module } = await runnerImport(here("boundaries-data.ts"));
 const outlines = module.outlinesOf(readJson(file));
 write("outlines.json", outlines);
-write("places.json", module.groupedPlaces(readJson(here("places.json")).places));
-write("districts.json", module.districtsOf(readJson(here("districts.json")), outlines));
+const csv = readFileSync(here("places.csv"), "utf8");
+write("places.json", module.placesOf(csv, readJson(here("districts.json")), outlines));
 
 /** @param {string} path */
 function readJson(path) {

@@ -1,7 +1,12 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 
 /** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
-export type PickerOption = { place: string | null; constituency: Constituency };
+export type PickerOption = {
+  place: string | null;
+  constituency: Constituency;
+  /** Whether the typed text is the place's whole name, or only like it. */
+  fit?: "exact" | "guess";
+};
 
 /** Returns what a typed text offers besides the constituencies that the list has already. */
 export type SearchOffers = (query: string, listed: readonly Constituency[]) => PickerOption[];
@@ -24,7 +29,8 @@ export function pickerOptions(
 
 /**
  * Returns the option that a query names without a choice from the list: the constituency with
- * exactly this name, or else the only option. Null if the query fits several, and for an empty query.
+ * exactly this name, or else the only option. Null if the query fits several or is only like a name,
+ * and for an empty query.
  *
  * @param options what `pickerOptions` returns for the query
  */
@@ -43,7 +49,7 @@ export function namedOption(
       ),
   );
   const [only, other] = options;
-  return exact ?? (other === undefined ? only : null) ?? null;
+  return exact ?? (other === undefined && only?.fit !== "guess" ? only : null) ?? null;
 }
 
 function withoutSpaces(text: string): string {
@@ -89,7 +95,7 @@ export function searchConstituencies(query: string, all: Names): Constituency[] 
 
 /**
  * Returns lower-case words without fadas, separated by single spaces, for comparisons. 'County'
- * before a name is left out.
+ * before a name and 'Ireland' after it are left out.
  */
 export function normalizeName(text: string): string {
   return text
@@ -98,7 +104,12 @@ export function normalizeName(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
-    .replace(/^(?:co|county|contae) /, "");
+    .replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");
+}
+
+/** Whether a text is an Eircode or the start of one; 'D08' alone is a postal district. */
+export function isEircode(text: string): boolean {
+  return /^(?!d[\dw]{2}$)[ac-fhknprtv-y]\d[\dw] ?[\dac-fhknprtv-y]{0,4}$/i.test(text);
 }
 
 /** The state of the picker's field and list. */

@@ -1,70 +1,126 @@
-import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { PickerOption } from "../domain/picker.ts";
-import { normalizeName } from "../domain/picker.ts";
-import type { Place } from "./read-places.ts";
+import { type Key, keyOf, PLACES, type Place } from "./read-places.ts";
+import { type Reading, readingsOf } from "./read-query.ts";
 
-/** Places that a query offers at most; a further letter finds the others. */
-const MAX_PLACES = 30;
+/** A place that fits a typed text. */
+export type Match = {
+  place: Place;
+  /** Index of the name that fits best. */
+  name: number;
+  /** 0 is the whole name, 1 its start, 2 the starts of its words. */
+  rank: number;
+};
 
-/** The Irish names of the constituencies. */
-export type IrishNames = readonly { constituency: Constituency; nameGa: string }[];
+/** The places that fit a text, the best first. A guess must not be chosen without a look at it. */
+export type Found = { matches: readonly Match[]; isGuess: boolean };
+
+/** How a name fits; a smaller rank is better. */
+type Fit = (key: Key) => number;
+
+/** The starts of a name's words are the least that fits. */
+const WORD_STARTS = 2;
+const NO_MATCH = Number.POSITIVE_INFINITY;
+
+/** Fewer letters are like too many names for a slip to be forgiven. */
+const MIN_SLIP_LETTERS = 5;
 
 /**
- * Returns what a query offers besides the constituencies whose English names match it: those whose
- * Irish names match, then the places, each with all its candidates. Names that start with the query
- * come before names that contain it. Fadas, capitals, hyphens and spaces are ignored. An option
- * without a place is a constituency by its Irish name.
+ * Returns the places that a typed text names, wholly or in part, or whose name it says with a county
+ * or a town: 'Westport, Co. Mayo'. If there are none, it returns guesses: names that start with the
+ * said one, that it misses by one slip of the finger, or that are among its words, as in an address.
  *
- * @param listed the constituencies that the list has already; a place that only repeats the start
- * of their names, such as Wicklow, is left out
+ * @param isListed whether the text is part of a constituency's name, and so not read any further
  */
-export function searchPlaces(
-  query: string,
-  listed: readonly Constituency[],
-  places: readonly Place[],
-  irishNames: IrishNames,
-): PickerOption[] {
-  const wanted = normalizeName(query);
-  if (wanted === "") return [];
-  const irish = irishNames
-    .filter(({ constituency }) => !listed.includes(constituency))
-    .map(({ constituency, nameGa }) => ({
-      constituency,
-      rank: rankOf(wanted, [normalizeName(nameGa)]),
-    }))
-    .filter(({ rank }) => rank < NO_MATCH)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ constituency }) => ({ place: null, constituency }));
-  const shown = [...listed, ...irish.map(({ constituency }) => constituency)];
-  const offers = places
-    .map((place) => ({ place, rank: rankOf(wanted, place.keys) }))
-    .filter(({ rank }) => rank < NO_MATCH)
-    .sort((a, b) => a.rank - b.rank)
-    .filter(({ place }) => !repeats(place, shown))
-    .slice(0, MAX_PLACES)
-    .flatMap(({ place: { name, constituencies } }) =>
-      constituencies.map((constituency) => ({ place: name, constituency })),
-    );
-  return [...irish, ...offers];
+export function searchPlaces(query: string, isListed: boolean): Found {
+  const wanted = keyOf(query);
+  if (wanted.letters === "") return { matches: [], isGuess: false };
+  const whole = matching(PLACES, startOf(wanted));
+  if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
+    return { matches: whole, isGuess: false };
+  }
+  const words = wanted.words.trim().split(" ");
+  const readings = readingsOf(words).map((reading) => ({ ...reading, places: placesOf(reading) }));
+  const named = first(readings, ({ name, places }) => matching(places, exactly(name)));
+  const found = named.length > 0 ? named : whole;
+  if (found.length > 0) return { matches: found, isGuess: false };
+  const guesses = [
+    () => first(readings, ({ name, places }) => matching(places, startOf(name))),
+    () => matching(PLACES, slipIn(wanted)),
+    () => first(readings, ({ name, places }) => matching(places, slipIn(name))),
+    () => matching(PLACES, nameIn(wanted)).filter(({ rank }, _, [best]) => rank === best?.rank),
+  ];
+  return { matches: first(guesses, (guess) => guess()), isGuess: true };
 }
 
-const NO_MATCH = 3;
+/** Returns the first result that is not empty. */
+function first<Item>(items: readonly Item[], search: (item: Item) => Match[]): Match[] {
+  for (const item of items) {
+    const matches = search(item);
+    if (matches.length > 0) return matches;
+  }
+  return [];
+}
 
-/** Returns how well a query fits one of the names: 0 is exactly, `NO_MATCH` not at all. */
-function rankOf(wanted: string, keys: readonly string[]): number {
-  const withoutSpaces = wanted.replaceAll(" ", "");
-  return Math.min(
-    ...keys.map((key) => {
-      if (key === wanted) return 0;
-      if (key.replaceAll(" ", "").startsWith(withoutSpaces)) return 1;
-      const words = wanted.split(" ");
-      return words.every((word) => ` ${key}`.includes(` ${word}`)) ? 2 : NO_MATCH;
-    }),
+/** Returns the places where a reading says. */
+function placesOf({ counties, isTown }: Reading): readonly Place[] {
+  return PLACES.filter(
+    ({ county, names }) =>
+      (counties === null || (county !== null && counties.includes(county))) &&
+      (names.length > 0 || !isTown),
   );
 }
 
-/** Whether the list already has the place's constituency under the name of the place. */
-function repeats({ name, constituencies: [likeliest] }: Place, shown: readonly Constituency[]) {
-  if (likeliest === undefined || !shown.includes(likeliest)) return false;
-  return ` ${normalizeName(likeliest)} `.startsWith(` ${normalizeName(name)} `);
+/** Returns the places with a name that fits, the best first. */
+function matching(places: readonly Place[], rankOf: Fit): Match[] {
+  const matches: Match[] = [];
+  for (const place of places) {
+    let [name, rank] = [0, NO_MATCH];
+    for (const [index, key] of place.keys.entries()) {
+      const next = rankOf(key);
+      if (next < rank) [name, rank] = [index, next];
+    }
+    if (rank < NO_MATCH) matches.push({ place, name, rank });
+  }
+  return matches.sort((a, b) => a.rank - b.rank);
+}
+
+function startOf(wanted: Key): Fit {
+  const words = wanted.words.split(/(?= )/);
+  return ({ letters, words: name }) => {
+    if (letters.startsWith(wanted.letters)) return letters === wanted.letters ? 0 : 1;
+    return words.every((word) => name.includes(word)) ? WORD_STARTS : NO_MATCH;
+  };
+}
+
+function exactly(wanted: Key): Fit {
+  return ({ letters }) => (letters === wanted.letters ? 0 : NO_MATCH);
+}
+
+/** The whole names in a text, the first and longest of them first; streets have names of towns. */
+function nameIn({ words }: Key): Fit {
+  const text = `${words.replace(/ \S+ (?:road|rd|street|avenue|lane|drive)(?= )/g, "")} `;
+  return ({ words: name, letters }) => {
+    const start = text.indexOf(`${name} `);
+    return start < 0 ? NO_MATCH : start - letters.length / text.length;
+  };
+}
+
+function slipIn({ letters: typed }: Key): Fit {
+  const isLong = typed.length >= MIN_SLIP_LETTERS;
+  return ({ letters }) => (isLong && isOneSlip(typed, letters) ? 0 : NO_MATCH);
+}
+
+/** Whether a letter is missing, added, wrong or swapped with the next one. */
+function isOneSlip(typed: string, name: string): boolean {
+  if (Math.abs(typed.length - name.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === name[start]) start += 1;
+  // Derry is not a slip for Kerry.
+  if (start === 0 && typed.length === MIN_SLIP_LETTERS) return false;
+  const rest = Math.min(typed.length, name.length) - start;
+  let end = 0;
+  while (end < rest && typed.at(-1 - end) === name.at(-1 - end)) end += 1;
+  const wrong = typed.slice(start, typed.length - end);
+  const right = name.slice(start, name.length - end);
+  const isSwap = wrong.length === 2 && right === `${wrong[1]}${wrong[0]}`;
+  return isSwap || Math.max(wrong.length, right.length) <= 1;
 }

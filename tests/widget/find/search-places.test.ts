@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import type { Language } from "../../../api/contract/language.ts";
 import { searchConstituencies } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
+import { ga } from "../../../widget/domain/wording/ga.ts";
 import { offersFor } from "../../../widget/find/find.ts";
 import { PLACES } from "../../../widget/find/read-places.ts";
 
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
-function listed(query: string): string[] {
-  return offersFor(query, searchConstituencies(query, en)).map(({ place, constituency }) =>
-    place === null ? constituency : `${place}, in ${constituency}`,
+function listed(query: string, language: Language = "en"): string[] {
+  const words = { en, ga }[language];
+  return offersFor(query, searchConstituencies(query, words), language).map(
+    ({ place, constituency }) =>
+      place === null ? words.constituency(constituency) : words.find.placeIn(place, constituency),
   );
 }
 
@@ -17,22 +21,40 @@ describe("typing a place", () => {
     ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
     ["LISTOWEL", ["Listowel, in Kerry"]],
     ["phibsboro", ["Phibsborough, in Dublin Central"]],
-    ["Dublin 24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
+    ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
     ["dublin24", ["Dublin 24, in Dublin South-West"]],
-    ["d8", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
-  ])("‘%s’ offers all its candidates", (query, expected) => {
+    ["D08", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
+    ["Dublin 6 West", ["Dublin 6W, in Dublin South-Central"]],
+    ["Galway city", ["Galway city, in Galway West"]],
+    ["Athlone town", ["Athlone, in Longford-Westmeath", "Athlone, in Roscommon-Galway"]],
+    ["Westport, Co. Mayo", ["Westport, in Mayo"]],
+    ["westport ma", ["Westport, in Mayo"]],
+    ["Schull, West Cork, Ireland", ["Schull, in Cork South-West"]],
+    ["An Spidéal, Co. na Gaillimhe", ["An Spidéal, in Galway West"]],
+    ["Ranelagh, Dublin 6", ["Ranelagh, in Dublin Bay South"]],
+    ["Cork county", ["Cork East", "Cork North-Central"]],
+    ["Co. na Gaillimhe", ["Galway East", "Galway West"]],
+  ])("‘%s’ offers %j", (query, expected) => {
     expect(listed(query).slice(0, expected.length)).toEqual(expected);
   });
 
-  test("fadas and Irish names find it", () => {
-    expect(listed("dun laoghaire")).toEqual(listed("Dún Laoghaire"));
-    expect(listed("luimneach")[0]).toMatch(/^Limerick, in Limerick City$/);
+  test.each([
+    ["newport", ["Newport, Co. Mayo, in Mayo", "Newport, Co. Tipperary, in Tipperary North"]],
+    [
+      "inishbofin",
+      ["Inishbofin, Co. Galway, in Galway West", "Inishbofin, Co. Donegal, in Donegal"],
+    ],
+    ["mornington", ["Mornington, Co. Meath, in Louth"]],
+  ])("‘%s’ offers all places of the name, each with its county", (query, expected) => {
+    expect(listed(query)).toEqual(expect.arrayContaining(expected));
   });
 
-  test("two places of one name are both offered", () => {
-    expect(listed("ballina")).toEqual(
-      expect.arrayContaining(["Ballina, in Mayo", "Ballina, in Tipperary North"]),
-    );
+  test("shows a place by the name that was typed, and in Irish on Irish pages", () => {
+    expect(listed("dun laoghaire")).toEqual(listed("Dún Laoghaire"));
+    expect(listed("muine bheag")).toEqual(["Muine Bheag, in Carlow-Kilkenny"]);
+    expect(listed("bagenalstown")).toEqual(["Bagenalstown, in Carlow-Kilkenny"]);
+    expect(listed("bagenalstown", "ga")).toEqual(["Muine Bheag (Ceatharlach-Cill Chainnigh)"]);
+    expect(listed("mornington", "ga")[0]).toContain(", Co. na Mí (");
   });
 
   test("names that begin with the text come before those that contain it", () => {
@@ -41,14 +63,28 @@ describe("typing a place", () => {
     for (const offer of offers) expect(offer).toMatch(/^Kil/);
   });
 
-  test("places stand in the order of a collator", () => {
-    const { compare } = new Intl.Collator("en-IE", { numeric: true });
-    const names = PLACES.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted(compare));
+  test.each(["", " ", "belfast", "London", "\u0000zz"])("‘%s’ offers nothing", (query) => {
+    expect(offersFor(query, [])).toEqual([]);
+  });
+});
+
+describe("a guess", () => {
+  test.each([
+    ["a letter too few", "Letterkeny", "Letterkenny, in Donegal"],
+    ["a letter too many", "Gallway", "Galway city, in Galway West"],
+    ["a wrong letter", "Ketterkenny", "Letterkenny, in Donegal"],
+    ["two letters swapped", "Drohgeda, Co. Louth", "Drogheda, in Louth"],
+    ["a slip in a county", "Offally", "Offaly"],
+    ["another county", "Bettystown, Co. Louth", "Bettystown, Co. Meath, in Louth"],
+    ["an address", "3 Dublin Road, Naas, Co. Kildare, W91 X2Y3", "Naas, in Kildare North"],
+    ["an unknown place in a county", "Atlantis, Co. Mayo", "Mayo"],
+  ])("from %s (%s) is offered as such", (_what, query, offer) => {
+    expect(listed(query)).toContain(offer);
+    for (const { fit } of offersFor(query, [])) expect(fit).toBe("guess");
   });
 
-  test.each(["", " ", "belfast", "\u0000zz"])("‘%s’ offers nothing", (query) => {
-    expect(offersFor(query, [])).toEqual([]);
+  test.each(["naaz", "derry", "kelkeny"])("is not made from ‘%s’", (query) => {
+    expect(offersFor(query, []).filter(({ fit }) => fit === "guess")).toEqual([]);
   });
 });
 
@@ -56,7 +92,7 @@ describe("typing an Irish name or a county", () => {
   test.each([
     ["Ciarraí", "Kerry"],
     ["port lairge", "Waterford"],
-    ["Contae Port Láirge", "Waterford"],
+    ["Contae Phort Láirge", "Waterford"],
     ["maigh eo", "Mayo"],
     ["tiobraid arann theas", "Tipperary South"],
     ["lú", "Louth"],
@@ -64,30 +100,32 @@ describe("typing an Irish name or a county", () => {
     expect(listed(query)[0]).toBe(expected);
   });
 
-  test("places that only repeat a listed constituency are left out", () => {
-    for (const county of ["wicklow", "tipperary", "Longford"]) {
-      expect(listed(county)).toEqual([]);
-    }
+  test("a town that has the county's name is offered where it says more than the county", () => {
+    expect(listed("wicklow")).toEqual(["Wicklow town, in Wicklow"]);
+    expect(listed("Longford")).toEqual([]);
     const districts = listed("dublin").map((offer) => offer.replace(/, in .*/, ""));
-    expect(new Set(districts).size).toBe(22);
-    expect(districts).not.toContain("Dublin");
+    expect(districts.filter((name) => name === "Dublin city")).toHaveLength(1);
+    expect(districts).toContain("Dublin 24");
   });
 });
 
 describe("the places", () => {
   test("name only constituencies of the present Dáil, each at least one", () => {
-    expect(PLACES).toHaveLength(408 + 22);
-    for (const { name, constituencies } of PLACES) {
-      expect(constituencies.length, name).toBeGreaterThan(0);
-      for (const each of constituencies) expect(CONSTITUENCIES, name).toContain(each);
-      expect(new Set(constituencies).size, name).toBe(constituencies.length);
+    expect(PLACES.length).toBeGreaterThan(1_700);
+    for (const { keys, constituencies } of PLACES) {
+      const [key] = keys;
+      expect(constituencies.length, key?.words).toBeGreaterThan(0);
+      for (const each of constituencies) expect(CONSTITUENCIES, key?.words).toContain(each);
+      expect(new Set(constituencies).size, key?.words).toBe(constituencies.length);
     }
   });
 
-  test("are found by their full names, in any case, with every candidate", () => {
-    for (const { name, constituencies } of PLACES) {
-      const found = offersFor(name.toUpperCase(), []).map(({ constituency }) => constituency);
-      expect(found, name).toEqual(expect.arrayContaining([...constituencies]));
+  test("are found by all their names, in any case, with every candidate", () => {
+    for (const { names, constituencies } of PLACES) {
+      for (const name of names) {
+        const found = offersFor(name.toUpperCase(), []).map(({ constituency }) => constituency);
+        expect(found, name).toEqual(expect.arrayContaining([...constituencies]));
+      }
     }
   });
 });

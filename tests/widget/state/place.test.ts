@@ -7,7 +7,9 @@ describe("a place", () => {
   test.each([
     ["Letterkenny", ["Donegal"]],
     ["listowel", ["Kerry"]],
-    ["Luimneach", ["Limerick City"]],
+    ["Luimneach", ["Limerick City", "Limerick County"]],
+    ["Westport, Co. Mayo", ["Mayo"]],
+    ["Newport", ["Mayo", "Tipperary North"]],
     ["Clare", ["Clare"]],
     ["An Clár", ["Clare"]],
     ["Bray", ["Wicklow", "Dún Laoghaire"]],
@@ -15,6 +17,7 @@ describe("a place", () => {
     ["Limerick County", ["Limerick County"]],
     ["galway", ["Galway East", "Galway West", "Roscommon-Galway"]],
     ["Bally", []],
+    ["Letterkeny", []],
     ["Belfast", []],
     ["-", []],
   ])("%s is in %j", (place, constituencies) => {

@@ -1,0 +1,31 @@
+/** The counties with their Irish names: alone, and after 'Contae'. */
+export const COUNTIES = {
+  Carlow: ["Ceatharlach", "Cheatharlach"],
+  Cavan: ["An Cabhán", "an Chabháin"],
+  Clare: ["An Clár", "an Chláir"],
+  Cork: ["Corcaigh", "Chorcaí"],
+  Donegal: ["Dún na nGall", "Dhún na nGall"],
+  Dublin: ["Baile Átha Cliath", "Bhaile Átha Cliath"],
+  Galway: ["Gaillimh", "na Gaillimhe"],
+  Kerry: ["Ciarraí", "Chiarraí"],
+  Kildare: ["Cill Dara", "Chill Dara"],
+  Kilkenny: ["Cill Chainnigh", "Chill Chainnigh"],
+  Laois: ["Laois", "Laoise"],
+  Leitrim: ["Liatroim", "Liatroma"],
+  Limerick: ["Luimneach", "Luimnigh"],
+  Longford: ["An Longfort", "an Longfoirt"],
+  Louth: ["Lú", "Lú"],
+  Mayo: ["Maigh Eo", "Mhaigh Eo"],
+  Meath: ["An Mhí", "na Mí"],
+  Monaghan: ["Muineachán", "Mhuineacháin"],
+  Offaly: ["Uíbh Fhailí", "Uíbh Fhailí"],
+  Roscommon: ["Ros Comáin", "Ros Comáin"],
+  Sligo: ["Sligeach", "Shligigh"],
+  Tipperary: ["Tiobraid Árann", "Thiobraid Árann"],
+  Waterford: ["Port Láirge", "Phort Láirge"],
+  Westmeath: ["An Iarmhí", "na hIarmhí"],
+  Wexford: ["Loch Garman", "Loch Garman"],
+  Wicklow: ["Cill Mhantáin", "Chill Mhantáin"],
+} as const;
+
+export type County = keyof typeof COUNTIES;

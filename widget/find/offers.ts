@@ -1,0 +1,72 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
+import { normalizeName, type PickerOption } from "../domain/picker.ts";
+import { COUNTIES } from "./counties.ts";
+import type { Place } from "./read-places.ts";
+import { type Match, searchPlaces } from "./search-places.ts";
+
+/** Places that a query offers at most; a further letter finds the others. */
+const MAX_PLACES = 30;
+
+/**
+ * Returns what a query offers besides the constituencies whose names match it: the constituencies
+ * of a county or of a name in the other language, then the places, each with all its candidates. An
+ * option without a place is a constituency.
+ *
+ * @param listed the constituencies that the list has already
+ */
+export function offersFor(
+  query: string,
+  listed: readonly Constituency[],
+  language: Language = "en",
+): PickerOption[] {
+  const { matches, isGuess } = searchPlaces(query, listed.length > 0);
+  const areas = matches.filter(({ place }) => place.names.length === 0);
+  const found = new Set(areas.flatMap(({ place }) => place.constituencies));
+  const shown = [...new Set([...listed, ...found])];
+  const places = matches
+    .filter(({ place }) => place.names.length > 0)
+    .slice(0, MAX_PLACES)
+    .map((match) => ({ ...match, shownName: nameOf(match, language) }));
+  const options: PickerOption[] = shown
+    .slice(listed.length)
+    .map((constituency) => ({ place: null, constituency }));
+  for (const { place, shownName, rank } of places) {
+    const { county, constituencies, names } = place;
+    const isShared = places.some(
+      (other) => other.shownName === shownName && other.place.county !== county,
+    );
+    const label =
+      isShared || !saysWhere(place) ? withCounty(shownName, place, language) : shownName;
+    // A town that has the name of its county adds what the list does not have yet.
+    const isRepeated = rank === 0 && constituencies.length >= shown.length;
+    for (const constituency of constituencies) {
+      const isListed =
+        (isRepeated && shown.includes(constituency)) ||
+        normalizeName(constituency) === normalizeName(names[0] ?? "") ||
+        // Two villages of one name in a constituency are one answer.
+        options.some((other) => other.place === label && other.constituency === constituency);
+      if (isListed) continue;
+      options.push({ place: label, constituency, ...(rank === 0 && { fit: "exact" }) });
+    }
+  }
+  return isGuess ? options.map((option) => ({ ...option, fit: "guess" })) : options;
+}
+
+/** Whether the likeliest constituency or the name tells a place's county. */
+function saysWhere({ county, constituencies: [likeliest], names: [name] }: Place): boolean {
+  return county !== null && [likeliest, name].some((text) => text?.includes(county));
+}
+
+function withCounty(name: string, { county }: Place, language: Language): string {
+  if (county === null) return name;
+  return `${name}, Co. ${language === "ga" ? COUNTIES[county][1] : county}`;
+}
+
+/** Returns a place's Irish name, or else the name that was typed; 'Galway city' for 'Galway'. */
+function nameOf({ place: { names, keys }, name }: Match, language: Language): string {
+  const [english = "", irish = english] = names;
+  if (language === "ga") return irish;
+  const isShort = keys[0]?.letters.startsWith(keys[name]?.letters ?? "");
+  return isShort ? english : (names[name] ?? english);
+}
