@@ -3,7 +3,6 @@
  * - `outside`: it is outside the State.
  * - `refused`: the visitor or the browser's settings do not share it.
  * - `timed-out`, `unavailable`: the device did not find it.
- * - `too-coarse`: it is known to more than 5 km only.
  * - `insecure`: browsers share positions only with https pages.
  * - `blocked`: the page, or the page around its frame, does not allow it.
  */
@@ -12,6 +11,5 @@ export type LocateFailure =
   | "refused"
   | "timed-out"
   | "unavailable"
-  | "too-coarse"
   | "insecure"
   | "blocked";

@@ -8,7 +8,7 @@ import { findGa } from "../domain/wording/find-ga.ts";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { locateVisitor } from "./locate.ts";
+import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { type Outline, readOutlines } from "./outlines.ts";
@@ -28,7 +28,7 @@ type Answer =
   | { kind: "locating" | "after-eircode" }
   | { kind: "failed"; code: LocateFailure }
   | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
-  | { kind: "border" | "nearest"; candidates: readonly Constituency[] };
+  | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
 
 /**
  * The answers of the search by position, and the map.
@@ -95,13 +95,13 @@ export function FindPanel(props: {
     switch (located.status) {
       case "failed":
         return show({ kind: "failed", code: located.code });
-      case "unsure":
-        return show({ kind: "border", candidates: located.candidates });
       case "certain": {
         const { constituency, nearest } = located;
         show({ kind: "located", constituency, nearest }, constituency);
-        choose(constituency, "located");
+        return choose(constituency, "located");
       }
+      default:
+        return show({ kind: located.status, candidates: located.candidates });
     }
   }
 
@@ -164,8 +164,7 @@ function textOf(
       return words.failures[answer.code];
     case "located":
       return words.located(nameOf(answer.constituency));
-    case "border":
-    case "nearest":
+    default:
       return words[answer.kind];
   }
 }

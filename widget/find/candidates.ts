@@ -24,32 +24,39 @@ const DEGREE_METRES = 111_200;
  */
 export function candidatesAt(
   outlines: readonly Outline[],
-  { longitude, latitude }: Position,
+  position: Position,
   margin: number,
 ): Candidates {
-  const east = DEGREE_METRES * Math.cos((latitude * Math.PI) / 180);
-  const distances = outlines.map(({ constituency, rings }) => {
-    let isInside = false;
-    let squared = Number.POSITIVE_INFINITY;
-    for (const ring of rings) {
-      let [x1, y1] = onPlane(ring[ring.length - 1] ?? [0, 0]);
-      for (const vertex of ring) {
-        const [x2, y2] = onPlane(vertex);
-        // A ray to the east crosses the border. An end on the ray belongs to one side only.
-        if (y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0) isInside = !isInside;
-        squared = Math.min(squared, squaredDistance(x1, y1, x2, y2));
-        x1 = x2;
-        y1 = y2;
-      }
-    }
-    return { constituency, isInside, metres: isInside ? 0 : Math.sqrt(squared) };
-  });
-  const sorted = distances.sort((a, b) => a.metres - b.metres);
+  const sorted = outlines
+    .map(({ constituency, rings }) => ({ constituency, metres: distanceTo(rings, position) }))
+    .sort((a, b) => a.metres - b.metres);
   return {
-    inside: sorted.find(({ isInside }) => isInside)?.constituency ?? null,
+    inside: sorted.find(({ metres }) => metres === 0)?.constituency ?? null,
     near: sorted.filter(({ metres }) => metres <= margin).map(({ constituency }) => constituency),
     byDistance: sorted.map(({ constituency }) => constituency),
   };
+}
+
+/** Returns the distance to an outline in metres, 0 within it. */
+export function distanceTo(
+  rings: readonly (readonly Vertex[])[],
+  { longitude, latitude }: Position,
+): number {
+  const east = DEGREE_METRES * Math.cos((latitude * Math.PI) / 180);
+  let isInside = false;
+  let squared = Number.POSITIVE_INFINITY;
+  for (const ring of rings) {
+    let [x1, y1] = onPlane(ring[ring.length - 1] ?? [0, 0]);
+    for (const vertex of ring) {
+      const [x2, y2] = onPlane(vertex);
+      // A ray to the east crosses the border. An end on the ray belongs to one side only.
+      if (y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0) isInside = !isInside;
+      squared = Math.min(squared, squaredDistance(x1, y1, x2, y2));
+      x1 = x2;
+      y1 = y2;
+    }
+  }
+  return isInside ? 0 : Math.sqrt(squared);
 
   function onPlane([x, y]: Vertex): [number, number] {
     return [(x - longitude) * east, (y - latitude) * DEGREE_METRES];

@@ -1,7 +1,10 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { LocateFailure } from "../domain/locate-failure.ts";
-import { candidatesAt } from "./candidates.ts";
-import type { Outline } from "./outlines.ts";
+import { candidatesAt, distanceTo } from "./candidates.ts";
+import type { Outline, Vertex } from "./outlines.ts";
+
+/** Why a position does not tell the constituency. */
+export type Unsure = "border" | "off-coast" | "rough";
 
 /** The constituencies of a position. */
 type Located =
@@ -9,18 +12,35 @@ type Located =
    * Not near a border. `nearest` are the neighbours, for a visitor who answers that it is wrong.
    */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
-  /** Near a border: the likeliest first. */
-  | { status: "unsure"; candidates: readonly Constituency[] }
+  /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
+  | { status: Unsure; candidates: readonly Constituency[] }
   | { status: "failed"; code: LocateFailure };
 
 /** How far an outline may be off, in metres. */
 const OUTLINE_ERROR = 700;
 
-/** The worst accuracy of a position that is used, in metres. */
+/** The worst accuracy of a position that can be certain, in metres. */
 const MAX_ACCURACY = 5_000;
 
-/** Candidates and neighbours that are offered at most. */
+/** The outlines leave out the islands, which are at most this far from the coast, in metres. */
+const MAX_OFF_COAST = 30_000;
+
+/** Candidates and neighbours that are offered at most; more of a rough position. */
 const MAX_OFFERED = 3;
+const MAX_OFFERED_ROUGHLY = 6;
+
+/** Northern Ireland with its coast, roughly: the outlines have the border. */
+const NORTH: readonly Vertex[] = [
+  [-8.3, 54.45],
+  [-7.6, 54.85],
+  [-7.4, 55.05],
+  [-6.96, 55.2],
+  [-6.1, 55.4],
+  [-5.3, 54.8],
+  [-5.3, 54.2],
+  [-6.0, 53.98],
+  [-7.6, 54.0],
+];
 
 /** Time limit for the device. */
 const TIMEOUT_MS = 20_000;
@@ -65,17 +85,20 @@ export function locate(
   outlines: readonly Outline[],
   { longitude, latitude, accuracy }: Fix,
 ): Located {
-  if (accuracy > MAX_ACCURACY) return { status: "failed", code: "too-coarse" };
-  const { near, byDistance } = candidatesAt(
-    outlines,
-    { longitude, latitude },
-    accuracy + OUTLINE_ERROR,
-  );
-  const [constituency, ...others] = near;
-  if (constituency === undefined) return { status: "failed", code: "outside" };
-  if (others.length > 0) {
-    return { status: "unsure", candidates: near.slice(0, MAX_OFFERED) };
+  const position = { longitude, latitude };
+  const { near, byDistance } = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
+  const [constituency] = near;
+  if (constituency === undefined) {
+    const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
+    if (onLand.length === 0 || distanceTo([NORTH], position) === 0) {
+      return { status: "failed", code: "outside" };
+    }
+    return { status: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
   }
+  if (accuracy > MAX_ACCURACY) {
+    return { status: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
+  }
+  if (near.length > 1) return { status: "border", candidates: near.slice(0, MAX_OFFERED) };
   const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
   return { status: "certain", constituency, nearest };
 }

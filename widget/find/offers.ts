@@ -41,9 +41,9 @@ export function offersFor(
     // A town that has the name of its county adds what the list does not have yet.
     const isRepeated = rank === 0 && constituencies.length >= shown.length;
     for (const constituency of constituencies) {
+      const isNamed = normalizeName(constituency) === normalizeName(names[0] ?? "");
       const isListed =
-        (isRepeated && shown.includes(constituency)) ||
-        normalizeName(constituency) === normalizeName(names[0] ?? "") ||
+        (shown.includes(constituency) && (isRepeated || isNamed)) ||
         // Two villages of one name in a constituency are one answer.
         options.some((other) => other.place === label && other.constituency === constituency);
       if (isListed) continue;

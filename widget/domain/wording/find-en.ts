@@ -5,7 +5,6 @@ const FAILURES: Record<LocateFailure, string> = {
   refused: "Your browser didn’t share your location. Type your town instead.",
   "timed-out": "Finding your location took too long. Try again, or type your town.",
   unavailable: "Your device couldn’t find your location. Type your town instead.",
-  "too-coarse": "Your device knows your location only roughly. Type your town instead.",
   insecure: "Browsers share your location only with secure pages. Type your town instead.",
   blocked: "This page isn’t allowed to find your location. Type your town instead.",
 };
@@ -16,6 +15,9 @@ export const findEn = {
   located: (constituency: string) => `Your location is in ${constituency}.`,
   notRight: "Not right?",
   border: "You are near a border. Which constituency is yours?",
+  "off-coast": "You are on an island or off the coast. Choose your constituency.",
+  rough:
+    "Your device knows your location only roughly. Is one of these yours? If not, type your town.",
   nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
   failures: FAILURES,
   afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",

@@ -8,8 +8,6 @@ const FAILURES: Record<LocateFailure, string> = {
     "Thóg sé rófhada do láthair a aimsiú. Bain triail eile as, nó clóscríobh ainm do bhaile.",
   unavailable:
     "Níor éirigh le do ghléas do láthair a aimsiú. Clóscríobh ainm do bhaile ina áit sin.",
-  "too-coarse":
-    "Níl ach eolas garbh ag do ghléas ar do láthair. Clóscríobh ainm do bhaile ina áit sin.",
   insecure:
     "Ní roinneann brabhsálaithe do láthair ach le leathanaigh shlána. Clóscríobh ainm do bhaile ina áit sin.",
   blocked:
@@ -22,6 +20,9 @@ export const findGa: FindWords = {
   located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
   notRight: "Mícheart?",
   border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
+  "off-coast": "Tá tú ar oileán nó amach ón gcósta. Roghnaigh do dháilcheantar.",
+  rough:
+    "Níl ach eolas garbh ag do ghléas ar do láthair. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
   nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
   failures: FAILURES,
   afterEircode:
