@@ -6,3 +6,6 @@ export const DATA_CREDIT = {
 
 /** The official list of TDs, for a visitor whose TDs this product cannot show. */
 export const OFFICIAL_TD_LIST_URL = "https://www.oireachtas.ie/en/members/tds/";
+
+/** The Electoral Commission's tool, which finds the constituency of an Eircode. */
+export const OFFICIAL_FINDER_URL = "https://www.electoralcommission.ie/what-constituency-am-i-in/";

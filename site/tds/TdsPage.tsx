@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
+import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { wordingFor } from "../../widget/index.ts";
@@ -41,6 +41,9 @@ export function TdsPage({ model, letterLanguage }: TdsPageProps) {
           <Advice>
             {adviceOf(model, page.language)}{" "}
             {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
+            {model.state === "unknown-place" ? (
+              <a href={OFFICIAL_FINDER_URL}>{wordingFor(page.language).find.eircode}</a>
+            ) : null}
           </Advice>
           {model.state === "places" ? <PlaceOptions {...model} /> : null}
           <FormPanel>

@@ -14,7 +14,12 @@ const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
 export function titleOf(model: TdsPageModel, language: Language): string {
   return model.state === "found"
     ? wordingFor(language).results.title(model.constituency)
-    : WORDING[language].titles[model.state];
+    : WORDING[language].titles[keyOf(model)];
+}
+
+/** Returns the key of a page's texts: a place in one constituency has its own. */
+function keyOf<Model extends TdsPageModel>(model: Model): Model["state"] | "place" {
+  return model.state === "places" && model.options.length === 1 ? "place" : model.state;
 }
 
 /** Returns what went wrong and what to do next, for a page without TDs. */
@@ -23,7 +28,7 @@ export function adviceOf(
   language: Language,
 ): string {
   const { advice, failed } = WORDING[language];
-  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[model.state];
+  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[keyOf(model)];
 }
 
 /** Returns the links with the mail app first, because it works for every email provider. */

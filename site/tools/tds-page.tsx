@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import type { Language } from "../../api/contract/language.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../api/contract/tds-page.ts";
 import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
@@ -21,8 +22,10 @@ import { renderPlain } from "./render-pages.tsx";
  * Returns the options for a typed place or name, as the element's list shows them. None for any
  * other text.
  */
-export function placeOptions(text: string) {
-  return pickerOptions(text.trim(), wordingFor("en"), offersFor);
+export function placeOptions(text: string, language: Language) {
+  return pickerOptions(text.trim(), wordingFor(language), (query, listed) =>
+    offersFor(query, listed, language),
+  );
 }
 
 /**

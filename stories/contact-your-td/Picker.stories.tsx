@@ -29,6 +29,13 @@ type Story = StoryObj<typeof Picker>;
 const field = (canvas: HTMLElement) => getHarness(canvas).screen.getByRole("combobox");
 const options = (canvas: HTMLElement) => getHarness(canvas).screen.queryAllByRole("option");
 
+/** Before anything is typed, a line says that a town will do. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/^Or type your town/);
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
@@ -47,6 +54,40 @@ export const Places: Story = {
         "Little Bray, in Dún Laoghaire",
       ]),
     );
+  },
+};
+
+/** All places of a name are offered, each with its county. */
+export const OneName: Story = {
+  name: "Places of one name",
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "monkstown");
+    await waitFor(() =>
+      expect(options(canvasElement).map((option) => option.textContent)).toEqual([
+        "Monkstown, Co. Dublin, in Dún Laoghaire",
+        "Monkstown, Co. Cork, in Cork South-Central",
+        "Monkstown, Co. Cork, in Cork East",
+      ]),
+    );
+  },
+};
+
+/** A slip of the finger is forgiven; Enter does not choose what is only like a name. */
+export const Slip: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "Letterkeny");
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(field(canvasElement)).toHaveValue("Letterkeny");
+  },
+};
+
+export const Eircode: Story = {
+  play: async ({ canvasElement }) => {
+    await typeInto(field(canvasElement), "F92 X1Y2");
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.getByRole("link", { name: "Open the official finder" })).toBeVisible();
+    await expect(options(canvasElement)).toEqual([]);
   },
 };
 

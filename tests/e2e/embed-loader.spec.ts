@@ -181,7 +181,7 @@ test("the files stay within their size limits", async ({ request }) => {
   for (const [name, limit] of [
     ["bia-contact-td.js", 1_500],
     ["bia-contact-td.full.js", 34_000],
-    ["bia-contact-td.find.js", 20_000],
+    ["bia-contact-td.find.js", 36_000],
     ["bia-contact-td.answer.js", 8_900],
     ["bia-contact-td.ga.js", 3_700],
   ] as const) {

@@ -102,6 +102,24 @@ test("a typed place is searched for in the browser and chosen with one tap", asy
   expect(requests.filter((url) => /phibs/i.test(url))).toEqual([]);
 });
 
+test("a typed Eircode is answered with the official finder, and sent nowhere", async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData()}`));
+  await form.picker.fill("F92 X1Y2");
+  await form.picker.press("Enter");
+  await expect(page.getByRole("link", { name: "Open the official finder" })).toHaveAttribute(
+    "href",
+    "https://www.electoralcommission.ie/what-constituency-am-i-in/",
+  );
+  await form.picker.press("Tab");
+  await expect(form.picker).toHaveValue("F92 X1Y2");
+  expect(requests.filter((request) => /F92|X1Y2/i.test(request))).toEqual([]);
+});
+
 test("a choice from outside replaces the text that was left in the field", async ({
   page,
   form,

@@ -9,13 +9,10 @@ import {
   pickerOptions,
 } from "../domain/picker.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { visuallyHidden } from "../kit/visually-hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
-
-/** The most options of a closed list whose first place the advice names. */
-const SHORT_LIST = 4;
+import { PickerAdvice } from "./PickerAdvice.tsx";
 
 /** The choice of a constituency: an editable combobox that filters its list and offers places. */
 export function Picker() {
@@ -35,30 +32,18 @@ export function Picker() {
   const id = useId();
   const { typed, isOpen, activeIndex } = state;
   const query = (typed ?? "").trim();
-  const offersFor = find?.offersFor;
+  const { lang } = useContact((state) => state.settings);
   const [matches, named] = useMemo(() => {
-    const options = pickerOptions(query, wording, offersFor);
+    const options = pickerOptions(
+      query,
+      wording,
+      find === null ? undefined : (text, listed) => find.offersFor(text, listed, lang),
+    );
     return [options, namedOption(query, options, wording)];
-  }, [query, wording, offersFor]);
-  const nameCount = matches.filter(({ place }) => place === null).length;
+  }, [query, wording, find, lang]);
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
     place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
-  // A short list that is closed is named, so that a place says where it is.
-  const isNamed = named === null && !isOpen && matches.length <= SHORT_LIST;
-  const counted =
-    nameCount > 0
-      ? texts.matchCount(nameCount)
-      : isNamed &&
-        matches
-          .filter(({ place }) => place === matches[0]?.place)
-          .map(labelOf)
-          .join("; ");
-  const advice =
-    query !== "" &&
-    (matches.length === 0
-      ? texts.noMatch(query)
-      : [counted, named === null && texts.chooseOne].filter(Boolean).join(". "));
 
   function pick(option: PickerOption | undefined, isTouch = false): void {
     if (option === undefined) return;
@@ -110,12 +95,12 @@ export function Picker() {
           aria-activedescendant={
             isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined
           }
-          aria-describedby={`${id}-advice`}
+          aria-describedby={`${id}-hint ${id}-advice`}
           placeholder={texts.placeholder}
           value={typed ?? (chosen === null ? "" : wording.constituency(chosen))}
           autoComplete="off"
           autoCorrect="off"
-          autoCapitalize="texts"
+          autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
           onChange={(event) =>
@@ -177,13 +162,15 @@ export function Picker() {
           onPick={pick}
         />
       </FieldBox>
-      <SearchAdvice
-        id={`${id}-advice`}
-        role="status"
-        data-seen={(query !== "" && named === null) || undefined}
-      >
-        {advice}
-      </SearchAdvice>
+      <PickerAdvice
+        id={id}
+        query={query}
+        options={matches}
+        named={named}
+        isOpen={isOpen}
+        isEmpty={query === "" && chosen === null}
+        labelOf={labelOf}
+      />
     </div>
   );
 }
@@ -235,15 +222,5 @@ const FieldBox = styled.div`
     width: ${TARGET_SIZE};
     border-radius: inherit;
     cursor: pointer;
-  }
-`;
-
-/* One set of rules for both, so that the first letter adds none. */
-const SearchAdvice = styled.p`
-  &[data-seen] {
-    margin: ${SPACE.s} 0 0;
-  }
-  &:not([data-seen]) {
-    ${visuallyHidden}
   }
 `;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
@@ -54,7 +55,7 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
       </Button>
       <LinkButton
         $variant="quiet"
-        href="https://www.electoralcommission.ie/what-constituency-am-i-in/"
+        href={OFFICIAL_FINDER_URL}
         target="_blank"
         rel="noopener"
         onClick={() => use("eircode")}

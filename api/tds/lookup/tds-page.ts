@@ -45,7 +45,7 @@ const Renderer = z.object({
     z.custom<(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest) => unknown>(
       isFunction,
     ),
-  placeOptions: z.custom<(text: string) => unknown>(isFunction),
+  placeOptions: z.custom<(text: string, language: Language) => unknown>(isFunction),
 });
 
 const Options = z.array(
@@ -72,9 +72,10 @@ export async function loadTdsPage(
   /** Rendered pages by language, state and constituency. A page with a typed place is never kept. */
   const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
   let shown = campaign();
-  const findPlace = ([text = "", ...more]: readonly string[]): TdsPageModel => {
+  const findPlace = (place: readonly string[], language: Language): TdsPageModel => {
+    const [text = "", ...more] = place;
     if (more.length > 0 || text.length > MAX_PLACE_LENGTH) return { state: "unknown-place" };
-    const options = Options.parse(placeOptions(text));
+    const options = Options.parse(placeOptions(text, language));
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
   return async ({ constituency: values, place = [], letter: letters }, lookup, language) => {
@@ -82,7 +83,7 @@ export async function loadTdsPage(
     const letter = asked ?? language;
     if (values === undefined && place.some((text) => text.trim() !== "")) {
       const text = place[0]?.slice(0, MAX_PLACE_LENGTH) ?? "";
-      return render(findPlace(place), {
+      return render(findPlace(place, language), {
         language,
         query: `?${new URLSearchParams({ place: text })}`,
         letter,

@@ -7,6 +7,7 @@ export const en = {
     repeated: "One constituency at a time",
     unknown: "We don’t know that constituency",
     places: "Which constituency is yours?",
+    place: "Is this your constituency?",
     "unknown-place": "We don’t know that place",
   },
   /** What to do next on a page without TDs. */
@@ -15,7 +16,8 @@ export const en = {
     repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",
     unknown:
       "It is not a Dáil constituency. Choose yours from the list to see your TDs and the letter.",
-    places: "A place near a border can be in several.",
+    places: "A place near a border can be in several, and some places share a name.",
+    place: "Follow the link to your TDs and the letter.",
     "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
   },
   failed: (message: string) =>

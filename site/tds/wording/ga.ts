@@ -9,6 +9,7 @@ export const ga: TdsWording = {
     repeated: "Ná roghnaigh ach dáilcheantar amháin",
     unknown: "Níl eolas againn ar an dáilcheantar sin",
     places: "Cé acu dáilcheantar is leatsa?",
+    place: "An é seo do dháilcheantar?",
     "unknown-place": "Níl eolas againn ar an áit sin",
   },
   advice: {
@@ -17,7 +18,9 @@ export const ga: TdsWording = {
       "Tá níos mó ná ceann amháin sa nasc. Roghnaigh do cheannsa chun do Theachtaí Dála agus an litir a fheiceáil.",
     unknown:
       "Ní dáilcheantar é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
-    places: "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar.",
+    places:
+      "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-ainm céanna ar roinnt áiteanna.",
+    place: "Lean an nasc chuig do Theachtaí Dála agus chuig an litir.",
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
   },

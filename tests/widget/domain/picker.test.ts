@@ -3,6 +3,7 @@ import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import {
   CLOSED_PICKER,
   handleKey,
+  isEircode,
   namedOption,
   type PickerState,
   pickerOptions,
@@ -151,6 +152,17 @@ describe("searchConstituencies", () => {
     expect(searchConstituencies("Belfast", en)).toEqual([]);
     expect(searchConstituencies("\u0000\u0000zz", en)).toEqual([]);
   });
+});
+
+describe("isEircode", () => {
+  test.each(["F92 X1Y2", "f92x1y2", "D08 X2Y3", "D6W AC12", "A94", "v94 t"])(
+    "‘%s’ is one",
+    (text) => expect(isEircode(text)).toBe(true),
+  );
+  test.each(["D08", "d6w", "D24", "Dublin 8", "Ennis", "F9", "B12 X1Y2", "F92 X1Y2Z"])(
+    "‘%s’ is none",
+    (text) => expect(isEircode(text)).toBe(false),
+  );
 });
 
 const key = (name: string, altKey = false) => ({ key: name, altKey });

@@ -64,12 +64,16 @@ export const en = {
   find: {
     title: "Find Your TDs",
     placeholder: "Select your constituency...",
+    hint: "Or type your town or district: Cork, Galway, Tralee, Dublin 8.",
     showAll: "Show all constituencies",
     clear: "Clear",
     noMatch: (query: string) => `No constituency called ‘${query}’. Try your town, county or city.`,
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
     placeIn: (place: string, constituency: Constituency) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
+    eircodeTyped:
+      "That is an Eircode. It stays here: look it up on the Electoral Commission’s page, then choose your constituency.",
+    officialFinder: "Open the official finder",
     finding: "Finding your TDs...",
     useLocation: "Use my location",
     showMap: "Show the map",

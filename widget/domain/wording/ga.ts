@@ -69,6 +69,7 @@ export const ga: Wording = {
   find: {
     title: "Aimsigh do Theachtaí Dála",
     placeholder: "Roghnaigh dáilcheantar...",
+    hint: "Nó clóscríobh do bhaile nó do cheantar: Corcaigh, Gaillimh, Trá Lí, Baile Átha Cliath 8.",
     showAll: "Taispeáin gach dáilcheantar",
     clear: "Glan",
     noMatch: (query) =>
@@ -76,6 +77,9 @@ export const ga: Wording = {
     matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
     chooseOne: "Roghnaigh ceann ón liosta.",
+    eircodeTyped:
+      "Is Éirchód é sin. Fanann sé anseo: cuardaigh é ar leathanach an Choimisiúin Toghcháin, agus roghnaigh do dháilcheantar anseo ansin.",
+    officialFinder: "Oscail an cuardach oifigiúil",
     finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",

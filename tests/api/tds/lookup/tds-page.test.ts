@@ -25,7 +25,9 @@ beforeAll(() => {
     "export const renderTdsPage = (model, campaign, request) => ({" +
       " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
       " styleHashes: ['sha256-AAAA'] });" +
-      "export const placeOptions = (text) => text === 'Bray' ? [{ place: 'Bray', constituency: 'Wicklow' }] : [];",
+      "const places = { en: 'Bray', ga: 'Bré' };" +
+      "export const placeOptions = (text, language) =>" +
+      " text === 'Bray' ? [{ place: places[language], constituency: 'Wicklow' }] : [];",
   );
 });
 
@@ -72,6 +74,11 @@ describe("the page of TDs for readers without scripts", () => {
       state: "places",
       options: [{ place: "Bray", constituency: "Wicklow" }],
     });
+  });
+
+  it("names a place in Irish below /ga", async () => {
+    const response = await (await appWith(createTdIndex([ROW]).get)).request("/ga/tds?place=Bray");
+    expect(await response.json()).toMatchObject({ options: [{ place: "Bré" }] });
   });
 
   it.each([
