@@ -18,7 +18,7 @@ const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
  * Every rule of the page overrides rules in the element's shadow root.
  */
 const PLACEHOLDER_CSS =
-  ":host(:not(:defined)){display:block;min-height:20.5rem}:host([hidden]:not(:defined)){display:none}";
+  ":host(:not(:defined)){display:block;min-height:22.5rem}:host([hidden]:not(:defined)){display:none}";
 
 const placeholderStyles = new CSSStyleSheet();
 placeholderStyles.replaceSync(PLACEHOLDER_CSS);

@@ -71,7 +71,7 @@ const ElementPanel = styled.div`
   position: relative;
   /* Above what follows, because the open list of constituencies overlaps it. */
   z-index: 2;
-  min-block-size: 22.5rem;
+  min-block-size: 24.5rem;
   padding-block: ${SPACE.s};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};
@@ -85,7 +85,7 @@ const ElementPanel = styled.div`
     display: block;
   }
   ${WIDE} {
-    min-block-size: 15.25rem;
+    min-block-size: 17rem;
     padding: ${SPACE.xl};
     box-shadow: 10px 10px 0 ${colour("ink")};
   }

@@ -32,7 +32,7 @@ const options = (canvas: HTMLElement) => getHarness(canvas).screen.queryAllByRol
 /** Before anything is typed, a line says that a town will do. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/^Or type your town/);
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/^Or a town or district/);
   },
 };
 

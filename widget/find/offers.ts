@@ -2,8 +2,8 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { normalizeName, type PickerOption } from "../domain/picker.ts";
 import { COUNTIES } from "./counties.ts";
-import type { Place } from "./read-places.ts";
-import { type Match, searchPlaces } from "./search-places.ts";
+import { keyOf, type Name, type Place } from "./read-places.ts";
+import { searchPlaces } from "./search-places.ts";
 
 /** Places that a query offers at most; a further letter finds the others. */
 const MAX_PLACES = 30;
@@ -21,13 +21,13 @@ export function offersFor(
   language: Language = "en",
 ): PickerOption[] {
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
-  const areas = matches.filter(({ place }) => place.names.length === 0);
-  const found = new Set(areas.flatMap(({ place }) => place.constituencies));
+  const areas = matches.filter(({ name }) => name.place.names.length === 0);
+  const found = new Set(areas.flatMap(({ name }) => name.place.constituencies));
   const shown = [...new Set([...listed, ...found])];
   const places = matches
-    .filter(({ place }) => place.names.length > 0)
+    .filter(({ name }) => name.place.names.length > 0)
     .slice(0, MAX_PLACES)
-    .map((match) => ({ ...match, shownName: nameOf(match, language) }));
+    .map(({ name, rank }) => ({ place: name.place, rank, shownName: shownName(name, language) }));
   const options: PickerOption[] = shown
     .slice(listed.length)
     .map((constituency) => ({ place: null, constituency }));
@@ -64,9 +64,8 @@ function withCounty(name: string, { county }: Place, language: Language): string
 }
 
 /** Returns a place's Irish name, or else the name that was typed; 'Galway city' for 'Galway'. */
-function nameOf({ place: { names, keys }, name }: Match, language: Language): string {
+function shownName({ place: { names }, index, letters }: Name, language: Language): string {
   const [english = "", irish = english] = names;
   if (language === "ga") return irish;
-  const isShort = keys[0]?.letters.startsWith(keys[name]?.letters ?? "");
-  return isShort ? english : (names[name] ?? english);
+  return keyOf(english).letters.startsWith(letters) ? english : (names[index] ?? english);
 }

@@ -4,12 +4,11 @@ import { COUNTIES, type County } from "./counties.ts";
 import outlineData from "./outlines.json";
 import places from "./places.json";
 
-/** A town, village, city quarter, island or postal district; without names a whole county or constituency. */
+/** A town, village, city quarter, island or postal district; or, without names, a whole area. */
 export type Place = {
   /** The English name, the Irish one, and others. */
   names: readonly string[];
-  /** What is compared with a typed text, in the order of the names. */
-  keys: readonly Key[];
+  /** Null for a constituency. */
   county: County | null;
   /** The likeliest first; several where a border is near. */
   constituencies: readonly Constituency[];
@@ -18,7 +17,10 @@ export type Place = {
 /** A name as the search compares it: its words, each after a space, and its letters alone. */
 export type Key = { words: string; letters: string };
 
-/** The key of a name or of a typed text. */
+/** A name of a place, and its index among the place's names. */
+export type Name = Key & { place: Place; index: number };
+
+/** Returns the key of a name or of a typed text. */
 export function keyOf(text: string): Key {
   const words = normalizeName(text)
     .replace(/\bsaint\b/g, "st")
@@ -32,53 +34,49 @@ export function keyOf(text: string): Key {
 /** The scripts that write the data write no other names. */
 export const COUNTY_NAMES = Object.keys(COUNTIES) as County[];
 
-/** The constituencies by their names in both languages, and the counties. */
-const AREAS: readonly Place[] = [
-  ...outlineData.shapes.map(({ name, nameGa }) => ({
-    names: [],
-    keys: [name, nameGa].map(keyOf),
-    county: null,
-    constituencies: [name as Constituency],
-  })),
-  ...COUNTY_NAMES.map((county) => ({
-    names: [],
-    keys: [county, COUNTIES[county][0]].map(keyOf),
-    county,
-    constituencies: CONSTITUENCIES.filter((each) => each.includes(county)),
-  })),
+/** The names of the constituencies in both languages, and of the counties. */
+const AREA_NAMES: readonly Name[] = [
+  ...outlineData.shapes.flatMap(({ name, nameGa }) =>
+    namesOf({ names: [], county: null, constituencies: [name as Constituency] }, [name, nameGa]),
+  ),
+  ...COUNTY_NAMES.flatMap((county) => {
+    const constituencies = CONSTITUENCIES.filter((each) => each.includes(county));
+    return namesOf({ names: [], county, constituencies }, [county, COUNTIES[county][0]]);
+  }),
 ];
 
 /**
- * All constituencies and counties, then all places in the order of their names; 'Dublin 8' comes
- * before 'Dublin 10'. Sorted without a collator, which takes longer to start than the sorting: the
- * first letter may be typed meanwhile.
+ * The names of all constituencies and counties, then of all places in the order of their English
+ * names; 'Dublin 8' comes before 'Dublin 10'. Sorted without a collator, which takes longer to start
+ * than the sorting: the first letter may be typed meanwhile.
  */
-export const PLACES: readonly Place[] = [
-  ...AREAS,
+export const NAMES: readonly Name[] = [
+  ...AREA_NAMES,
   ...readPlaces()
-    .map((place) => ({ place, order: orderOf(place) }))
+    .map((place) => namesOf(place, place.names))
+    .map((names) => ({ names, order: orderOf(names) }))
     .sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
-    .map(({ place }) => place),
+    .flatMap(({ names }) => names),
 ];
 
+function namesOf(place: Place, names: readonly string[]): Name[] {
+  return names.map((name, index) => ({ ...keyOf(name), place, index }));
+}
+
 /** Returns a text whose order by characters is that of the list. */
-function orderOf({ keys: [key] }: Place): string {
-  return key?.words.replace(/\d+/, (digits) => digits.padStart(2, "0")) ?? "";
+function orderOf([english]: readonly Name[]): string {
+  return english?.words.replace(/\d+/, (digits) => digits.padStart(2, "0")) ?? "";
 }
 
 /** Reads the places as `npm run boundaries` writes them: by county, then by their candidates. */
 function readPlaces(): Place[] {
   return Object.entries(places).flatMap(([county, groups]) =>
     Object.entries(groups).flatMap(([candidates, entries]) =>
-      entries.map((entry) => {
-        const names = entry.split("|");
-        return {
-          names,
-          keys: names.map(keyOf),
-          county: county as County,
-          constituencies: candidates.split("|") as Constituency[],
-        };
-      }),
+      entries.map((entry) => ({
+        names: entry.split("|"),
+        county: county as County,
+        constituencies: candidates.split("|") as Constituency[],
+      })),
     ),
   );
 }

@@ -1,14 +1,8 @@
-import { type Key, keyOf, PLACES, type Place } from "./read-places.ts";
+import { type Key, keyOf, NAMES, type Name } from "./read-places.ts";
 import { type Reading, readingsOf } from "./read-query.ts";
 
-/** A place that fits a typed text. */
-export type Match = {
-  place: Place;
-  /** Index of the name that fits best. */
-  name: number;
-  /** 0 is the whole name, 1 its start, 2 the starts of its words. */
-  rank: number;
-};
+/** The name of a place that fits a typed text best; a rank of 0 is the whole name. */
+export type Match = { name: Name; rank: number };
 
 /** The places that fit a text, the best first. A guess must not be chosen without a look at it. */
 export type Found = { matches: readonly Match[]; isGuess: boolean };
@@ -33,20 +27,19 @@ const MIN_SLIP_LETTERS = 5;
 export function searchPlaces(query: string, isListed: boolean): Found {
   const wanted = keyOf(query);
   if (wanted.letters === "") return { matches: [], isGuess: false };
-  const whole = matching(PLACES, startOf(wanted));
+  const whole = matching(startOf(wanted));
   if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
     return { matches: whole, isGuess: false };
   }
-  const words = wanted.words.trim().split(" ");
-  const readings = readingsOf(words).map((reading) => ({ ...reading, places: placesOf(reading) }));
-  const named = first(readings, ({ name, places }) => matching(places, exactly(name)));
+  const readings = readingsOf(wanted.words.trim().split(" "));
+  const named = first(readings, (reading) => matching(exactly(reading.name), reading));
   const found = named.length > 0 ? named : whole;
   if (found.length > 0) return { matches: found, isGuess: false };
   const guesses = [
-    () => first(readings, ({ name, places }) => matching(places, startOf(name))),
-    () => matching(PLACES, slipIn(wanted)),
-    () => first(readings, ({ name, places }) => matching(places, slipIn(name))),
-    () => matching(PLACES, nameIn(wanted)).filter(({ rank }, _, [best]) => rank === best?.rank),
+    () => first(readings, (reading) => matching(startOf(reading.name), reading)),
+    () => matching(slipIn(wanted)),
+    () => first(readings, (reading) => matching(slipIn(reading.name), reading)),
+    () => matching(nameIn(wanted)).filter(({ rank }, _, [best]) => rank === best?.rank),
   ];
   return { matches: first(guesses, (guess) => guess()), isGuess: true };
 }
@@ -60,27 +53,22 @@ function first<Item>(items: readonly Item[], search: (item: Item) => Match[]): M
   return [];
 }
 
-/** Returns the places where a reading says. */
-function placesOf({ counties, isTown }: Reading): readonly Place[] {
-  return PLACES.filter(
-    ({ county, names }) =>
-      (counties === null || (county !== null && counties.includes(county))) &&
-      (names.length > 0 || !isTown),
-  );
-}
-
-/** Returns the places with a name that fits, the best first. */
-function matching(places: readonly Place[], rankOf: Fit): Match[] {
+/** Returns the places with a name that fits, where the reading says, the best first. */
+function matching(rankOf: Fit, where?: Reading): Match[] {
   const matches: Match[] = [];
-  for (const place of places) {
-    let [name, rank] = [0, NO_MATCH];
-    for (const [index, key] of place.keys.entries()) {
-      const next = rankOf(key);
-      if (next < rank) [name, rank] = [index, next];
-    }
-    if (rank < NO_MATCH) matches.push({ place, name, rank });
+  for (const name of NAMES) {
+    const rank = rankOf(name);
+    if (rank === NO_MATCH || (where !== undefined && !isThere(name, where))) continue;
+    const last = matches.at(-1);
+    if (last?.name.place !== name.place) matches.push({ name, rank });
+    else if (rank < last.rank) matches[matches.length - 1] = { name, rank };
   }
   return matches.sort((a, b) => a.rank - b.rank);
+}
+
+function isThere({ place: { county, names } }: Name, { counties, isTown }: Reading): boolean {
+  if (isTown && names.length === 0) return false;
+  return counties === null || (county !== null && counties.includes(county));
 }
 
 function startOf(wanted: Key): Fit {
@@ -105,8 +93,8 @@ function nameIn({ words }: Key): Fit {
 }
 
 function slipIn({ letters: typed }: Key): Fit {
-  const isLong = typed.length >= MIN_SLIP_LETTERS;
-  return ({ letters }) => (isLong && isOneSlip(typed, letters) ? 0 : NO_MATCH);
+  if (typed.length < MIN_SLIP_LETTERS) return () => NO_MATCH;
+  return ({ letters }) => (isOneSlip(typed, letters) ? 0 : NO_MATCH);
 }
 
 /** Whether a letter is missing, added, wrong or swapped with the next one. */

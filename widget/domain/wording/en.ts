@@ -64,7 +64,7 @@ export const en = {
   find: {
     title: "Find Your TDs",
     placeholder: "Select your constituency...",
-    hint: "Or type your town or district: Cork, Galway, Tralee, Dublin 8.",
+    hint: "Or a town or district: Cork, Sligo, Dublin 8.",
     showAll: "Show all constituencies",
     clear: "Clear",
     noMatch: (query: string) => `No constituency called ‘${query}’. Try your town, county or city.`,

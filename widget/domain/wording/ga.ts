@@ -69,7 +69,7 @@ export const ga: Wording = {
   find: {
     title: "Aimsigh do Theachtaí Dála",
     placeholder: "Roghnaigh dáilcheantar...",
-    hint: "Nó clóscríobh do bhaile nó do cheantar: Corcaigh, Gaillimh, Trá Lí, Baile Átha Cliath 8.",
+    hint: "Nó baile nó ceantar: Corcaigh, Sligeach.",
     showAll: "Taispeáin gach dáilcheantar",
     clear: "Glan",
     noMatch: (query) =>
