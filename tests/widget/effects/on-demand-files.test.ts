@@ -15,5 +15,7 @@ test("a file is loaded once, and tried again after a failure", async () => {
 
 test("the search finds a place", async () => {
   const file = await createOnDemandFiles().find();
-  expect(file?.offersFor("listowel", [])).toEqual([{ place: "Listowel", constituency: "Kerry" }]);
+  expect(file?.offersFor("listowel", [])).toMatchObject([
+    { place: "Listowel", constituency: "Kerry" },
+  ]);
 });
