@@ -19,7 +19,7 @@ export const ga: TdsWording = {
     unknown:
       "Ní dáilcheantar é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
     places:
-      "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-ainm céanna ar roinnt áiteanna.",
+      "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-\u2060ainm céanna ar roinnt áiteanna.",
     place: "Lean an nasc chuig do Theachtaí Dála agus chuig an litir.",
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
