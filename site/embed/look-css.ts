@@ -1,7 +1,3 @@
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/contrast.ts";
-import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { readableTextOn } from "../../widget/theme/contrast.ts";
-import { BUTTON_TEXT } from "../../widget/theme/tokens.ts";
 import { LOOKS, type Look } from "./look-presets.ts";
 import type { Settings } from "./settings.ts";
 
@@ -24,19 +20,9 @@ export function settingsCss(settings: Settings, selector = ELEMENT_NAME): string
     ...Object.entries(parts).map(([part, style]) =>
       formatRule(`${selector}::part(${part})`, style),
     ),
-    formatRule(`${selector}::part(send):enabled`, buttonText(settings)),
   ]
     .filter(Boolean)
     .join("\n");
-}
-
-/** Returns a readable colour for the button's text; nothing when that of the theme is readable. */
-function buttonText({ accent, theme }: Settings): { color?: string } {
-  const themes = theme === "auto" ? (["light", "dark"] as const) : [theme];
-  const isReadable = themes.every(
-    (each) => accent === null || contrastRatio(COLOURS.onUrgent[each], accent) >= MIN_TEXT_CONTRAST,
-  );
-  return accent === null || isReadable ? {} : { color: BUTTON_TEXT[readableTextOn(accent)] };
 }
 
 /** Formats one CSS rule; empty when it has no declarations. */

@@ -23,6 +23,7 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
   const letter = letterIn(letterLanguage, campaign);
+  const draft = draftTo(tds, letter);
   return (
     <>
       <ResultsPanel>
@@ -31,7 +32,7 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
           <ComposeLinks
             title={results.sendAll}
             recipients={preview.recipients(tds.length)}
-            draft={draftTo(tds, letter)}
+            draft={draft}
           />
           <h2>{results.individually}</h2>
           <ul>
@@ -47,9 +48,9 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
           <h2 id="letter">{preview.title}</h2>
           <LetterText lang={letter.language === language ? undefined : letter.language}>
             <p>
-              <span>{preview.subject}</span> {letter.subject}
+              <span>{preview.subject}</span> {draft.subject}
             </p>
-            <p>{letter.body.trim()}</p>
+            <p>{draft.body.trim()}</p>
             <SignatureLine aria-hidden="true" />
           </LetterText>
           <p>{preview.editable}</p>
@@ -158,8 +159,6 @@ const LetterText = styled.div`
   padding: ${SPACE.xl};
   border: 2px solid ${colour("ink")};
   background: ${colour("paper")};
-  font-family: "American Typewriter", "Courier Prime", "Courier New", ui-monospace, monospace;
-  font-size: 0.9375em;
   line-height: 1.6;
   white-space: pre-line;
   overflow-wrap: break-word;

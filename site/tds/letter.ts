@@ -4,11 +4,7 @@ import { createDraft, type EmailDraft } from "../../widget/index.ts";
 import type { PageCampaign } from "../shown-page.ts";
 
 /** The campaign's letter in one language. */
-export interface Letter {
-  readonly language: Language;
-  readonly subject: string;
-  readonly body: string;
-}
+export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
 
 /** Returns the campaign's letter in a language, or the English one if it has none in it. */
 export function letterIn(language: Language, { letters }: PageCampaign): Letter {
@@ -17,6 +13,6 @@ export function letterIn(language: Language, { letters }: PageCampaign): Letter 
 }
 
 /** Returns the letter to these TDs, for links to every mail service. */
-export function draftTo(tds: readonly Td[], { subject, body }: Letter): EmailDraft {
-  return createDraft(tds, "gmail", { subject, body });
+export function draftTo(tds: readonly Td[], letter: Letter): EmailDraft {
+  return createDraft(tds, "gmail", letter);
 }

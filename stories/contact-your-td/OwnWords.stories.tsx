@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
       <OwnWordsForm recipients={inventedTds(tds)} />
-      <EmailPreview recipients={tds} />
+      <EmailPreview recipients={inventedTds(tds)} />
     </WidgetHarness>
   ),
 };
@@ -40,7 +40,7 @@ export const Closed: Story = {};
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Add your name and your reason" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add your town and your reason" }));
     await userEvent.click(screen.getByRole("button", { name: "I am a…" }));
     await expect(screen.getByRole("textbox", { name: "Why it matters to you" })).toHaveValue(
       "I am a ",
@@ -83,9 +83,9 @@ export const TooLongForTheField: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const pasted = "Sorcha ".repeat(200);
-    await typeInto(screen.getByRole("textbox", { name: "Your name" }), pasted);
+    await typeInto(screen.getByRole("textbox", { name: "Sign it with your name" }), pasted);
     await expect(screen.getByText(/The end was left out/)).toBeVisible();
-    await expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveValue(
+    await expect(screen.getByRole("textbox", { name: /Sign it with/ })).toHaveValue(
       pasted.slice(0, 80),
     );
   },

@@ -57,7 +57,7 @@ export const OtherWays: Story = {
 export const CopyByHand: Story = {
   name: "Copy by hand",
   render: () => (
-    <WidgetHarness state={{ manualCopyText: LETTER_BODY }}>
+    <WidgetHarness state={{ manualCopy: { text: LETTER_BODY, lang: "en" } }}>
       <ManualCopy />
     </WidgetHarness>
   ),

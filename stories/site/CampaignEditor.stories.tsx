@@ -89,7 +89,7 @@ export const Published: Story = {
     await expect(screen.getByRole("button", { name: "Publish" })).toBeDisabled();
     const element = await screen.findByRole("group", { name: "The element with your draft" });
     await waitFor(() =>
-      expect(element.querySelector("div")?.shadowRoot?.textContent).toContain("An example TD"),
+      expect(element.querySelector("div")?.shadowRoot?.textContent).toContain("Ann Example"),
     );
   },
 };

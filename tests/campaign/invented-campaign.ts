@@ -37,6 +37,7 @@ export const NIGHT_BUSES: Campaign = {
       goOn: "Ask your friends how they get home",
       letter: {
         subject: "A bus home after midnight",
+        salutationToOne: "Dear {name} TD,",
         body: "Dear TD,\n\nThe last bus leaves our town at nine.\n\nPlease fund one at two.\n\nYours,\n",
       },
       findingsTitle: "What one winter showed",

@@ -89,7 +89,9 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   const languages = preview(page).getByRole("group", { name: "Language of the partner’s page" });
   await languages.getByRole("radio", { name: "Irish" }).check();
   const letter = preview(page).getByRole("region", { name: "Réamhamharc ar an ríomhphost" });
-  await expect(letter).toContainText("A Theachta, a chara");
+  await expect(letter).toContainText("A Theachtaí, a chairde,");
+  await preview(page).getByRole("checkbox", { name: "Scríobh chuig Ann Example" }).uncheck();
+  await expect(letter).toContainText("A Theachta Ó Sampla, a chara,");
   await letter.getByRole("radio", { name: "English" }).check();
   await expect(letter).toContainText("Vote tonight");
   await languages.getByRole("radio", { name: "English" }).check();

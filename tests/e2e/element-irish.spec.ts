@@ -100,7 +100,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
     .toContainEqual(["bia-lookup", expect.objectContaining({ constituency: "Clare", count: 4 })]);
 
   // The letter is Irish as the element, and English when the supporter chooses so.
-  await expect(preview.getByText("A Theachta, a chara,")).toBeVisible();
+  await expect(preview.getByText("A Theachtaí, a chairde,")).toBeVisible();
   const inEnglish = page.getByRole("radio", { name: "English" });
   const inIrish = page.getByRole("radio", { name: "Gaeilge" });
   await expect(inIrish).toBeChecked();
@@ -119,10 +119,10 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   // The page changes its language: everything stays, and so does the chosen letter.
   await setPageLanguage(page, "en");
   await expect(heading("Your TDs in Clare")).toBeVisible();
-  await expect(page.getByLabel("Your name")).toHaveValue("Máire Ní Bhriain");
+  await expect(page.getByLabel("Sign it with your name")).toHaveValue("Máire Ní Bhriain");
   await expect(page.getByText("Outlines: Tailte Éireann")).toBeVisible();
   await inIrish.check();
-  await expect(page.getByText("A Theachta, a chara,")).toBeVisible();
+  await expect(page.getByText("A Theachtaí, a chairde,")).toBeVisible();
   await setPageLanguage(page, "ga");
   await expect(heading("Do Theachtaí Dála: An Clár")).toBeVisible();
 

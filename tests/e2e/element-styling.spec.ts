@@ -50,6 +50,33 @@ test("each custom property sets its style, and the element inherits the page's f
   await expect(field).toHaveCSS("outline-color", RED);
 });
 
+test("the text on the page's accent is white, or black where white is hard to read", async ({
+  page,
+  form,
+}) => {
+  await form.embed('constituency="Clare"');
+  const element = page.locator("bia-contact-td");
+  const [white, black] = ["color(srgb-linear 1 1 1)", "color(srgb-linear 0 0 0)"];
+  for (const theme of ["light", "dark"]) {
+    await element.evaluate((node, theme) => node.setAttribute("theme", theme), theme);
+    for (const [accent, text] of [
+      ["#111", white],
+      ["navy", white],
+      // White has a contrast of 4.54 and 4.48 to 1.
+      ["#767676", white],
+      ["#777777", black],
+      ["#ffcc00", black],
+      ["oklch(0.9 0.1 100)", black],
+      ["", theme === "light" ? "rgb(255, 255, 255)" : "rgb(27, 22, 19)"],
+    ] as const) {
+      await element.evaluate((node, accent) => {
+        node.style.setProperty("--bia-accent", accent);
+      }, accent);
+      await expect(form.sendAll, `${accent} in the ${theme} theme`).toHaveCSS("color", text);
+    }
+  }
+});
+
 test("the page can style each part, including the dialog", async ({ page, form }) => {
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);

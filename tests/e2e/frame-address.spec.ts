@@ -36,24 +36,14 @@ for (const [query, warnings] of Object.entries(QUERIES)) {
   });
 }
 
-/** Colours of the send button and the text that is readable on each. */
-const ACCENTS = { "111111": "rgb(255, 255, 255)", ffcc00: "rgb(0, 0, 0)" };
-
-for (const theme of ["light", "dark"]) {
-  for (const [accent, text] of Object.entries(ACCENTS)) {
-    test(`the address gives the frame its colours: theme ${theme}, button ${accent}`, async ({
-      page,
-      campaign,
-    }) => {
-      const frame = await openFramedPage(page, campaign.origin, {
-        query: `?constituency=Clare&theme=${theme}&accent=${accent}&paper=fff0f5&ink=111122`,
-      });
-      await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toHaveCSS(
-        "color",
-        text,
-      );
-      // The frame's ground is the element's, where the frame is taller.
-      await expect(frame.locator("html")).toHaveCSS("background-color", "rgb(255, 240, 245)");
-    });
-  }
-}
+test("the address gives the frame its colours", async ({ page, campaign }) => {
+  const frame = await openFramedPage(page, campaign.origin, {
+    query: "?constituency=Clare&theme=dark&accent=ffcc00&paper=fff0f5&ink=111122",
+  });
+  await expect(frame.getByRole("button", { name: "Send to All TDs Now!" })).toHaveCSS(
+    "background-color",
+    "rgb(255, 204, 0)",
+  );
+  // The frame's ground is the element's, where the frame is taller.
+  await expect(frame.locator("html")).toHaveCSS("background-color", "rgb(255, 240, 245)");
+});

@@ -76,7 +76,7 @@ test("a letter that is copied by hand is marked with its language", async ({ pag
   await page.getByRole("button", { name: "Another way to send" }).click();
   const field = page.getByRole("textbox", { name: /copy it yourself/ });
   await page.getByRole("button", { name: "Copy the letter" }).click();
-  await expect(field).toHaveValue(/^A Theachta, a chara,/);
+  await expect(field).toHaveValue(/^A Theachtaí, a chairde,/);
   await expect(field).toHaveAttribute("lang", "ga");
   await page.getByRole("button", { name: "Copy the addresses" }).click();
   await expect(field).toHaveValue(/@/);

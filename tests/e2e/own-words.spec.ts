@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Download, devices, type Page } from "@playwright/test";
-import { composeLetter, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
+import { createDraft, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
 import { parseMailto, parseWebPage } from "../widget/domain/parse-link.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
@@ -12,7 +12,7 @@ const WORDS = {
   town: "Lios Tuathail",
   why: "I am a fiddle teacher. Last year in my town two of my pupils joined a band 🎻. They stayed.",
 };
-const SIGNED = composeLetter(LETTER, WORDS).body;
+const SIGNED = createDraft([], "gmail", LETTER, WORDS).body;
 
 /** Parts of what is typed, plain and encoded. No request but the email's own may carry one. */
 const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
@@ -20,8 +20,8 @@ const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
 /** Locators of the form in which a supporter adds their own words. */
 function ownWords(page: Page) {
   return {
-    open: page.getByRole("button", { name: "Add your name and your reason" }),
-    name: page.getByRole("textbox", { name: "Your name" }),
+    open: page.getByRole("button", { name: "Add your town and your reason" }),
+    name: page.getByRole("textbox", { name: "Sign it with your name" }),
     town: page.getByRole("textbox", { name: "Your town or Eircode" }),
     why: page.getByRole("textbox", { name: "Why it matters to you" }),
     clear: page.getByRole("button", { name: "Clear your words" }),
@@ -145,7 +145,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
     "One last step: paste your letter into Yahoo, then press Send",
   );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(composeLetter(LETTER, { name: "", town: "", why }).body);
+  expect(copied).toBe(createDraft([], "gmail", LETTER, { name: "", town: "", why }).body);
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });

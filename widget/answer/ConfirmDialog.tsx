@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { createDraft } from "../domain/letter.ts";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
+import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
 export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
   const { confirm: texts, paste } = useAnswerWording();
-  const draft = createDraft(delivery.recipients, delivery.provider, useLetter());
+  const draft = useDraft(delivery.recipients, delivery.provider);
   const { first } = composePlan(
     draft,
     useContact((state) => state.device),

@@ -1,25 +1,28 @@
 import { type RefObject, useId } from "react";
 import styled from "styled-components";
-import { useContact, useLetter } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { paragraphsOf } from "../domain/letter.ts";
+import { useContact } from "../state/contact-context.ts";
+import { letterLanguageOf, letterOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { LetterLanguage } from "./LetterLanguage.tsx";
 
 /**
- * The letter as it will be sent, on a page set in a typewriter face.
+ * The letter as it will be sent, on a sheet. What the supporter adds to it is marked.
  *
- * @param props.recipients number of recipients; null for the sample, which cannot be sent to
+ * @param props.recipients null for the sample, which cannot be sent to
  * @param props.text receives the element with the letter's text
  */
 export function EmailPreview(props: {
-  recipients: number | null;
-  text?: RefObject<HTMLParagraphElement | null>;
+  recipients: readonly Td[] | null;
+  text?: RefObject<HTMLDivElement | null>;
 }) {
   const { recipients, text } = props;
   const texts = useAnswerWording().preview;
-  const { subject, body } = useLetter();
-  const isSigned = useContact(({ ownWords: { name, town } }) => `${name}${town}`.trim() !== "");
+  const letter = useContact(letterOf);
+  const ownWords = useContact((state) => state.ownWords);
+  const paragraphs = paragraphsOf(letter, ownWords, recipients ?? []);
   const language = useContact(letterLanguageOf);
   const { lang } = useContact((state) => state.settings);
   const title = useId();
@@ -29,14 +32,19 @@ export function EmailPreview(props: {
       <LetterLanguage />
       <LetterPage lang={language}>
         <LetterSubject>
-          <span lang={lang}>{texts.subject}</span> {subject}
+          <span lang={lang}>{texts.subject}</span> {letter.subject}
         </LetterSubject>
-        <LetterText ref={text}>{body.trim()}</LetterText>
-        {isSigned ? null : <SignatureLine aria-hidden="true" />}
+        <div ref={text}>
+          {paragraphs.map(({ text, isOwn }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
+            <LetterParagraph key={index}>{isOwn ? <mark>{text}</mark> : text}</LetterParagraph>
+          ))}
+        </div>
+        {paragraphs.at(-1)?.isOwn ? null : <SignatureLine aria-hidden="true" />}
       </LetterPage>
       {recipients === null ? null : (
         <RecipientCount>
-          <strong>{texts.recipients(recipients)}</strong>
+          <strong>{texts.recipients(recipients.length)}</strong>
           <br />
           {texts.editable}
         </RecipientCount>
@@ -51,21 +59,23 @@ const PreviewTitle = styled.h4`
   font-weight: 700;
 `;
 
+/* On a phone as wide as the element, so that a line has room for 40 characters. */
 const LetterPage = styled.div`
+  margin-inline: -${SPACE.l};
   padding: ${SPACE.xl} ${SPACE.l};
-  border: 2px solid ${colour("ink")};
+  border-block: 2px solid ${colour("ink")};
   background: ${colour("paper")};
-  font-family: "American Typewriter", "Courier Prime", "Courier New", ui-monospace, monospace;
   font-size: 0.9375em;
   line-height: 1.6;
   overflow-wrap: break-word;
   @container (min-width: 420px) {
+    margin-inline: 0;
     padding: ${SPACE.xl};
+    border: 2px solid ${colour("ink")};
   }
 `;
 
 const LetterSubject = styled.p`
-  margin: 0 0 ${SPACE.l};
   padding-bottom: ${SPACE.m};
   border-bottom: 1px solid ${colour("rule")};
   font-weight: 700;
@@ -76,8 +86,24 @@ const LetterSubject = styled.p`
   }
 `;
 
-const LetterText = styled.p`
-  white-space: pre-wrap;
+const LetterParagraph = styled.p`
+  margin-top: 1em;
+  white-space: pre-line;
+  mark {
+    display: block;
+    margin-inline-start: -${SPACE.l};
+    padding-inline-start: ${SPACE.s};
+    border-inline-start: ${SPACE.s} solid ${colour("marigold")};
+    background: none;
+    color: inherit;
+  }
+  @media print {
+    mark {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
 `;
 
 /* Space for the supporter's name. */

@@ -3,24 +3,21 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
+import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
-  const text = useContact((state) => state.manualCopyText);
-  return text === null ? null : <TextToCopy text={text} />;
+  const manualCopy = useContact((state) => state.manualCopy);
+  return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
 }
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
-function TextToCopy({ text }: { text: string }) {
+function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
   const wording = useAnswerWording();
   const { closeManualCopy } = useActions();
-  const letter = useLetter().body;
-  const letterLanguage = useContact(letterLanguageOf);
-  const { lang } = useContact((state) => state.settings);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -37,14 +34,7 @@ function TextToCopy({ text }: { text: string }) {
   return (
     <CopyBox ref={box}>
       <label htmlFor={id}>{wording.manualCopy}</label>
-      <CopyField
-        ref={field}
-        id={id}
-        lang={text === letter ? letterLanguage : lang}
-        readOnly
-        rows={4}
-        value={text}
-      />
+      <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
       <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );

@@ -21,9 +21,9 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   const wording = useAnswerWording();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const individualTitle = useRef<HTMLHeadingElement>(null);
-  const letter = useRef<HTMLParagraphElement>(null);
-  const heightLeft = useHeightLeft({ bar, next: individualTitle, letter });
+  const belowBar = useRef<HTMLDivElement>(null);
+  const letter = useRef<HTMLDivElement>(null);
+  const heightLeft = useHeightLeft({ bar, next: belowBar, letter });
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
   const tds: readonly Td[] =
@@ -68,8 +68,9 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
       >
         {sendText}
       </SendBar>
+      <AddArea ref={belowBar}>{isSample ? null : <OwnWordsForm recipients={recipients} />}</AddArea>
       <TdsArea>
-        <IndividualTitle ref={individualTitle}>{wording.results.individually}</IndividualTitle>
+        <IndividualTitle>{wording.results.individually}</IndividualTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard
@@ -98,8 +99,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
         ) : null}
       </TdsArea>
       <LetterArea>
-        {isSample ? null : <OwnWordsForm recipients={recipients} />}
-        <EmailPreview recipients={isSample ? null : recipients.length} text={letter} />
+        <EmailPreview recipients={isSample ? null : recipients} text={letter} />
       </LetterArea>
     </ResultsLayout>
   );
@@ -112,7 +112,7 @@ const ResultsLayout = styled.div`
   margin-top: ${SPACE.xl};
   @container (min-width: 720px) {
     display: grid;
-    grid-template: "head letter" "send letter" "people letter" 1fr / 5fr 6fr;
+    grid-template: "head letter" "send letter" "add letter" "people letter" 1fr / 5fr 6fr;
     column-gap: ${SPACE.xxl};
   }
 `;
@@ -124,7 +124,7 @@ const ResultsHeader = styled.div<{ $heightLeft: number }>`
   @container (min-width: 720px) {
     margin-bottom: 0;
   }
-  p {
+  > p {
     margin: ${SPACE.s} 0 0;
   }
 `;
@@ -138,6 +138,11 @@ const ResultsTitle = styled.h3`
 
 const TdCount = styled.p`
   font-size: 1.125em;
+`;
+
+const AddArea = styled.div`
+  grid-area: add;
+  min-width: 0;
 `;
 
 const LetterArea = styled.div`

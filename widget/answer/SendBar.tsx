@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { createDraft } from "../domain/letter.ts";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Spinner } from "../kit/Spinner.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
+import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { WordField } from "./WordField.tsx";
 
 /**
- * The large button, and what it does.
+ * The supporter's name, the large button, and what it does.
  *
  * @param props.sampleNote id of the text that says why nothing can be sent to the sample; null for
  *   TDs
@@ -28,6 +28,7 @@ export function SendBar(props: {
   const id = useId();
   return (
     <BarBox ref={box} $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
+      {sampleNote === null ? <WordField part="name" /> : null}
       <SendButton recipients={recipients} isSample={sampleNote !== null} hint={sampleNote ?? id}>
         {children}
       </SendButton>
@@ -72,7 +73,7 @@ function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] })
   const { results, paste } = useAnswerWording();
   const provider = useContact((state) => state.provider);
   const device = useContact((state) => state.device);
-  const letter = useLetter();
+  const draft = useDraft(recipients, provider);
   const nameOf = useNameOf();
   if (recipients.length === 0) {
     return (
@@ -81,7 +82,7 @@ function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] })
       </p>
     );
   }
-  const { first } = composePlan(createDraft(recipients, provider, letter), device);
+  const { first } = composePlan(draft, device);
   return (
     <p id={id}>
       {(first.mustPaste ? paste.hint : results.sendAllHint)(nameOf(provider, "inText"))}
@@ -115,7 +116,7 @@ export function useHeightLeft(refs: {
         onScreen.get(letter.current as Element) && !onScreen.get(next.current as Element);
       // The computed height has fractions of a pixel.
       const height = () => Number.parseFloat(getComputedStyle(bar.current as Element).height);
-      setHeightLeft(isReading ? height() : 0);
+      setHeightLeft((left) => (isReading ? left || height() : 0));
     });
     observer.observe(next.current);
     observer.observe(letter.current);
@@ -136,6 +137,12 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
       order: 1;
       border-top: 2px solid ${colour("ink")};
       animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+      /* The letter has the screen, unless the name is being typed. */
+      @container (max-width: 719px) {
+        > div:not(:focus-within) {
+          display: none;
+        }
+      }
     `}
   position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
   bottom: 0;
@@ -145,12 +152,16 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
   padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.m} + env(safe-area-inset-bottom));
   background: ${colour("paper")};
   text-align: center;
+  > div {
+    margin-bottom: ${SPACE.m};
+    text-align: start;
+  }
   button {
     width: 100%;
     min-height: 56px;
     font-size: 1.25em;
   }
-  p {
+  > p {
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
   }

@@ -8,7 +8,7 @@ import {
   useActions,
   useCampaign,
   useContact,
-  useLetter,
+  useDraft,
   useNameOf,
 } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
@@ -26,7 +26,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   const { recipients, provider, usedMailto, mustPaste } = props.delivery;
   const wording = useAnswerWording();
   const { close, copy, share, addToStories, shared } = useActions();
-  const { body } = useLetter();
+  const { body } = useDraft(recipients);
   const nameOf = useNameOf();
   const lastStepId = useId();
   /** The picture that the system can share. */

@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { createDraft } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useLetter, useNameOf } from "../state/contact-context.ts";
+import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 
@@ -49,7 +48,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
   const nameOf = useNameOf();
   const { send } = useActions();
   const device = useContact((state) => state.device);
-  const draft = createDraft(recipients, "gmail", useLetter());
+  const draft = useDraft(recipients);
   return (
     <WayGrid>
       {composeLinks(draft, device).map(({ kind, href }) => (
@@ -74,7 +73,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
   const texts = useAnswerWording().otherWays;
   const { copy } = useActions();
-  const draft = createDraft(recipients, "gmail", useLetter());
+  const draft = useDraft(recipients);
   return (
     <WayGrid>
       <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>

@@ -70,12 +70,17 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
   const { name, letter, caption, goOn, paused, achieved, next } = fields(texts);
-  const { subject, body } = fields(letter);
+  const { subject, salutationToOne, body } = fields(letter);
   if (![state, name, subject, body, caption, goOn].every(isText)) return null;
   const said = state === "paused" ? [paused] : [achieved, next];
   return {
     name: `${name}`,
-    letter: { subject: `${subject}`, body: `${body}` },
+    letter: {
+      subject: `${subject}`,
+      // A server of an earlier release sends none.
+      salutationToOne: `${salutationToOne ?? ""}`,
+      body: `${body}`,
+    },
     caption: `${caption}`,
     goOn: `${goOn}`,
     shownInstead: state === "live" ? null : said.filter(isText).map(String),

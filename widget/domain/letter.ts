@@ -1,9 +1,16 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
 import type { Provider } from "../../api/contract/providers.ts";
+import { surnameOf } from "../../api/contract/surname.ts";
 import type { Td } from "../../api/contract/td.ts";
 
 /** The text of a letter: lines separated by `\n`. */
-export type LetterText = { subject: string; body: string };
+export type LetterText = {
+  subject: string;
+  /** It begins with the salutation of several TDs, a line that ends with a comma. */
+  body: string;
+  /** In a letter to one TD it stands instead, with the surname in place of `{name}`. */
+  salutationToOne?: string;
+};
 
 /** The subject of the bundled campaign's letter. */
 export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
@@ -45,20 +52,34 @@ export function withinLimit(part: keyof OwnWords, text: string): string {
   return text.length <= limit ? text : [...text.slice(0, 2 * limit)].slice(0, limit).join("");
 }
 
+/** A paragraph of a letter, of the campaign's or of the supporter's own words. */
+export type Paragraph = { text: string; isOwn: boolean };
+
 /**
- * Returns the letter with the supporter's paragraph after its second one and with their name and
- * town at its end. Without any, it is the letter itself.
+ * Returns the paragraphs of the letter to these TDs: with the supporter's after the second one, and
+ * with their name and town as the last. One TD is greeted by name.
  */
-export function composeLetter(letter: LetterText, ownWords: OwnWords): LetterText {
+export function paragraphsOf(
+  { body, salutationToOne }: LetterText,
+  ownWords: OwnWords,
+  tds: readonly Td[],
+): Paragraph[] {
   const { name, town, why } = cleanOwnWords(ownWords);
-  const paragraphs = letter.body.split("\n\n");
-  if (why !== "") paragraphs.splice(Math.min(2, paragraphs.length - 1), 0, why);
-  const body = paragraphs.join("\n\n");
+  const paragraphs = body
+    .trimEnd()
+    .split("\n\n")
+    .map((text) => ({ text, isOwn: false }));
+  const [first] = paragraphs;
+  const [td, ...others] = tds;
+  if (first && td && others.length === 0 && salutationToOne && /^.+,$/.test(first.text)) {
+    first.text = salutationToOne.replace("{name}", () => surnameOf(td.name, td.email));
+  }
+  if (why !== "") {
+    paragraphs.splice(Math.min(2, paragraphs.length - 1), 0, { text: why, isOwn: true });
+  }
   const signature = [name, town].filter((line) => line !== "").join("\n");
-  return {
-    subject: letter.subject,
-    body: signature === "" ? body : `${body.trimEnd()}\n\n${signature}\n`,
-  };
+  if (signature !== "") paragraphs.push({ text: signature, isOwn: true });
+  return paragraphs;
 }
 
 /** Returns whether the supporter has added anything to the letter. */
@@ -104,8 +125,10 @@ export type EmailDraft = {
 export function createDraft(
   tds: readonly Td[],
   provider: Provider,
-  { subject, body }: LetterText = LETTER,
+  letter: LetterText = LETTER,
+  ownWords: OwnWords = NO_OWN_WORDS,
 ): EmailDraft {
   const recipients = [...new Set(tds.map((td) => td.email))];
-  return { recipients, subject, body, provider };
+  const body = paragraphsOf(letter, ownWords, tds).map(({ text }) => text);
+  return { recipients, subject: letter.subject, body: `${body.join("\n\n")}\n`, provider };
 }

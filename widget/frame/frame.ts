@@ -5,8 +5,7 @@
  */
 import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
-import { readableTextOn } from "../theme/contrast.ts";
-import { BUTTON_TEXT, ELEMENT_COLOURS } from "../theme/tokens.ts";
+import { ELEMENT_COLOURS } from "../theme/tokens.ts";
 import { type FrameSettings, readParameters } from "./parameters.ts";
 import { followVisibleArea } from "./visible-area.ts";
 
@@ -49,7 +48,7 @@ function start(element: HTMLElement): void {
   for (const [name, value] of Object.entries(settings.styles)) {
     element.style.setProperty(`--bia-${name}`, value);
   }
-  document.adoptedStyleSheets = [sheetOf(DIALOG_CSS + groundCss(settings) + sendTextCss(settings))];
+  document.adoptedStyleSheets = [sheetOf(DIALOG_CSS + groundCss(settings))];
   for (const type of EVENT_TYPES) {
     element.addEventListener(type, (event) =>
       tellHost({ type, ...(event as CustomEvent<object>).detail }),
@@ -127,10 +126,4 @@ function groundCss({ styles, attributes }: FrameSettings): string {
   if (attributes.theme === "dark") return base + ground("dark");
   if (attributes.theme !== "auto") return base + ground("light");
   return `${base}${ground("light")}@media (prefers-color-scheme:dark){${ground("dark")}}`;
-}
-
-/** Returns the rule that makes the send button's text readable on the colour of the address. */
-function sendTextCss({ styles: { accent } }: FrameSettings): string {
-  if (accent === undefined) return "";
-  return `bia-contact-td::part(send):enabled{color:${BUTTON_TEXT[readableTextOn(accent)]}}`;
 }

@@ -1,10 +1,4 @@
-import {
-  composeLetter,
-  createDraft,
-  isPersonalised,
-  type LetterText,
-  type OwnWords,
-} from "../domain/letter.ts";
+import { createDraft, isPersonalised, type LetterText, type OwnWords } from "../domain/letter.ts";
 import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
@@ -42,7 +36,7 @@ export function compose(
   { notify, onOpened, onMustPaste, onSent, onBlocked }: ComposeCallbacks,
 ): void {
   const { recipients, provider, way } = delivery;
-  const draft = createDraft(recipients, provider, composeLetter(letter, ownWords));
+  const draft = createDraft(recipients, provider, letter, ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const personalised = isPersonalised(ownWords);
   const detail = { provider, count: recipients.length, personalised };

@@ -1,7 +1,9 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
+import type { Provider } from "../../api/contract/providers.ts";
+import type { Td } from "../../api/contract/td.ts";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
-import { composeLetter, type LetterText } from "../domain/letter.ts";
+import { createDraft, type EmailDraft } from "../domain/letter.ts";
 import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { IrishFile } from "../effects/effects.ts";
@@ -50,9 +52,12 @@ export function useCampaign() {
   return { ...campaign, ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
 }
 
-/** Returns the letter with what the supporter adds to it. */
-export function useLetter(): LetterText {
+/** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
+export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
   const ownWords = useContact((state) => state.ownWords);
   const letter = useContact(letterOf);
-  return useMemo(() => composeLetter(letter, ownWords), [letter, ownWords]);
+  return useMemo(
+    () => createDraft(recipients, provider, letter, ownWords),
+    [recipients, provider, letter, ownWords],
+  );
 }

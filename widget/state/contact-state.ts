@@ -96,8 +96,8 @@ export type ContactState = {
   lettersToday: number | null;
   /** The newest notice, until it has been read: with several, none would be. */
   toast: Toast | null;
-  /** Text that the browser refused to copy, shown for manual copying. */
-  manualCopyText: string | null;
+  /** Text that the browser refused to copy, shown for manual copying, and its language. */
+  manualCopy: { text: string; lang: Language } | null;
 };
 
 /** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */

@@ -10,7 +10,13 @@ import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { type ChoiceActions, createChoiceActions } from "./choice.ts";
 import { compose } from "./compose.ts";
-import { type ContactState, type Delivery, letterOf, type Settings } from "./contact-state.ts";
+import {
+  type ContactState,
+  type Delivery,
+  letterLanguageOf,
+  letterOf,
+  type Settings,
+} from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
 import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
@@ -89,7 +95,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     sending: { status: "idle" },
     lettersToday: null,
     toast: null,
-    manualCopyText: null,
+    manualCopy: null,
   }));
   const { getState: get, setState: set } = api;
   const scheduler = createScheduler(effects);
@@ -157,7 +163,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ sending: { ...delivery, status: "composing" } });
     compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
       notify,
-      onMustPaste: (text) => void copyText(text, api, effects),
+      onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), api, effects),
       onOpened() {
         set(({ lettersToday }) => ({
           lettersToday: lettersToday === null ? null : lettersToday + 1,
@@ -218,7 +224,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
           ? { recipients, provider }
           : { recipients, provider: providerOf(way), way };
       // The toast of the lookup would cover the dialog.
-      set({ toast: null, manualCopyText: null });
+      set({ toast: null, manualCopy: null });
       scheduler.cancelAll();
       if (isFirstTry && effects.device() !== "desktop") {
         set({ sending: { ...delivery, status: "confirming" } });
@@ -236,7 +242,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       const { sending } = get();
       if (sending.status === "composing") return;
       // A toast was read in the dialog, and would be read again outside of it.
-      set({ sending: { status: "idle" }, toast: null, manualCopyText: null });
+      set({ sending: { status: "idle" }, toast: null, manualCopy: null });
     },
     ...createSharingActions(api, effects, scheduler, notify),
     dismiss,

@@ -1,8 +1,9 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { Language } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
-import type { ContactState } from "./contact-state.ts";
+import { type ContactState, letterLanguageOf } from "./contact-state.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** Time for the Instagram app to open before its website is opened. */
@@ -21,14 +22,15 @@ export type SharingActions = {
   closeManualCopy: () => void;
 };
 
-/** Copies a text without a notice. If that fails, the text is shown for manual copying. */
+/** Copies a text in a language without a notice. If that fails, the text is shown for manual copying. */
 export async function copyText(
   text: string,
+  lang: Language,
   { setState: set }: StoreApi<ContactState>,
   effects: Effects,
 ): Promise<boolean> {
   const copied = await effects.copy(text);
-  set({ manualCopyText: copied ? null : text });
+  set({ manualCopy: copied ? null : { text, lang } });
   if (!copied) effects.emit("bia-error", { code: "copy-refused" });
   return copied;
 }
@@ -43,7 +45,9 @@ export function createSharingActions(
   const shared: SharingActions["shared"] = (channel) => effects.emit("bia-share", { channel });
 
   async function copy(text: string, notice: Notice): Promise<boolean> {
-    const copied = await copyText(text, api, effects);
+    const state = api.getState();
+    const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
+    const copied = await copyText(text, lang, api, effects);
     if (copied) notify(notice);
     return copied;
   }
@@ -65,6 +69,6 @@ export function createSharingActions(
       effects.openApp("instagram://story-camera");
     },
     shared,
-    closeManualCopy: () => api.setState({ manualCopyText: null }),
+    closeManualCopy: () => api.setState({ manualCopy: null }),
   };
 }

@@ -49,10 +49,20 @@ const HOST_PROPERTIES = {
   paper: "--bia-paper",
   paperRaised: "--bia-paper",
   urgent: "--bia-accent",
+  onUrgent: "--bia-on-accent",
   // The campaign's blue may clash with the page's colours, so links and selections use its ink.
   link: "--bia-ink",
   onLink: "--bia-paper",
 } as const;
+
+/**
+ * White, or black where white has a contrast under 4.5:1 on the page's accent. The luminance is that
+ * of WCAG, of any CSS colour. Invalid without an accent, so that the theme's own colour applies.
+ */
+const ON_ACCENT = (() => {
+  const isWhite = "clamp(0,(1.05/4.5 - .05 - (.2126*r + .7152*g + .0722*b))*1e6,1)";
+  return `color(from var(--bia-accent) srgb-linear ${isWhite} ${isWhite} ${isWhite})`;
+})();
 
 /**
  * Roles that mix the host page's ink with its paper, with the percentage of ink. If the ink has a
@@ -80,6 +90,9 @@ const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
 const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnColours }>`
   all: initial;
   display: block;
+  @supports (color: color(from red srgb-linear r g b)) {
+    --bia-on-accent: ${ON_ACCENT};
+  }
   ${(props) => themeOf(props.$theme === "dark" ? "dark" : "light", props.$colours)}
   ${(props) =>
     props.$theme === "auto" &&

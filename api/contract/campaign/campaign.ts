@@ -16,10 +16,11 @@ import {
   link,
   long,
   number,
-  text,
+  textWith,
 } from "./field-kinds.ts";
 import { letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
+import { withSalutation } from "./salutation.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
 const CAMPAIGN_FORMAT = 1;
@@ -48,14 +49,21 @@ const Texts = z.strictObject(
     /** The page's address follows it. */
     shareText: long("Text of a shared post", 400),
     /** What supporters share after writing. */
-    caption: field(
-      text(400).check(z.refine((value) => value.includes("{page}"), { error: "page" })),
-      { label: "Text that supporters share; {page} stands for the address", control: "long" },
-    ),
+    caption: field(textWith("page", 400), {
+      label: "Text that supporters share; {page} stands for the address",
+      control: "long",
+    }),
     goOn: line("Last entry under 'What happens next?'", 120),
-    /** Its body ends where the supporter signs. */
     letter: z.strictObject(
-      { subject: line("Subject", 200), body: lines("Letter", 4000, { rows: 18 }) },
+      {
+        subject: line("Subject", 200),
+        salutationToOne: field(textWith("name", 80), {
+          label: "First line of a letter to one TD; {name} stands for the surname",
+          control: "line",
+        }),
+        /** It begins with the salutation of several TDs, and ends where the supporter signs. */
+        body: lines("Letter", 4000, { rows: 18 }),
+      },
       kind,
     ),
     /** The title of the pilot's figures, and the figures, at most one for each picture. */
@@ -179,7 +187,7 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   if (typeof format === "number" && format > CAMPAIGN_FORMAT) {
     return fail([{ field: "format", code: "newer-format" }]);
   }
-  const parsed = Campaign.safeParse(value);
+  const parsed = Campaign.safeParse(withSalutation(value));
   const refused = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
   const problems = [
     ...refused,

@@ -1,3 +1,5 @@
+import { SALUTATION_TO_ONE } from "./salutation.ts";
+
 /**
  * The texts of the bundled campaign that the element shows. They have a file of their own, so that
  * the element's bundle holds no others.
@@ -9,6 +11,7 @@ export const DEFAULT_ELEMENT_TEXTS = {
   goOn: "Keep advocating for the arts",
   letter: {
     subject: "RE: Retain, Extend, Expand Basic Income For The Arts",
+    salutationToOne: SALUTATION_TO_ONE.en,
     body: `Dear Representative,
 
 I am your constituent, and I am writing to ask you to make the Basic Income for the Arts permanent.

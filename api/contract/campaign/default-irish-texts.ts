@@ -1,4 +1,5 @@
 import type { CampaignTexts } from "./campaign.ts";
+import { SALUTATION_TO_ONE } from "./salutation.ts";
 
 /** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
 export const IRISH_REVIEW = "not yet reviewed by a translator";
@@ -25,7 +26,8 @@ export const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   goOn: "Lean ort ag labhairt amach ar son na n-\u2060ealaíon",
   letter: {
     subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
-    body: `A Theachta, a chara,
+    salutationToOne: SALUTATION_TO_ONE.ga,
+    body: `A Theachtaí, a chairde,
 
 Mar dhuine de do thoghthóirí, iarraim ort an Bunioncam do na hEalaíona a dhéanamh buan.
 

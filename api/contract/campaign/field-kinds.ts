@@ -77,6 +77,10 @@ export const text = (max: number, lines = false) =>
     }),
   );
 
+/** A plain text that contains the placeholder `{name}` or `{page}`. */
+export const textWith = (placeholder: "name" | "page", max: number) =>
+  text(max).check(z.refine((value) => value.includes(`{${placeholder}}`), { error: placeholder }));
+
 const written = (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
   field(text(max, control === "lines"), { label, control, ...more });
 

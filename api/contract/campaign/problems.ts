@@ -18,6 +18,7 @@ export const PROBLEM_REASONS = {
   "contrast-light-text": "is too light for the light text on it: the contrast is under 4.5 to 1",
   "contrast-highlight": "has a contrast under 3 to 1: large highlights stand on that ground",
   page: "does not say with {page} where the campaign's address stands",
+  name: "does not say with {name} where the TD's surname stands",
   "letter-too-long": "does not fit the links of the largest constituency",
   "state-text": "has to be written for this state",
   "newer-format": "comes from a newer version of this software",

@@ -67,7 +67,7 @@ export const CHANGE_TEXTS = {
 /** The texts around the preview of the element. */
 export const PREVIEW_TEXTS = {
   title: "Preview",
-  note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TD is invented, and location and map are left out.",
+  note: "The real element with your draft, as partners’ pages will show it. It sends and counts nothing; the TDs are invented, and location and map are left out. Untick one to see a letter to one TD.",
   language: "Language of the partner’s page",
   address: "a-partner.ie",
   element: "The element with your draft",

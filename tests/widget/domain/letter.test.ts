@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import {
-  composeLetter,
+  createDraft,
   isPersonalised,
   LETTER,
   LETTER_BODY,
   LETTER_SUBJECT,
   NO_OWN_WORDS,
+  paragraphsOf,
   WORD_LIMITS,
   withinLimit,
 } from "../../../widget/domain/letter.ts";
@@ -41,12 +43,44 @@ test("the letter contains only figures from the campaign's facts", () => {
   expect(figures).toEqual(["3.6", "8", "2.7", "2026", "2026"]);
 });
 
+describe("the salutation", () => {
+  const td = (name: string) =>
+    ({ name, email: "office@example.ie", constituency: "Mayo" }) as const;
+  const CALLEARY = td("Dara Calleary");
+  const { ga = LETTER } = DEFAULT_CAMPAIGN.texts;
+  const irish = "letter" in ga ? ga.letter : LETTER;
+
+  test.each([
+    ["one TD by name", LETTER, [CALLEARY], "Dear Deputy Calleary,"],
+    ["several TDs together", LETTER, [CALLEARY, td("Rose Conway-Walsh")], "Dear Representative,"],
+    ["nobody as several", LETTER, [], "Dear Representative,"],
+    ["one TD in Irish", irish, [CALLEARY], "A Theachta Calleary, a chara,"],
+    ["an Irish surname", irish, [td("Eoin Ó Broin")], "A Theachta Ó Broin, a chara,"],
+    ["several TDs in Irish", irish, [CALLEARY, td("Keira Keogh")], "A Theachtaí, a chairde,"],
+    ["a name with a dollar sign", LETTER, [td("Ann $&")], "Dear Deputy $&,"],
+  ])("greets %s", (_, letter, tds, expected) => {
+    const { body } = createDraft(tds, "gmail", letter);
+    const [, ...rest] = letter.body.split("\n\n");
+    expect(body).toBe([expected, ...rest].join("\n\n"));
+  });
+
+  test("replaces no text that is not one, and nothing without another", () => {
+    const bodyOf = (body: string, salutationToOne = "Dear {name},") =>
+      createDraft([CALLEARY], "gmail", { subject: "S", body, salutationToOne }).body;
+    expect(bodyOf("Dear TD,\n\nB\n")).toBe("Dear Calleary,\n\nB\n");
+    for (const body of ["I write to you.\n\nB\n", "First,\nsecond.\n\nB\n", "\n"]) {
+      expect(bodyOf(body)).toBe(body);
+    }
+    expect(bodyOf("Dear TD,\n", "")).toBe("Dear TD,\n");
+  });
+});
+
 describe("the supporter's own words", () => {
   const bodyWith = (words: Partial<typeof NO_OWN_WORDS>) =>
-    composeLetter(LETTER, { ...NO_OWN_WORDS, ...words }).body;
+    createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, ...words }).body;
 
   test("without any, the letter is byte for byte the campaign's", () => {
-    expect(composeLetter(LETTER, NO_OWN_WORDS)).toEqual(LETTER);
+    expect(bodyWith({})).toBe(LETTER_BODY);
     expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
     expect(isPersonalised({ name: " ", town: "\u0007", why: "\n" })).toBe(false);
   });
@@ -68,10 +102,12 @@ describe("the supporter's own words", () => {
 
   test("they fit into a letter of any number of paragraphs", () => {
     const compose = (body: string) =>
-      composeLetter({ subject: "S", body }, { ...NO_OWN_WORDS, why: "W" });
-    expect(compose("A").body).toBe("W\n\nA");
-    expect(compose("A\n\nB").body).toBe("A\n\nW\n\nB");
-    expect(compose("A\n\nB\n\nC").body).toBe("A\n\nB\n\nW\n\nC");
+      paragraphsOf({ subject: "S", body }, { ...NO_OWN_WORDS, why: "W", name: "N" }, []);
+    const own = (text: string) => ({ text, isOwn: true });
+    const its = (text: string) => ({ text, isOwn: false });
+    expect(compose("A")).toEqual([own("W"), its("A"), own("N")]);
+    expect(compose("A\n\nB\n")).toEqual([its("A"), own("W"), its("B"), own("N")]);
+    expect(compose("A\n\nB\n\nC")).toEqual([its("A"), its("B"), own("W"), its("C"), own("N")]);
   });
 
   test("control characters are left out, HTML is text, and a name is one line", () => {
@@ -96,7 +132,7 @@ describe("the supporter's own words", () => {
       .map((units) => String.fromCharCode(...units));
     fc.assert(
       fc.property(fc.record({ name: text, town: text, why: text }), (words) => {
-        const { subject, body } = composeLetter(LETTER, words);
+        const { subject, body } = createDraft([], "gmail", LETTER, words);
         expect(subject).toBe(LETTER_SUBJECT);
         expect(() => encodeURIComponent(body)).not.toThrow();
         expect(body).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);

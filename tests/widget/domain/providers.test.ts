@@ -7,11 +7,9 @@ import { PROVIDERS, type Provider } from "../../../api/contract/providers.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
 import {
-  composeLetter,
   createDraft,
   type EmailDraft,
   LETTER,
-  LETTER_BODY,
   LETTER_SUBJECT,
   NO_OWN_WORDS,
 } from "../../../widget/domain/letter.ts";
@@ -131,11 +129,12 @@ describe("every link", () => {
       expect(tds.length).toBeGreaterThan(2);
       for (const recipients of [tds, ...tds.map((td) => [td])]) {
         for (const provider of PROVIDERS) {
-          for (const link of allLinks(createDraft(recipients, provider))) {
+          const draft = createDraft(recipients, provider);
+          for (const link of allLinks(draft)) {
             expect(parseLink(link)).toEqual({
               recipients: recipients.map((td) => td.email),
               subject: LETTER_SUBJECT,
-              body: LETTER_BODY,
+              body: draft.body,
             });
             expect(link.href.length, link.kind).toBeLessThanOrEqual(
               maxLengthOf(link.kind, "desktop"),
@@ -186,14 +185,13 @@ describe("a link to a letter with words of the supporter's own", () => {
         fc.constantFrom(...PROVIDERS),
         fc.boolean(),
         (words, provider, isToAll) => {
-          const letter = composeLetter(LETTER, words);
-          const draft = createDraft(isToAll ? SEVERAL : ONE, provider, letter);
+          const draft = createDraft(isToAll ? SEVERAL : ONE, provider, LETTER, words);
           for (const link of allLinks(draft)) {
             const { mustPaste, href, kind } = link;
             expect(parseLink(link)).toEqual({
               recipients: draft.recipients,
               subject: LETTER_SUBJECT,
-              body: mustPaste ? "" : letter.body,
+              body: mustPaste ? "" : draft.body,
             });
             const isMailto = kind === "mail-app";
             expect(href.length).toBeLessThanOrEqual(isMailto ? 8000 : maxLengthOf(kind, "desktop"));
@@ -209,8 +207,8 @@ describe("a link to a letter with words of the supporter's own", () => {
 
   test("on a desktop the mail app gets at most what Chrome on Windows passes on", () => {
     for (const length of [0, 200, 600, 1500]) {
-      const letter = composeLetter(LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) });
-      const { fallback } = composePlan(createDraft(SEVERAL, "gmail", letter), "desktop");
+      const words = { ...NO_OWN_WORDS, why: "a".repeat(length) };
+      const { fallback } = composePlan(createDraft(SEVERAL, "gmail", LETTER, words), "desktop");
       expect(fallback.href.length).toBeLessThanOrEqual(2046);
       expect(fallback.mustPaste).toBe(length > 200);
     }
@@ -218,11 +216,7 @@ describe("a link to a letter with words of the supporter's own", () => {
 
   test("room is left until the letter must be pasted", () => {
     const draft = (length: number) =>
-      createDraft(
-        ONE,
-        "yahoo",
-        composeLetter(LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) }),
-      );
+      createDraft(ONE, "yahoo", LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) });
     const room = roomLeft(draft(1), "desktop");
     expect(room).toBeGreaterThan(0);
     expect(composePlan(draft(1 + room), "desktop").first.mustPaste).toBe(false);

@@ -39,11 +39,11 @@ describe("sharing", () => {
     const store = setUp();
     store.conditions.allowCopy = false;
     await store.addToStories("text");
-    expect(store.state().manualCopyText).toBe("text");
+    expect(store.state().manualCopy).toEqual({ text: "text", lang: "en" });
     expect(store.notices()).toEqual([]);
     expect(store.opened).toEqual([]);
     store.closeManualCopy();
-    expect(store.state().manualCopyText).toBeNull();
+    expect(store.state().manualCopy).toBeNull();
   });
 
   test.each([

@@ -56,7 +56,7 @@ describe("words of the supporter's own", () => {
     store.write({ why: LONG });
     store.send(CLARE.tds);
     await Promise.resolve();
-    expect(store.state().manualCopyText).toContain(LONG.trim());
+    expect(store.state().manualCopy?.text).toContain(LONG.trim());
     expect(store.opened).toHaveLength(1);
   });
 

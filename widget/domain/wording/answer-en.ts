@@ -50,9 +50,10 @@ export const answerEn = {
   },
 
   ownWords: {
-    open: "Add your name and your reason",
+    open: "Add your town and your reason",
     promise: "What you write stays in this tab and in your letter. We never see it.",
-    name: "Your name",
+    name: "Sign it with your name",
+    optional: "Optional; we never see it.",
     town: "Your town or Eircode",
     why: "Why it matters to you",
     prompts: "Not sure how to begin?",

@@ -67,9 +67,10 @@ export const answerGa: AnswerWording = {
   },
 
   ownWords: {
-    open: "Cuir d’ainm agus do chúis leis an litir",
+    open: "Cuir do bhaile agus do chúis leis an litir",
     promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
-    name: "D’ainm",
+    name: "Sínigh an litir le d’ainm",
+    optional: "Roghnach; ní fheicimidne é.",
     town: "Do bhaile nó d’Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
     prompts: "Nach bhfuil a fhios agat conas tosú?",

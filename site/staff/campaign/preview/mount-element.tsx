@@ -8,12 +8,18 @@ import { ContactContext } from "../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../widget/state/contact-store.ts";
 import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
 
-/** Every constituency has one invented TD, and copying works. */
+const INVENTED = ["Ann Example", "Seán Ó Sampla"];
+
+/** Every constituency has two invented TDs, and copying works. */
 const PREVIEW_EFFECTS = stillEffects({
   files: createOnDemandFiles(),
   lookup: async (constituency) => {
-    const td = { name: "An example TD", email: "td@oireachtas.example", constituency };
-    return ok({ tds: [td], asOf: new Date().toISOString(), source: "stored" });
+    const tds = INVENTED.map((name, id) => ({
+      name,
+      email: `${id}@oireachtas.example`,
+      constituency,
+    }));
+    return ok({ tds, asOf: new Date().toISOString(), source: "stored" });
   },
   copy: (text) =>
     navigator.clipboard.writeText(text).then(

@@ -41,6 +41,24 @@ describe("a campaign", () => {
     expect(parseCampaign(won)).toEqual({ ok: true, value: won });
   });
 
+  it("of a release without a salutation to one TD gets the bundled one, and keeps its own otherwise", () => {
+    const { salutationToOne: _, ...letter } = NIGHT_BUSES.texts.en.letter;
+    const texts = {
+      en: { ...NIGHT_BUSES.texts.en, letter },
+      ga: { ...NIGHT_BUSES.texts.en, letter: { ...letter } },
+    };
+    const old = { ...NIGHT_BUSES, texts };
+    const salutations = (document: unknown) => {
+      const parsed = parseCampaign(document);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
+      const { en, ga } = parsed.value.texts;
+      return [en.letter.salutationToOne, ga?.letter.salutationToOne];
+    };
+    expect(salutations(old)).toEqual(["Dear Deputy {name},", "A Theachta {name}, a chara,"]);
+    expect(salutations(campaignWith({ ga: {} }))).toEqual(["Dear {name} TD,", "Dear {name} TD,"]);
+    expect(texts.en.letter).not.toHaveProperty("salutationToOne");
+  });
+
   it("may have colours of its own, which stand out from what is on them and beside them", () => {
     expect(parseCampaign(NIGHT_BUSES).ok).toBe(true);
     const colours = { link: { light: "#2b3fe0", dark: "#A9B4FF" } };
@@ -112,6 +130,7 @@ describe("a campaign", () => {
     ["an unknown field", "facts.colour", "red", "unknown"],
     ["a text of another kind", "texts.en.name", 7, "type"],
     ["a text beyond its limit", "texts.en.shortName", "B".repeat(31), "too-long"],
+    ["a salutation without a name", "texts.en.letter.salutationToOne", "Dear Deputy,", "name"],
     ["a caption without the address", "texts.en.caption", "I wrote to my TDs", "page"],
     ["an address that is not one", "facts.contactAddress", "a@b.ie,c@d.ie", "email"],
     ["a negative baseline", "facts.actionsBaseline", -1, "number"],

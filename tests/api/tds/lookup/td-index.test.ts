@@ -3,8 +3,7 @@ import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/cons
 import type { LookupFound } from "../../../../api/contract/lookup.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
 import { fail } from "../../../../api/contract/result.ts";
-import { createTdIndex, liveLookup, surnameOf } from "../../../../api/tds/lookup/td-index.ts";
-import seed from "../../../../api/tds/population/seed/tds.json";
+import { createTdIndex, liveLookup } from "../../../../api/tds/lookup/td-index.ts";
 import { bundledTds, type TdRow } from "../../../../api/tds/population/td-store.ts";
 import { rowOf as row } from "../../../td.ts";
 
@@ -138,57 +137,5 @@ describe("the prepared answers", () => {
       tag([row("Ann Able"), row("X Y", { constituency: "Mayo" })]),
     );
     expect(tag([row("Ann Able")])).not.toBe(tag([row("Ann Able", { party: "Independent" })]));
-  });
-});
-
-/** The surnames in the seed that are longer than the last word of the name. */
-const LONG_SURNAMES = [
-  "Murnane O'Connor",
-  "Newsome Drennan",
-  "Ó Laoghaire",
-  "Mac Lochlainn",
-  "Ó Muirí",
-  "Ó Broin",
-  "Ó Snodaigh",
-  "Carroll MacNeill",
-  "Boyd Barrett",
-  "Ó Cearúil",
-  "Ó Fearghaíl",
-  "Ní Raghallaigh",
-  "Ó Murchú",
-  "Ó Súilleabháin",
-];
-
-describe("the surname", () => {
-  it("is the last word of the name for each TD of the seed, except for the listed ones", () => {
-    const surnames = seed.tds.flatMap(({ name, email }) =>
-      email === null ? [] : [{ last: name.split(" ").at(-1), surname: surnameOf(name, email) }],
-    );
-    expect(surnames).toHaveLength(173);
-    const longer = surnames.filter(({ last, surname }) => last !== surname);
-    expect(longer.map(({ surname }) => surname).sort()).toEqual([...LONG_SURNAMES].sort());
-  });
-
-  it.each([
-    ["Cormac Devlin", "cormac@cormacdevlin.ie", "Devlin"],
-    ["Paul Nicholas Gogarty", "paul.gogarty@oireachtas.ie", "Gogarty"],
-    ["Danny Healy-Rae", "danny.healy-rae@oireachtas.ie", "Healy-Rae"],
-    ["Rose Conway-Walsh", "rose.conwaywalsh@oireachtas.ie", "Conway-Walsh"],
-    ["Pádraig Mac Lochlainn", "office@example.ie", "Mac Lochlainn"],
-    ["Shónagh Ní Raghallaigh", "press.office@example.ie", "Ní Raghallaigh"],
-    ["Máire Mhic Giolla Bhríde", "m@example.ie", "Bhríde"],
-    ["Ó Broin", "x@example.ie", "Broin"],
-    ["Madonna", "madonna@example.ie", "Madonna"],
-    ["A B", "a.@example.ie", "B"],
-    ["Ann Able", "annable@example.ie", "Able"],
-    ["Ann Mac de Búrca", "office@example.ie", "Mac de Búrca"],
-  ])("of %s with the address %s is %s", (name, email, surname) => {
-    expect(surnameOf(name, email)).toBe(surname);
-  });
-
-  it.each([
-    ...["Ó", "Ua", "Uí", "Ní", "Nic", "Mac", "Mag", "Mhic", "Mc", "De", "Le", "Fitz", "Ni", "mac"],
-  ])("includes the particle %s before its last word", (particle) => {
-    expect(surnameOf(`Ann ${particle} Able`, "office@example.ie")).toBe(`${particle} Able`);
   });
 });

@@ -1,0 +1,33 @@
+/** Irish particles that belong to the surname after them: 'Ó Broin', 'Ní Raghallaigh', 'Mac Lochlainn'. */
+const PARTICLES = new Set(
+  ["Ó", "Ua", "Uí", "Ní", "Nic", "Mac", "Mag", "Mhic", "Mc", "De", "Le", "Fitz"].map(lettersOf),
+);
+
+/**
+ * Returns the surname of a TD, for sorting and for the salutation of a letter: the source publishes
+ * no separate surnames.
+ *
+ * If the email address is 'first.last@…', the surname is the last words of the name that spell
+ * `last`. This separates 'Jennifer | Carroll MacNeill' and 'Mary Lou | McDonald' correctly.
+ * Otherwise it is the last word with the Irish particles before it.
+ */
+export function surnameOf(name: string, email: string): string {
+  const words = name.trim().split(/\s+/);
+  const local = email.slice(0, email.indexOf("@"));
+  const last = local.includes(".") ? lettersOf(local.slice(local.indexOf(".") + 1)) : "";
+  for (let start = 0; start < words.length; start++) {
+    const candidate = words.slice(start).join(" ");
+    if (last !== "" && lettersOf(candidate) === last) return candidate;
+  }
+  let start = words.length - 1;
+  while (start > 1 && PARTICLES.has(lettersOf(words[start - 1] ?? ""))) start--;
+  return words.slice(start).join(" ");
+}
+
+/** Returns only the letters, in lower case and without fadas. */
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^a-z]/gi, "")
+    .toLowerCase();
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useId, useState } from "react";
+import styled from "styled-components";
+import { type OwnWords, WORD_LIMITS, withinLimit } from "../domain/letter.ts";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useAnswerWording } from "./answer-wording.ts";
+
+/** Which of their own details a browser may fill in. */
+const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
+
+/** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
+export function WordField({ part }: { part: keyof OwnWords }) {
+  const texts = useAnswerWording().ownWords;
+  const { write } = useActions();
+  const text = useContact(({ ownWords }) => ownWords[part]);
+  const [isCut, setIsCut] = useState(false);
+  const id = useId();
+  const Field = part === "why" ? "textarea" : "input";
+  return (
+    <FieldBox>
+      <label htmlFor={id}>{texts[part]}</label>{" "}
+      {part === "name" ? <span id={`${id}-hint`}>{texts.optional}</span> : null}
+      <Field
+        id={id}
+        rows={5}
+        aria-describedby={`${id}-hint ${id}-cut`}
+        autoComplete={AUTO_COMPLETE[part]}
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+          const { value } = target;
+          setIsCut(withinLimit(part, value) !== value);
+          write({ [part]: value });
+        }}
+      />
+      <FieldStatus id={`${id}-cut`} role="status">
+        {isCut && text !== "" ? texts.tooLong(texts[part], WORD_LIMITS[part]) : null}
+      </FieldStatus>
+    </FieldBox>
+  );
+}
+
+/** A message about what is typed. */
+export const FieldStatus = styled.p`
+  &:not(:empty) {
+    padding-left: ${SPACE.s};
+    border-left: 8px solid ${colour("marigold")};
+  }
+`;
+
+const FieldBox = styled.div`
+  label {
+    font-weight: 700;
+  }
+  input,
+  textarea {
+    width: 100%;
+    min-height: ${TARGET_SIZE};
+    margin-top: ${SPACE.xs};
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: var(--bia-radius, 4px);
+    background: ${colour("paperRaised")};
+    resize: vertical;
+  }
+  span {
+    display: inline-block;
+    font-size: 0.9375em;
+  }
+  ${screenOnly}
+`;
