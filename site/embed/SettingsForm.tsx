@@ -1,12 +1,10 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { contrastRatio } from "../../api/contract/contrast.ts";
 import { constituencyName, irishOrder } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { readableTextOn } from "../../widget/theme/contrast.ts";
-import { BUTTON_TEXT, colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { fieldStyle } from "../kit/field-style.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
@@ -111,7 +109,7 @@ function constituencyChoices(language: Language) {
   return inOrder.map((value) => ({ value, name: constituencyName(value, language) }));
 }
 
-/** The field for the send button's colour, with the contrast of its text. */
+/** The field for the send button's colour. */
 function AccentField({ settings, onChange }: SettingsFormProps) {
   const { accent, look, theme } = settings;
   const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
@@ -119,7 +117,6 @@ function AccentField({ settings, onChange }: SettingsFormProps) {
   const { campaign } = usePage();
   const usual = campaign.colours?.urgent ?? COLOURS.urgent;
   const current = accent ?? lookAccent ?? usual[theme === "dark" ? "dark" : "light"];
-  const text = readableTextOn(current);
   return (
     <div>
       <label>
@@ -130,16 +127,11 @@ function AccentField({ settings, onChange }: SettingsFormProps) {
           onChange={({ target }) => onChange({ accent: target.value })}
         />
       </label>
-      <p role="status">
-        {accent === null ? null : (
-          <>
-            {controls.accentText[text](contrastRatio(BUTTON_TEXT[text], accent).toFixed(1))}{" "}
-            <TextButton type="button" onClick={() => onChange({ accent: null })}>
-              {controls.accentReset}
-            </TextButton>
-          </>
-        )}
-      </p>
+      {accent === null ? null : (
+        <TextButton type="button" onClick={() => onChange({ accent: null })}>
+          {controls.accentReset}
+        </TextButton>
+      )}
     </div>
   );
 }

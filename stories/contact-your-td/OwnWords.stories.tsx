@@ -3,6 +3,9 @@ import { expect, userEvent } from "storybook/test";
 import { EmailPreview } from "../../widget/answer/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/answer/OwnWordsForm.tsx";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/letter.ts";
+import { EmailPreview } from "../../widget/ui/EmailPreview.tsx";
+import { OwnWordsForm } from "../../widget/ui/OwnWordsForm.tsx";
+import { WordField } from "../../widget/ui/WordField.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
@@ -21,10 +24,11 @@ const meta: Meta<Args> = {
   args: { ...NO_OWN_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
-    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent. How much room a link has left is shown only when little is left; a letter that is too long is copied whole.",
+    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent, and marks what is theirs. How much room a link has left is shown only when little is left; a letter that is too long is copied whole.",
   ),
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
+      <WordField part="name" />
       <OwnWordsForm recipients={inventedTds(tds)} />
       <EmailPreview recipients={inventedTds(tds)} />
     </WidgetHarness>
@@ -52,7 +56,8 @@ export const Filled: Story = {
   args: WORDS,
   play: async ({ canvasElement }) => {
     const preview = getHarness(canvasElement).screen.getByRole("region", { name: "Email preview" });
-    await expect(preview).toHaveTextContent(/Kind regards, Sorcha Ní Chonghaile Ballina/);
+    const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    await expect(marked).toEqual([WORDS.why, `${WORDS.name}\n${WORDS.town}`]);
   },
 };
 

@@ -60,7 +60,9 @@ test("a supporter writes to one TD through Gmail", async ({ page, form }) => {
   expect(opened.origin).toBe("https://mail.google.com");
   expect(opened.searchParams.get("to")).toBe("timmy.dooley@oireachtas.ie");
   expect(opened.searchParams.get("su")).toBe(LETTER_SUBJECT);
-  expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
+  expect(opened.searchParams.get("body")).toBe(
+    LETTER_BODY.replace("Dear Representative,", "Dear Deputy Dooley,"),
+  );
   await expect(form.sentDialog).toContainText("Your voice has reached 1 TD");
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });

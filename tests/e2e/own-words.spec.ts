@@ -58,8 +58,8 @@ test.describe("on a phone", () => {
     await expect(page.getByText("2 TDs to contact")).toBeVisible();
     await expect(own.preview).toContainText("This message will be sent to 2 TDs");
 
-    await own.open.tap();
     await own.name.fill(WORDS.name);
+    await own.open.tap();
     await own.town.fill(WORDS.town);
     await page.getByRole("button", { name: "I am a…" }).tap();
     await expect(own.why).toBeFocused();
@@ -107,6 +107,7 @@ test.describe("on a phone", () => {
     // Chromium's emulated screen takes no press after a touch that opened a window.
     await form.sentDialog.getByRole("button", { name: "Close" }).dispatchEvent("click");
     await own.clear.dispatchEvent("click");
+    await own.name.fill("");
     await expect(own.preview).not.toContainText("fiddle");
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(TYPED);
     expect(requests.length).toBeGreaterThan(3);

@@ -117,6 +117,3 @@ export function themeCss<Role extends Colour>(
     })
     .join("");
 }
-
-/** Text on a button in a host page's own colour: one of the two has enough contrast on any. */
-export const BUTTON_TEXT = { light: "#ffffff", dark: "#000000" } as const;

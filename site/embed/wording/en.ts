@@ -36,12 +36,6 @@ export const en = {
     >,
     accent: "Button colour",
     accentReset: "Reset the colour",
-    /** The colour of the button's text, and its contrast: '4.6'. */
-    accentText: {
-      light: (ratio: string) => `White text on this colour has a contrast of ${ratio} to 1.`,
-      dark: (ratio: string) =>
-        `White text is hard to read on this colour, so the text is black, with a contrast of ${ratio} to 1.`,
-    },
     provider: "Email provider",
     language: "Language",
     languageOfPage: "As the page",

@@ -27,11 +27,6 @@ export const ga: EmbedWording = {
     themes: { light: "Geal", dark: "Dorcha", auto: "An chuairteora" },
     accent: "Dath an chnaipe",
     accentReset: "Athshocraigh an dath",
-    accentText: {
-      light: (ratio) => `Tá codarsnacht ${ratio} le 1 ag téacs bán ar an dath seo.`,
-      dark: (ratio) =>
-        `Tá sé deacair téacs bán a léamh ar an dath seo, agus mar sin tá an téacs dubh, le codarsnacht ${ratio} le 1.`,
-    },
     provider: "Soláthraí ríomhphoist",
     language: "Teanga",
     languageOfPage: "Mar an leathanach",

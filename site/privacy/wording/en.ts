@@ -19,7 +19,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "What you add to the letter",
     paragraphs: [
-      "You can add your name, your town or Eircode, and a reason. What you type stays in your browser and in the letter that you send. It is kept for this tab only, until you clear it or close the tab; on a partner’s site, only until you leave the page. It is never sent to this site: no click, count or log contains a word of it.",
+      "You can sign your letter with your name, and add your town or Eircode and a reason. What you type stays in your browser and in the letter that you send. It is kept for this tab only, until you clear it or close the tab; on a partner’s site, only until you leave the page. It is never sent to this site: no click, count or log contains a word of it.",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const en = {
   }),
   /** The title in two lines. */
   title: "Privacy\naddendum",
-  lead: "We don’t ask your name, set cookies or track you. This page explains the details.",
+  lead: "We don’t collect your name, set cookies or track you. This page explains the details.",
   clauses,
   /** The text of the link to the organisation's policy. */
   policy: (organisation: string) => `privacy policy of ${organisation}`,

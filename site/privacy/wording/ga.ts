@@ -10,7 +10,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An méid a chuireann tú leis an litir",
     paragraphs: [
-      "Is féidir leat d’ainm, do bhaile nó d’Éirchód, agus cúis a chur léi. Fanann a scríobhann tú i do bhrabhsálaí agus sa litir a sheolann tú. Ní choinnítear é ach don chluaisín seo, go dtí go nglanann tú é nó go ndúnann tú an cluaisín; ar shuíomh comhpháirtí, ní choinnítear é ach go dtí go bhfágann tú an leathanach. Ní sheoltar chuig an suíomh seo riamh é: níl focal de i gcliceáil, i gcomhaireamh ná i loga.",
+      "Is féidir leat an litir a shíniú le d’ainm, agus do bhaile nó d’Éirchód agus cúis a chur léi. Fanann a scríobhann tú i do bhrabhsálaí agus sa litir a sheolann tú. Ní choinnítear é ach don chluaisín seo, go dtí go nglanann tú é nó go ndúnann tú an cluaisín; ar shuíomh comhpháirtí, ní choinnítear é ach go dtí go bhfágann tú an leathanach. Ní sheoltar chuig an suíomh seo riamh é: níl focal de i gcliceáil, i gcomhaireamh ná i loga.",
     ],
   },
   {
@@ -79,7 +79,7 @@ export const ga: PrivacyWording = {
       "Ní bhailíonn an suíomh seo sonraí pearsanta. Cad a thaifeadann cliceáil, cad a dhéantar le do dháilcheantar, agus cé leis ar cheart dul i dteagmháil.",
   }),
   title: "Aguisín\npríobháid\u00adeachais",
-  lead: "Ní fhiafraímid d’ainm díot, ní shocraímid fianáin agus ní rianaímid thú. Mínítear na mionsonraí ar an leathanach seo.",
+  lead: "Ní bhailímid d’ainm, ní shocraímid fianáin agus ní rianaímid thú. Mínítear na mionsonraí ar an leathanach seo.",
   clauses,
   policy: (organisation) => `polasaí príobháideachais ${organisation}`,
 };
