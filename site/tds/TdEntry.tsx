@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { type Td, tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
-import { composeLinks, wordingFor } from "../../widget/index.ts";
+import { composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage } from "../shown-page.ts";
-import { draftTo, type Letter } from "./letter.ts";
+import type { Letter } from "./letter.ts";
 import { mailAppFirst } from "./texts.ts";
 
 interface TdEntryProps {
@@ -16,7 +16,7 @@ interface TdEntryProps {
 
 /** A TD, with links that open the letter to this TD only. */
 export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
-  const links = mailAppFirst(composeLinks(draftTo([td], letter)));
+  const links = mailAppFirst(composeLinks(createDraft([td], "gmail", letter)));
   const { language } = usePage();
   const { results } = wordingFor(language);
   return (

@@ -3,14 +3,14 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { wordingFor } from "../../widget/index.ts";
+import { createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { ComposeLinks } from "./ComposeLinks.tsx";
-import { draftTo, letterIn } from "./letter.ts";
+import { letterIn } from "./letter.ts";
 import { TdEntry } from "./TdEntry.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -23,7 +23,7 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
   const letter = letterIn(letterLanguage, campaign);
-  const draft = draftTo(tds, letter);
+  const draft = createDraft(tds, "gmail", letter);
   return (
     <>
       <ResultsPanel>

@@ -1,6 +1,4 @@
 import type { Language } from "../../api/contract/language.ts";
-import type { Td } from "../../api/contract/td.ts";
-import { createDraft, type EmailDraft } from "../../widget/index.ts";
 import type { PageCampaign } from "../shown-page.ts";
 
 /** The campaign's letter in one language. */
@@ -10,9 +8,4 @@ export type Letter = PageCampaign["letters"]["en"] & { readonly language: Langua
 export function letterIn(language: Language, { letters }: PageCampaign): Letter {
   const { en, ga } = letters;
   return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
-}
-
-/** Returns the letter to these TDs, for links to every mail service. */
-export function draftTo(tds: readonly Td[], letter: Letter): EmailDraft {
-  return createDraft(tds, "gmail", letter);
 }

@@ -91,17 +91,12 @@ const LetterParagraph = styled.p`
   white-space: pre-line;
   mark {
     display: block;
-    margin-inline-start: -${SPACE.l};
-    padding-inline-start: ${SPACE.s};
-    border-inline-start: ${SPACE.s} solid ${colour("marigold")};
     background: none;
     color: inherit;
-  }
-  @media print {
-    mark {
-      margin: 0;
-      padding: 0;
-      border: 0;
+    @media screen {
+      margin-inline-start: -${SPACE.l};
+      padding-inline-start: ${SPACE.s};
+      border-inline-start: ${SPACE.s} solid ${colour("marigold")};
     }
   }
 `;

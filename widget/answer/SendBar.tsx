@@ -114,7 +114,7 @@ export function useHeightLeft(refs: {
       for (const { target, isIntersecting } of entries) onScreen.set(target, isIntersecting);
       const isReading =
         onScreen.get(letter.current as Element) && !onScreen.get(next.current as Element);
-      // The computed height has fractions of a pixel.
+      // The computed height has fractions of a pixel. At the bottom the bar lacks the field.
       const height = () => Number.parseFloat(getComputedStyle(bar.current as Element).height);
       setHeightLeft((left) => (isReading ? left || height() : 0));
     });
