@@ -1,4 +1,4 @@
-import type { Constituency } from "./constituencies.ts";
+import { CONSTITUENCIES, type Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 
 /**
@@ -64,12 +64,14 @@ export function lookupName(name: string): string {
 
 const LOOKUP_NAMES = new Map(Object.entries(IRISH_NAMES).map(([name, irish]) => [irish, name]));
 
-/** Returns all constituencies, in the order of their Irish names. */
-export function irishOrder(): Constituency[] {
+/** Returns all constituencies, in the order of their names in a language. */
+export function constituenciesIn(language: Language): readonly Constituency[] {
+  if (language === "en") return CONSTITUENCIES;
   // Not by Intl.Collator, which would take a phone 40 ms to create.
   const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "");
-  const all = Object.keys(IRISH_NAMES) as Constituency[];
-  return all.sort((a, b) => (plain(IRISH_NAMES[a]) < plain(IRISH_NAMES[b]) ? -1 : 1));
+  return [...CONSTITUENCIES].sort((a, b) =>
+    plain(IRISH_NAMES[a]) < plain(IRISH_NAMES[b]) ? -1 : 1,
+  );
 }
 
 /** The Irish names of the parties that the Houses of the Oireachtas name in English. */

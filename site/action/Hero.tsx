@@ -4,7 +4,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
@@ -64,17 +64,20 @@ const LONGEST_LINE = 15;
 
 /* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
 const HeroArea = styled.section<{ $scale: number }>`
-  --headline: ${({ $scale }) => scaled("clamp(2.5rem, 15.7vw, 7rem)", $scale)};
+  --headline: ${({ $scale }) => scaled("clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem)", $scale)};
   position: relative;
+  /* The picture reaches under the masthead, and ends with this section. */
   overflow-x: clip;
+  clip-path: inset(-8rem 0 0);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   &::after {
     ${grainOverlay}
   }
   ${WIDE} {
-    --headline: ${({ $scale }) => scaled("clamp(5.25rem, 8.9vw, 8rem)", $scale)};
+    --headline: ${({ $scale }) => scaled("clamp(5.25rem, 8.9cqi, 8rem)", $scale)};
     padding-block: ${SPACE.xl} ${SPACE.xxxl};
   }
   @media print {
@@ -95,6 +98,8 @@ const HeroHeadline = styled.h1`
   font-size: var(--headline);
   line-height: 0.9;
   letter-spacing: -0.035em;
+  /* A word that does not fit beside the badge stands below it. */
+  overflow-wrap: normal;
 `;
 
 const HeadlineLine = styled.span`
@@ -131,22 +136,25 @@ const UrgencyBadge = styled(StampedBadge)`
 const HeroLead = styled.p`
   position: relative;
   z-index: 1;
-  max-inline-size: min(60vw, 13rem);
+  max-inline-size: min(60cqi, 13rem);
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
   text-wrap: pretty;
+  ${NARROW} {
+    max-inline-size: none;
+  }
   ${MEDIUM} {
     max-inline-size: 24rem;
   }
   ${WIDE} {
-    max-inline-size: min(34rem, 45vw);
+    max-inline-size: min(34rem, 45cqi);
     margin-block-start: ${SPACE.xl};
   }
 `;
 
 const StepList = styled.ul`
-  --ticket-title: clamp(1.75rem, 8.2vw, 2rem);
+  --ticket-title: clamp(min(1.75rem, 10cqi), 8.2cqi, 2rem);
   position: relative;
   z-index: 1;
   display: grid;
@@ -158,15 +166,19 @@ const StepList = styled.ul`
   li {
     display: grid;
   }
+  ${NARROW} {
+    order: 1;
+    margin-block-start: 0;
+  }
   ${MEDIUM} {
     max-inline-size: 27rem;
     margin-block-start: 9rem;
   }
   ${WIDE} {
-    --ticket-title: clamp(1.75rem, 2.7vw, 2.75rem);
+    --ticket-title: clamp(1.75rem, 2.7cqi, 2.75rem);
     grid-template-columns: 1fr 1fr;
     gap: ${SPACE.xl};
-    max-inline-size: min(58rem, 61vw);
+    max-inline-size: min(58rem, 61cqi);
     margin-block-start: ${SPACE.xxl};
   }
   @media print {
@@ -176,13 +188,11 @@ const StepList = styled.ul`
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
 const HeroPicture = styled(HeroArt)`
-  /* The light of the picture may reach into the next section, but not past it. */
-  clip-path: inset(-25% -50% -30% -100%);
   inset-block-start: 8.5rem;
   inset-inline-end: -8rem;
   inline-size: 28rem;
   /* The screen is too narrow for text beside the disc, and light text on rose has too little contrast in the dark theme. */
-  @media (max-width: 22.5rem) {
+  @container (max-width: 22.5rem) {
     inset-block-start: 10rem;
     inset-inline-end: -6.5rem;
     inline-size: 24rem;

@@ -55,7 +55,7 @@ const TeaserArea = styled.section`
   }
   ${WIDE} {
     align-items: start;
-    min-block-size: 50vw;
+    min-block-size: 50cqi;
     img {
       position: absolute;
       inset: 0;
@@ -87,23 +87,23 @@ const TeaserText = styled.div`
   }
   /* The picture has free sky in the first 29% of its width. Its roofs begin there and at 80% of its height. */
   ${WIDE} {
-    max-inline-size: 29vw;
-    padding: 3.5vw 0 0 min(${INSET}, 9vw);
+    max-inline-size: 29cqi;
+    padding: 3.5cqi 0 0 min(${INSET}, 9cqi);
     p {
-      margin-block: 1.4vw;
-      font-size: clamp(1.0625rem, 1.6vw, 1.375rem);
+      margin-block: 1.4cqi;
+      font-size: clamp(1.0625rem, 1.6cqi, 1.375rem);
     }
   }
 `;
 
 const TeaserTitle = styled.h2`
   ${display}
-  font-size: clamp(2.5rem, 1.2rem + 5.4vw, 5.5rem);
+  font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
   line-height: 0.88;
   letter-spacing: -0.03em;
   text-wrap: balance;
   ${WIDE} {
-    font-size: clamp(3.5rem, 6.1vw, 5.5rem);
+    font-size: clamp(3.5rem, 6.1cqi, 5.5rem);
   }
 `;
 

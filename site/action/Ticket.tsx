@@ -164,7 +164,7 @@ const TicketTitle = styled.span`
 
 const DownArrow = styled.svg`
   flex: none;
-  inline-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  inline-size: clamp(1.75rem, 1.4rem + 1.4cqi, 2.5rem);
   fill: none;
   stroke: currentcolor;
   stroke-width: 4;

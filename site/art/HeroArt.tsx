@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { colour, INKS } from "../../widget/theme/tokens.ts";
-import { MEDIUM, WIDE } from "../kit/layout.ts";
+import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
+import { MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
 import { Book } from "./Book.tsx";
 import { Brush } from "./Brush.tsx";
 import { Fiddle } from "./Fiddle.tsx";
@@ -8,18 +8,27 @@ import { FilmStrip } from "./FilmStrip.tsx";
 import { ColourPlate, HalftoneDefs, Illustration } from "./illustration.tsx";
 import { LightBeam, StageLight } from "./StageLight.tsx";
 
-/** The place of the illustration at the top of a page, which sets where it is on narrow screens. */
+/**
+ * The place of the illustration at the top of a page, which sets where it is on a phone. Below large
+ * text it stands between the text and what has an order of 1.
+ */
 export const heroArtPlace = css`
   position: absolute;
   color: ${colour("ink")};
+  ${NARROW} {
+    position: static;
+    order: 1;
+    inline-size: 100%;
+    margin-block: ${SPACE.l} -45cqi;
+  }
   ${MEDIUM} {
     inset-inline-end: -10rem;
     inline-size: 40rem;
   }
   ${WIDE} {
     inset-block-start: -4.25rem;
-    inset-inline-end: -4vw;
-    inline-size: clamp(34rem, 51vw, 52rem);
+    inset-inline-end: -4cqi;
+    inline-size: clamp(34rem, 51cqi, 52rem);
   }
   @media (forced-colors: active), print {
     display: none;

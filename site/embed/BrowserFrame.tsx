@@ -36,15 +36,14 @@ const AddressBar = styled.div`
   font-size: 0.8125rem;
   i {
     flex: none;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
+    inline-size: 12px;
+    block-size: 12px;
     border: 2px solid ${colour("inkGround")};
     border-radius: 50%;
     background: ${colour("onDark")};
   }
   span {
     overflow: hidden;
-    margin-inline-start: ${SPACE.m};
     text-overflow: ellipsis;
     white-space: nowrap;
   }

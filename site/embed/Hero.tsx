@@ -20,14 +20,14 @@ export function Hero() {
 
 const HeroPoster = styled(PosterHeader)`
   --tall: 31rem;
-  --lead: min(47vw, 13rem);
+  --lead: min(47cqi, 13rem);
   ${MEDIUM} {
     --tall: 36rem;
   }
   ${WIDE} {
-    --tall: clamp(30rem, 36vw, 38rem);
+    --tall: clamp(30rem, 36cqi, 38rem);
     --top: ${SPACE.l};
-    --headline: clamp(7rem, 11.4vw, 10.5rem);
+    --headline: clamp(7rem, 11.4cqi, 10.5rem);
     --lead: 31rem;
   }
 `;
@@ -44,6 +44,6 @@ const HeroArt = styled(BillPostingArt)`
   ${WIDE} {
     inset-block-start: -4.25rem;
     inset-inline-end: 0;
-    inline-size: clamp(32rem, 44vw, 42rem);
+    inline-size: clamp(32rem, 44cqi, 42rem);
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { constituencyName, irishOrder } from "../../api/contract/irish-names.ts";
-import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
+import { LANGUAGES } from "../../api/contract/language.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -92,21 +92,15 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           }
         >
           <option value="">{controls.constituencyNone}</option>
-          {constituencyChoices(page).map(({ value, name }) => (
+          {constituenciesIn(page).map((value) => (
             <option key={value} value={value}>
-              {name}
+              {constituencyName(value, page)}
             </option>
           ))}
         </select>
       </label>
     </FormGrid>
   );
-}
-
-/** Returns the constituencies with their names in a language, by name. */
-function constituencyChoices(language: Language) {
-  const inOrder = language === "ga" ? irishOrder() : CONSTITUENCIES;
-  return inOrder.map((value) => ({ value, name: constituencyName(value, language) }));
 }
 
 /** The field for the send button's colour. */

@@ -150,7 +150,7 @@ const FormChoices = styled(SegmentedControl)`
 const CodeBlock = styled.pre`
   ${codeStyle}
   margin: 0;
-  font-size: clamp(0.8125rem, 0.75rem + 0.3vw, 0.9375rem);
+  font-size: clamp(0.8125rem, 0.75rem + 0.3cqi, 0.9375rem);
   white-space: pre-wrap;
   mark {
     background: none;

@@ -20,7 +20,7 @@ export const scriptedOnly = css`
 /** The title of a section, as wide as the column. */
 export const SectionTitle = styled.h2`
   ${display}
-  font-size: clamp(2.75rem, 11vw, 6rem);
+  font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
   line-height: 0.9;
   letter-spacing: -0.03em;
   @media print {

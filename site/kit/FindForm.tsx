@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { constituencyName } from "../../api/contract/irish-names.ts";
+import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -36,7 +35,7 @@ function ConstituencyFields() {
           <option value="" disabled>
             {wording.findPlaceholder}
           </option>
-          {CONSTITUENCIES.map((name) => (
+          {constituenciesIn(language).map((name) => (
             // The text is the value: `/tds` knows the names in both languages.
             <option key={name}>{constituencyName(name, language)}</option>
           ))}

@@ -61,6 +61,7 @@ const BUILD_YEAR =
   typeof __BUILD_YEAR__ === "undefined" ? new Date().getFullYear() : __BUILD_YEAR__;
 
 const PageFooter = styled.footer`
+  container-type: inline-size;
   position: relative;
   display: grid;
   gap: ${SPACE.xl};

@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${colour("paper")};
     color: ${colour("ink")};
     font: 400 ${SIZE.body}/1.55 ${FAMILY.text};
+    /* Only where a word is wider than its line. */
+    overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
   }
   #root {
@@ -43,7 +45,10 @@ export const GlobalStyle = createGlobalStyle`
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 100svh;
   }
+  main { container-type: inline-size; }
   h1, h2, h3, p, ul { margin: 0; }
+  /* A column is no wider than the page, whatever its longest word. */
+  :where(h1, h2, h3, p, ul, li, div, section, form, label) { min-inline-size: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.16em; }
   :focus-visible { outline: 3px solid ${colour("link")}; outline-offset: 3px; }

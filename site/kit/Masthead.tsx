@@ -53,7 +53,7 @@ const HomeLink = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  svg {
+  :where(svg) {
     inline-size: 2.75rem;
   }
 `;
@@ -84,26 +84,43 @@ const FullHeader = styled.header`
   z-index: 2;
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  flex-wrap: wrap;
   gap: ${SPACE.m};
   padding: ${SPACE.m} ${INSET};
+  /* The link to the other language stands below the name where large text leaves it no room. */
+  ${HomeLink} {
+    flex: 1 1 11rem;
+  }
+  /* On a wide page illustrations begin in the other corner. */
+  @media (min-width: 64rem) {
+    column-gap: ${SPACE.xl};
+    ${HomeLink} {
+      flex: none;
+    }
+  }
   @media print {
     padding-inline: 0;
   }
 `;
 
-/** Size of the top bar on a full-screen page: its height, and the width that the logo occupies. */
-export const TOP_BAR = { height: "3.5rem", logoWidth: "3.75rem" } as const;
+/**
+ * Size of the top bar on a full-screen page: its height, and the width that the logo occupies. In
+ * pixels, because large icons would leave the slider no room.
+ */
+export const TOP_BAR = { height: "56px", logoWidth: "60px" } as const;
 
 const CompactHeader = styled.header`
   position: absolute;
-  z-index: 4;
   inset: 0 0 auto;
   /* It lies over the bar of the page, which must take the clicks beside the links. */
   block-size: 0;
   > :not(${LanguageLink}) {
     position: fixed;
+    z-index: 4;
     inset-inline-start: ${SPACE.s};
+  }
+  svg {
+    inline-size: 44px;
   }
   ${HomeLink} {
     inset-block-start: 0;
@@ -112,6 +129,8 @@ const CompactHeader = styled.header`
   /* Narrow enough to stand beside the story's title at 320 px. */
   ${LanguageLink} {
     position: absolute;
+    /* Below the notices of the bar. */
+    z-index: 2;
     inset-block-start: calc(${TOP_BAR.height} + ${SPACE.xs});
     inset-inline-end: ${SPACE.xs};
     padding-inline: ${SPACE.s};

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { fitLine, scaled } from "./fit-line.ts";
 import { grainOverlay } from "./grain.ts";
-import { INSET, MEDIUM, WIDE } from "./layout.ts";
+import { INSET, MEDIUM, NARROW, WIDE } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
 interface PosterHeaderProps {
@@ -53,6 +53,18 @@ const HeaderArea = styled.div`
     position: absolute;
     color: ${colour("ink")};
   }
+  /* Below the text, and cut off. */
+  ${NARROW} {
+    display: grid;
+    min-block-size: 0;
+    padding-block-end: 0;
+    > svg {
+      position: static;
+      order: 1;
+      inline-size: 100%;
+      margin-block: ${SPACE.l} -30cqi;
+    }
+  }
   @media (forced-colors: active), print {
     > svg {
       display: none;
@@ -71,7 +83,7 @@ const PosterTitle = styled.h1<{ $scale: number }>`
   ${display}
   position: relative;
   z-index: 1;
-  font-size: ${({ $scale }) => scaled("clamp(3rem, 17.5vw, 8rem)", $scale)};
+  font-size: ${({ $scale }) => scaled("clamp(min(3rem, 21cqi), 17.5cqi, 8rem)", $scale)};
   line-height: 0.88;
   letter-spacing: -0.035em;
   ${WIDE} {
@@ -94,6 +106,9 @@ const PosterLead = styled.p`
   font-size: ${SIZE.lead};
   line-height: 1.4;
   text-wrap: pretty;
+  ${NARROW} {
+    max-inline-size: none;
+  }
   ${MEDIUM} {
     max-inline-size: 20rem;
   }

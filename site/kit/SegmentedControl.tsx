@@ -61,6 +61,7 @@ const GroupTitle = styled.legend<{ $hidden: boolean }>`
 /* The dividing lines are the dark background, visible through the gaps between the segments. */
 const SegmentStrip = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 2px;
   background: ${colour("ink")};

@@ -1,11 +1,19 @@
-/** Wide screens: the layout has twelve columns. */
-export const WIDE = "@media (min-width: 64rem)";
+/*
+ * The widths are those of the page's content, `main` (`GlobalStyle.ts`), in letters: `rem` follows
+ * the size that the reader chose, and a scrollbar takes its part.
+ */
 
-/** Screens between a phone and `WIDE`: room for two items side by side. */
-export const MEDIUM = "@media (min-width: 40rem)";
+/** Wide pages: the layout has twelve columns. */
+export const WIDE = "@container (min-width: 64rem)";
+
+/** Pages between a phone and `WIDE`: room for two items side by side. */
+export const MEDIUM = "@container (min-width: 40rem)";
+
+/** Large text on a phone: no room for a picture beside a text, or for two items side by side. */
+export const NARROW = "@container (max-width: 19.99rem)";
 
 /** Side margin of the page. */
-export const MARGIN = "clamp(1rem, 5vw, 4rem)";
+export const MARGIN = "clamp(16px, 5cqi, 4rem)";
 /** Maximum width of the content. */
 export const MEASURE = "82rem";
 

@@ -96,7 +96,7 @@ const AdminArea = styled.div`
 
 const AdminTitle = styled.h1`
   ${display}
-  font-size: clamp(3rem, 15.7vw, 8rem);
+  font-size: clamp(3rem, 15.7cqi, 8rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;

@@ -3,7 +3,7 @@ import { localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
 import type { PageHead } from "../head.ts";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { INSET, NARROW, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
@@ -46,12 +46,12 @@ const NotFoundArea = styled.section`
 const NotFoundHeadline = styled.h1`
   ${display}
   position: relative;
-  font-size: clamp(2.5rem, 15.7vw, 7rem);
+  font-size: clamp(min(2.5rem, 18cqi), 15.7cqi, 7rem);
   line-height: 0.9;
   letter-spacing: -0.035em;
   ${WIDE} {
     max-inline-size: 5.6em;
-    font-size: clamp(5.25rem, 8.9vw, 8rem);
+    font-size: clamp(5.25rem, 8.9cqi, 8rem);
   }
 `;
 
@@ -92,10 +92,17 @@ const NotFoundPicture = styled(EmptyStageArt)`
   inset-inline-end: -9rem;
   inline-size: 30rem;
   color: ${colour("ink")};
+  /* Below the text, and cut off. */
+  ${NARROW} {
+    position: static;
+    order: 1;
+    inline-size: 100%;
+    margin-block: ${SPACE.xl} -${SPACE.xxxl};
+  }
   ${WIDE} {
     inset-block: -4.5rem auto;
-    inset-inline-end: -2vw;
-    inline-size: clamp(34rem, 51vw, 52rem);
+    inset-inline-end: -2cqi;
+    inline-size: clamp(34rem, 51cqi, 52rem);
   }
   @media (forced-colors: active), print {
     display: none;

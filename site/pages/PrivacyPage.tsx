@@ -31,14 +31,14 @@ export function Page() {
 
 const PrivacyHeader = styled(PosterHeader)`
   --tall: 33rem;
-  --lead: min(46vw, 13rem);
+  --lead: min(46cqi, 13rem);
   ${MEDIUM} {
     --tall: 34rem;
   }
   ${WIDE} {
-    --tall: clamp(34rem, 44vw, 42rem);
+    --tall: clamp(34rem, 44cqi, 42rem);
     --top: ${SPACE.xl};
-    --headline: clamp(7rem, 12vw, 11rem);
+    --headline: clamp(7rem, 12cqi, 11rem);
     --lead: 28rem;
   }
 `;
@@ -56,7 +56,7 @@ const HeaderPicture = styled(FiddleCaseArt)`
   ${WIDE} {
     inset-block-start: -4.25rem;
     inset-inline-end: 0;
-    inline-size: clamp(34rem, 48vw, 46rem);
+    inline-size: clamp(34rem, 48cqi, 46rem);
   }
 `;
 

@@ -4,7 +4,7 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { ColourPlate, Illustration, InkLines } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { INSET, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MARGIN, MEASURE, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { DeprivationPicture } from "./DeprivationPicture.tsx";
@@ -87,7 +87,7 @@ const FiguresSheet = styled.div`
 
 const FiguresTitle = styled.h2`
   ${display}
-  font-size: clamp(2.5rem, 1.2rem + 5.4vw, 5.5rem);
+  font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
   line-height: 0.9;
   letter-spacing: -0.03em;
 `;
@@ -121,6 +121,11 @@ const Panels = styled.ul`
     line-height: 1.35;
     text-wrap: balance;
   }
+  ${NARROW} {
+    li {
+      grid-template: auto 1fr / auto;
+    }
+  }
   ${MEDIUM} {
     grid-template-columns: 1fr 1fr;
     li {
@@ -143,7 +148,7 @@ const Panels = styled.ul`
 `;
 
 /** Width of the content area. The size of a figure is a share of it, for one, two or four columns. */
-const CONTENT_WIDTH = `min(100vw - 2 * ${MARGIN}, ${MEASURE})`;
+const CONTENT_WIDTH = `min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
 
 const FindingFigure = styled.strong`
   ${display}
@@ -153,6 +158,9 @@ const FindingFigure = styled.strong`
   line-height: 0.85;
   letter-spacing: -0.04em;
   white-space: nowrap;
+  ${NARROW} {
+    font-size: calc(${CONTENT_WIDTH} * 0.3);
+  }
   ${MEDIUM} {
     font-size: calc(${CONTENT_WIDTH} * 0.18);
     margin-block-end: ${SPACE.m};
@@ -181,7 +189,7 @@ const SourceLine = styled.div`
 `;
 
 const SourceColourBar = styled(ColourBar)`
-  inline-size: 12.5rem;
+  inline-size: min(100%, 12.5rem);
 `;
 
 const DownloadLink = styled.a`

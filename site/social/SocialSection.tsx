@@ -31,7 +31,7 @@ export function SocialSection() {
       <SocialLinks>
         <FollowLink href={profileUrl} target="_blank" rel="noopener">
           <span>
-            {wording.follow} <AccountHandle>{handle}</AccountHandle>
+            {wording.follow} {handle}
           </span>
           <Icon name="external" />
         </FollowLink>
@@ -96,11 +96,11 @@ const SocialArea = styled.section`
 /* The font size is derived from the longest line, 6.3 em wide. */
 const SocialHeadline = styled.h2`
   ${display}
-  font-size: clamp(2.25rem, 13.6vw, 6.5rem);
+  font-size: clamp(min(2.25rem, 17cqi), 13.6cqi, 6.5rem);
   line-height: 0.9;
   letter-spacing: -0.035em;
   ${WIDE} {
-    font-size: clamp(4.5rem, 8.2vw, 7.75rem);
+    font-size: clamp(4.5rem, 8.2cqi, 7.75rem);
   }
 `;
 
@@ -159,10 +159,6 @@ const FollowLink = styled.a`
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
-`;
-
-const AccountHandle = styled.span`
-  white-space: nowrap;
 `;
 
 const ShareLink = styled.a`

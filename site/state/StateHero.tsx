@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
 import { usePage } from "../shown-page.ts";
 import { StateTexts, stateLines } from "./StateTexts.tsx";
@@ -26,10 +26,15 @@ export function StateHero() {
 
 const StateArea = styled.section`
   position: relative;
+  /* The picture reaches under the masthead, and ends with this section. */
   overflow-x: clip;
+  clip-path: inset(-8rem 0 0);
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   &::after {
     ${grainOverlay}
+  }
+  ${NARROW} {
+    display: grid;
   }
   ${MEDIUM} {
     min-block-size: 40rem;
@@ -44,14 +49,14 @@ const StateHeadline = styled.h1`
   ${display}
   position: relative;
   z-index: 1;
-  font-size: clamp(2.5rem, 15.7vw, 7rem);
+  font-size: clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem);
   line-height: 0.9;
   letter-spacing: -0.035em;
   span {
     display: block;
   }
   ${WIDE} {
-    font-size: clamp(5.25rem, 8.9vw, 8rem);
+    font-size: clamp(5.25rem, 8.9cqi, 8rem);
   }
 `;
 
@@ -68,12 +73,16 @@ const StateSheet = styled.div`
   > :first-child {
     margin-block-start: 0;
   }
+  ${NARROW} {
+    order: 1;
+    margin-block-start: 0;
+  }
   ${MEDIUM} {
     max-inline-size: 26rem;
     margin-block-start: ${SPACE.xxl};
   }
   ${WIDE} {
-    max-inline-size: min(38rem, 48vw);
+    max-inline-size: min(38rem, 48cqi);
     padding: ${SPACE.xxl};
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
-import { INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { INKS, SPACE } from "../../widget/theme/tokens.ts";
 import { recordClick } from "../action/record-click.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { isPast } from "../kit/is-past.ts";
@@ -31,8 +31,7 @@ export function ClosingActions() {
             title={wording.surveyHint}
             onClick={() => recordClick("survey", fetch)}
           >
-            {wording.survey}&nbsp;
-            <Icon name="external" />
+            <Icon name="external" /> {wording.survey}
           </a>
         </li>
         {reel(language, wording.fileName) && (
@@ -45,22 +44,27 @@ export function ClosingActions() {
   );
 }
 
-/* A slip of paper, so that no outline of the drawing runs through the links. */
+/* Beside the picture on a slip of paper, so that no outline of the drawing runs through the links. */
 const LinkList = styled.ul`
   inline-size: fit-content;
-  margin-block-start: ${SPACE.xl};
-  padding: ${SPACE.xs} ${SPACE.m};
-  background: ${INKS.paper};
-  border: 3px solid ${INKS.ink};
+  margin-block-start: ${SPACE.l};
+  padding: 0;
+  font-size: 0.875rem;
   list-style: none;
   a {
     display: inline-block;
-    padding-block: ${SPACE.s};
+    padding-block: ${SPACE.m};
     color: inherit;
-    font-weight: 700;
-    line-height: calc(${TARGET_SIZE} - 2 * ${SPACE.s});
+    font-weight: 400;
+    line-height: 1.45;
+    text-wrap: balance;
   }
   svg {
     vertical-align: -0.25em;
+  }
+  @media (min-aspect-ratio: 1/1) {
+    padding: ${SPACE.xs} ${SPACE.m};
+    background: ${INKS.paper};
+    border: 3px solid ${INKS.ink};
   }
 `;

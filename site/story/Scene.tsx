@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { NARROW } from "../kit/layout.ts";
+import { TOP_BAR } from "../kit/Masthead.tsx";
 import { display, FAMILY } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { Picture } from "./art/Picture.tsx";
@@ -33,8 +35,8 @@ export function Scene({ index, ref, children }: SceneProps) {
             {scene.title}
           </SceneTitle>
           {scene.narration && <Narration>{scene.narration}</Narration>}
-          {children && <SceneActions>{children}</SceneActions>}
         </TextColumn>
+        {children && <SceneActions>{children}</SceneActions>}
       </PictureFrame>
     </SceneSection>
   );
@@ -53,12 +55,13 @@ interface SceneProps {
  */
 const SceneSection = styled.section<{ $index: number }>`
   --drain: ${({ $index }) => ($index / 7).toFixed(3)};
+  container-type: inline-size;
   position: relative;
   @media (scripting: enabled) {
     --drain: ${({ $index }) => ($index === 7 ? 1 : 0)};
   }
   @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-    block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
+    min-block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
   }
   @media print {
     block-size: auto;
@@ -66,15 +69,45 @@ const SceneSection = styled.section<{ $index: number }>`
   }
 `;
 
+/** A screen with room for the texts beside the picture. */
+const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
+
+/*
+ * The texts at the top and the actions at the bottom lie over the picture, which has room for them
+ * there. On a phone the last scene's picture stands between them, as every picture does with large
+ * text.
+ */
 const PictureFrame = styled.div`
   position: sticky;
   inset-block-start: 0;
-  block-size: 100lvh;
-  min-block-size: 20rem;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  min-block-size: max(100lvh, 20rem);
   overflow: clip;
+  background: ${INKS.paper};
+  ${LANDSCAPE} {
+    grid-template-rows: auto auto 1fr;
+  }
+  @media (max-aspect-ratio: 1/1) {
+    /* Its ground continues the sky. */
+    :where([data-scene="7"]) > & {
+      background: ${INKS.ash};
+      > [data-picture] {
+        grid-row: 2 / 3;
+        border-block-end: 3px solid ${INKS.ink};
+      }
+    }
+  }
+  ${NARROW} {
+    grid-template-rows: auto minmax(40vw, 1fr) auto;
+    > [data-picture][data-picture] {
+      grid-row: 2 / 3;
+      border-block: 3px solid ${INKS.ink};
+    }
+  }
   @media print {
     position: relative;
-    block-size: 24cm;
+    min-block-size: 24cm;
   }
 `;
 
@@ -82,23 +115,28 @@ const PictureFrame = styled.div`
 const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
 
 /** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */
-const TEXT_MARGIN = "clamp(1rem, 5vw, 4rem)";
+const TEXT_MARGIN = "clamp(16px, 5vw, 4rem)";
 
 const TextColumn = styled.div<{ $background: "light" | "dark" }>`
-  position: absolute;
-  inset-block: 4.5rem calc(100lvh - 100svh);
-  inset-inline: ${TEXT_MARGIN};
+  position: relative;
   max-inline-size: 34rem;
-  display: flex;
-  flex-direction: column;
-  align-items: start;
+  margin: calc(${TOP_BAR.height} + ${SPACE.l}) ${TEXT_MARGIN} 0;
   color: ${({ $background }) => ($background === "light" ? INKS.ink : INKS.paper)};
-  @media (min-aspect-ratio: 1/1) {
-    inset-block: 17svh auto;
+  ${LANDSCAPE} {
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
+    margin-block-start: 17svh;
   }
   ${PHONE_LANDSCAPE} {
-    inset-block-start: 4rem;
+    margin-block-start: 4rem;
+  }
+  ${NARROW} {
+    max-inline-size: none;
+    margin-block-end: ${SPACE.l};
+    color: ${INKS.ink};
+    /* Below the link to the other language. */
+    :where([data-scene="0"]) & {
+      margin-block-start: calc(${TOP_BAR.height} + ${TARGET_SIZE} + ${SPACE.xl});
+    }
   }
   @media (forced-colors: active) {
     background: Canvas;
@@ -108,9 +146,17 @@ const TextColumn = styled.div<{ $background: "light" | "dark" }>`
 
 /** At the bottom of the screen on a phone, within reach of the thumb; below the texts elsewhere. */
 const SceneActions = styled.div`
-  margin-block: auto 4svh;
-  @media (min-aspect-ratio: 1/1) {
+  position: relative;
+  grid-row: 3;
+  margin: ${SPACE.l} ${TEXT_MARGIN} calc(4svh + 100lvh - 100svh);
+  ${LANDSCAPE} {
+    grid-row: 2;
+    max-inline-size: calc(31vw - ${TEXT_MARGIN});
     margin-block: ${SPACE.xl} 0;
+  }
+  ${NARROW} {
+    grid-row: 3;
+    max-inline-size: none;
   }
   ${PHONE_LANDSCAPE} {
     margin-block-start: ${SPACE.m};
@@ -134,16 +180,21 @@ const titleStyle = css`
 
 const SceneTitle = styled.h2`
   ${titleStyle}
-  font-size: clamp(2.25rem, min(13vw, 6.4svh), 6rem);
+  font-size: clamp(min(2.25rem, 16vw), min(13vw, 6.4svh), 6rem);
   /* Irish has longer words. */
   &:where(:lang(ga)) {
-    font-size: clamp(2rem, min(11vw, 5.4svh), 6rem);
+    font-size: clamp(min(2rem, 14vw), min(11vw, 5.4svh), 6rem);
   }
   /* Beside the link to the other language, which is at the top of the first scene. */
   :where([data-scene="0"]) & {
     padding-inline-end: 4rem;
   }
-  @media (min-aspect-ratio: 1/1) {
+  ${NARROW} {
+    :where([data-scene="0"]) & {
+      padding-inline-end: 0;
+    }
+  }
+  ${LANDSCAPE} {
     font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
     &:where(:lang(ga)) {
       font-size: clamp(1.75rem, min(5.9vw, 10.2svh), 8rem);
@@ -161,7 +212,7 @@ const Narration = styled.p`
   font: italic 400 clamp(1rem, 2.6svh, 1.75rem) / 1.25 ${FAMILY.narration};
   margin-block-start: ${SPACE.m};
   max-inline-size: 24rem;
-  @media (min-aspect-ratio: 1/1) {
+  ${LANDSCAPE} {
     font-size: clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem);
   }
 `;
@@ -178,7 +229,7 @@ export const StoryLink = styled.a`
   box-shadow: 5px 5px 0 ${INKS.ink};
   color: ${colour("onUrgent")};
   font-size: 1.75rem;
-  white-space: nowrap;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   ${PHONE_LANDSCAPE} {

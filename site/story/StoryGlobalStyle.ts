@@ -15,6 +15,8 @@ export const StoryGlobalStyle = createGlobalStyle`
     scroll-padding-block-start: 0;
     ${themeCss("light", COLOURS)}
   }
+  /* In some browsers the bar would be fixed to a container, and not to the screen. */
+  #main { container-type: normal; }
   /* The controls are hidden during a recording; see useHiddenControls. */
   [data-bar], [data-start] {
     transition: opacity ${MOTION.slow} ${MOTION.ease};

@@ -126,9 +126,10 @@ const TdColumn = styled.div`
       display: none;
     }
     ul {
-      margin-block: ${SPACE.l};
-      columns: 2;
+      margin-block: ${SPACE.m};
+      columns: 3;
       column-gap: ${SPACE.xl};
+      font-size: 10.5pt;
     }
   }
 `;
@@ -145,7 +146,7 @@ const LetterColumn = styled.section`
   min-inline-size: 0;
   @media print {
     display: block;
-    margin-block-start: ${SPACE.xl};
+    margin-block-start: ${SPACE.m};
     > h2,
     > p {
       display: none;
@@ -176,15 +177,17 @@ const LetterText = styled.div`
   @media print {
     padding: 0;
     border: 0;
-    font-size: 10.500pt;
-    line-height: 1.45;
+    font-size: 10.5pt;
+    line-height: 1.4;
+    widows: 4;
   }
 `;
 
 /* The line for the signature on a printed letter. */
 const SignatureLine = styled.div`
   inline-size: 60%;
-  margin-block-start: ${SPACE.xxl};
+  margin-block-start: ${SPACE.xl};
+  break-before: avoid;
   border-block-end: 2px dotted ${colour("inkSoft")};
 `;
 

@@ -98,7 +98,7 @@ const TdsHeadline = styled.h1`
   ${display}
   max-inline-size: min(100%, 11em);
   margin-block-end: ${SPACE.xxl};
-  font-size: clamp(2.75rem, 1.6rem + 5vw, 6rem);
+  font-size: min(15cqi, clamp(2.75rem, 1.6rem + 5cqi, 6rem));
   line-height: 0.9;
   letter-spacing: -0.03em;
   text-wrap: balance;
@@ -110,6 +110,7 @@ const TdsHeadline = styled.h1`
     max-inline-size: 11em;
   }
   @media print {
+    max-inline-size: none;
     margin-block: ${SPACE.m};
     font-size: 2rem;
   }
@@ -146,8 +147,8 @@ const TdsPicture = styled(LetterArt)`
   }
   ${WIDE} {
     inset-block-start: -3.5rem;
-    inset-inline-end: -2vw;
-    inline-size: clamp(22rem, 33vw, 32rem);
+    inset-inline-end: -2cqi;
+    inline-size: clamp(22rem, 33cqi, 32rem);
   }
   @media (forced-colors: active), print {
     display: none;

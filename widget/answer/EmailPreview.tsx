@@ -68,7 +68,7 @@ const LetterPage = styled.div`
   font-size: 0.9375em;
   line-height: 1.6;
   overflow-wrap: break-word;
-  @container (min-width: 420px) {
+  @container (min-width: 26em) {
     margin-inline: 0;
     padding: ${SPACE.xl};
     border: 2px solid ${colour("ink")};

@@ -110,7 +110,7 @@ const ResultsLayout = styled.div`
   flex-direction: column;
   gap: ${SPACE.l};
   margin-top: ${SPACE.xl};
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     display: grid;
     grid-template: "head letter" "send letter" "add letter" "people letter" 1fr / 5fr 6fr;
     column-gap: ${SPACE.xxl};
@@ -121,7 +121,7 @@ const ResultsLayout = styled.div`
 const ResultsHeader = styled.div<{ $heightLeft: number }>`
   grid-area: head;
   ${({ $heightLeft }) => $heightLeft > 0 && `margin-bottom: calc(${$heightLeft}px + ${SPACE.l});`}
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     margin-bottom: 0;
   }
   > p {

@@ -168,7 +168,7 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
   @media (max-height: 480px) {
     position: static;
   }
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     position: static;
     margin: 0;
     padding: 0;

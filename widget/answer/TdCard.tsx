@@ -91,8 +91,9 @@ export function UnaddressedTd({ name }: { name: string }) {
 
 const CardItem = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   gap: ${SPACE.m};
   padding-block: ${SPACE.m};
   border-top: 2px solid ${colour("ink")};
@@ -118,8 +119,9 @@ const TdChoice = styled.label`
   ${screenOnly}
 `;
 
+/* In a narrow column the button stands below. */
 const TdDetails = styled.div`
-  flex: 1;
+  flex: 1 1 10em;
   min-width: 0;
 `;
 

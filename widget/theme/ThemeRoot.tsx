@@ -105,7 +105,6 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);
   font-stretch: inherit;
-  font-size: clamp(16px, 1rem, 20px);
   line-height: 1.5;
   text-align: start;
   /* Gives the element the preferred widths of a paragraph, for parents as wide as their content:
@@ -117,5 +116,10 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
     grid-template-columns: minmax(160px, calc(100vw - 16px));
     height: 0;
     overflow: hidden;
+  }
+  /* As large as the reader's browser asks for, also where the page sets its root smaller; as large
+     as the page's root, up to twice that. */
+  > * {
+    font-size: clamp(1em, 1rem, 2em);
   }
 `;

@@ -154,7 +154,7 @@ const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s};
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     column-gap: ${SPACE.xxl};

@@ -115,7 +115,7 @@ const CardTitle = styled.h2`
 
 const Total = styled.p`
   ${display}
-  font-size: clamp(4.5rem, 3rem + 7vw, 10rem);
+  font-size: clamp(4.5rem, 3rem + 7cqi, 10rem);
   line-height: 0.8;
   letter-spacing: -0.02em;
   @media print {

@@ -55,7 +55,7 @@ const GatePage = styled.section`
 
 const GateTitle = styled.h1`
   ${display}
-  font-size: clamp(3rem, 15.7vw, 8rem);
+  font-size: clamp(3rem, 15.7cqi, 8rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;

@@ -93,12 +93,12 @@ const ReportHeader = styled.div`
 
 const ReportTitle = styled.h1`
   ${display}
-  font-size: clamp(2.75rem, 13.4vw, 6.5rem);
+  font-size: clamp(2.75rem, 13.4cqi, 6.5rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
   ${WIDE} {
     grid-row: span 2;
-    font-size: clamp(5rem, 7.6vw, 7rem);
+    font-size: clamp(5rem, 7.6cqi, 7rem);
   }
   @media print {
     font-size: 2.5rem;

@@ -9,9 +9,12 @@ export function Cinema() {
   return (
     <ScenePicture scene={4} tones={["heavy"]}>
       <rect width="2000" height="1600" fill={INKS.night} />
-      <Curtains />
-      <Film />
-      <Beam />
+      {/* Below the texts of a low phone. */}
+      <g transform="translate(0 64)">
+        <Curtains />
+        <Film />
+        <Beam />
+      </g>
       <Audience />
     </ScenePicture>
   );

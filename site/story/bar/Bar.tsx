@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
+import { WIDE } from "../../kit/layout.ts";
 import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { useTexts } from "../../shown-page.ts";
 import { scenes } from "../scenes.ts";
@@ -37,10 +38,10 @@ const BarStrip = styled.div`
   position: fixed;
   z-index: 3;
   inset: 0 0 auto;
+  container-type: inline-size;
   display: flex;
   align-items: stretch;
   block-size: ${TOP_BAR.height};
-  padding-inline: calc(${SPACE.s} + ${TOP_BAR.logoWidth}) 0;
   background: ${colour("inkGround")};
   color: ${colour("onDark")};
   :focus-visible {
@@ -60,7 +61,8 @@ const PlayButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 2.75rem;
+  inline-size: ${TARGET_SIZE};
+  margin-inline-start: calc(${SPACE.s} + ${TOP_BAR.logoWidth});
   padding: 0;
   border: 0;
   background: ${colour("marigold")};
@@ -68,15 +70,15 @@ const PlayButton = styled.button`
   cursor: pointer;
   touch-action: manipulation;
   svg {
-    inline-size: 1.625rem;
-    block-size: 1.625rem;
+    inline-size: 26px;
+    block-size: 26px;
     fill: currentcolor;
   }
   && {
     outline-color: ${colour("onMarigold")};
   }
-  @media (min-width: 64rem) {
-    inline-size: 4rem;
+  ${WIDE} {
+    inline-size: 64px;
   }
 `;
 

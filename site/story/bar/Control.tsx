@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
+import { WIDE } from "../../kit/layout.ts";
 
 interface ControlProps {
   icon: IconName;
@@ -46,11 +47,15 @@ export const controlStyle = css`
   white-space: nowrap;
   cursor: pointer;
   touch-action: manipulation;
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
   &:hover {
     background: ${colour("onDark")};
     color: ${colour("inkGround")};
   }
-  @media (min-width: 64rem) {
+  ${WIDE} {
     padding-inline: ${SPACE.l};
   }
 `;
@@ -62,7 +67,7 @@ const ControlButton = styled.button`
 /** The label of a control, visible on wide screens. */
 export const ControlLabel = styled.span`
   display: none;
-  @media (min-width: 64rem) {
+  ${WIDE} {
     display: inline;
   }
 `;

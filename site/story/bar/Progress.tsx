@@ -77,7 +77,7 @@ const ProgressFrame = styled.div`
   gap: ${SPACE.m};
   min-inline-size: 0;
   margin-inline: ${SPACE.xs} 0;
-  @media (min-width: 48rem) {
+  @container (min-width: 48rem) {
     margin-inline: ${SPACE.l};
   }
 `;
@@ -96,7 +96,7 @@ const Blocks = styled.div`
     linear-gradient(${colour("marigold")} 0 0) 0 / calc(var(--at, 0) * 100%) no-repeat,
     color-mix(in srgb, ${colour("onDark")} 42%, ${colour("inkGround")});
   pointer-events: none;
-  @media (min-width: 48rem) {
+  @container (min-width: 48rem) {
     inset-inline-end: calc(${THUMB} / 2 + 4.25rem);
   }
   @media (forced-colors: active) {
@@ -153,7 +153,7 @@ const ElapsedTime = styled.span`
     color: ${colour("onDark")};
     font-size: 1rem;
   }
-  @media (min-width: 48rem) {
+  @container (min-width: 48rem) {
     display: block;
   }
 `;

@@ -61,7 +61,7 @@ const BROWSER_EFFECTS: ReelEffects = {
 /* Hidden in a narrow bar. The end of the story and the recording dialog have the link too. */
 const BarLink = styled.a`
   ${controlStyle}
-  @media (max-width: 23.99rem) {
+  @container (max-width: 23.99rem) {
     display: none;
   }
 `;

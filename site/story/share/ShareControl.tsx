@@ -77,7 +77,9 @@ const CopiedNotice = styled.div`
   position: fixed;
   z-index: 5;
   inset-block-start: calc(${TOP_BAR.height} + ${SPACE.m});
-  inset-inline-end: calc(${SPACE.m} + 5px);
+  inset-inline: ${SPACE.m} calc(${SPACE.m} + 5px);
+  display: grid;
+  justify-content: end;
   color: ${colour("onMarigold")};
   pointer-events: none;
   p {

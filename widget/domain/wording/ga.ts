@@ -3,7 +3,7 @@
  * them, as they are few.
  */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName, irishOrder } from "../../../api/contract/irish-names.ts";
+import { constituenciesIn, constituencyName } from "../../../api/contract/irish-names.ts";
 import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { Notice, Wording } from "./en.ts";
 
@@ -61,7 +61,7 @@ function toast(notice: Notice): { title: string; text: string } {
 
 /** The Irish texts that the element has from the start. */
 export const ga: Wording = {
-  constituencies: irishOrder(),
+  constituencies: constituenciesIn("ga"),
   constituency: name,
   toast,
   dismiss: "Dún an fógra",
