@@ -97,6 +97,44 @@ export function findTextFaults() {
   }
 }
 
+/** Sets the text size of a reader who doubles it, as the browser's setting does. */
+export function doubleText() {
+  document.documentElement.style.fontSize = "200%";
+}
+
+/** Finds a page that is wider than the screen, and texts with a picture behind them. */
+export function findLargeTextFaults() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = new Set(
+    scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide on ${clientWidth}`] : [],
+  );
+  for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      for (let x = left + 2; x < right; x += 8) {
+        if (isOverPicture(text, x, (top + bottom) / 2))
+          faults.add(`A picture is behind '${text.textContent?.trim().slice(0, 30)}'`);
+      }
+    }
+  }
+  return [...faults];
+
+  /**
+   * @param {Element} text
+   * @param {number} x
+   * @param {number} y
+   */
+  function isOverPicture(text, x, y) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const isPicture = element.localName === "img" || element.closest("svg > *");
+      if (isPicture && !text.contains(element)) return true;
+      if (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)") return false;
+    }
+    return false;
+  }
+}
+
 /** Finds pictures of the pilot's figures that lie over their text. */
 export function findPilotFaults() {
   const panels = [...document.querySelectorAll("#pilot-sheet li")];

@@ -191,15 +191,6 @@ const HeroPicture = styled(HeroArt)`
   inset-block-start: 8.5rem;
   inset-inline-end: -8rem;
   inline-size: 28rem;
-  /* The screen is too narrow for text beside the disc, and light text on rose has too little contrast in the dark theme. */
-  @container (max-width: 22.5rem) {
-    inset-block-start: 10rem;
-    inset-inline-end: -6.5rem;
-    inline-size: 24rem;
-    .disc {
-      display: none;
-    }
-  }
   ${MEDIUM} {
     inset-block-start: 9.5rem;
   }

@@ -4,6 +4,9 @@ import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import wide from "../art/story-teaser.webp";
 import narrow from "../art/story-teaser-800.webp";
 import narrowSharp from "../art/story-teaser-1000.webp";
+import wideGa from "../art/story-teaser-ga.webp";
+import narrowGa from "../art/story-teaser-ga-800.webp";
+import narrowSharpGa from "../art/story-teaser-ga-1000.webp";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -11,10 +14,17 @@ import { usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
+/** The picture in each language, which its signs are in. */
+const PICTURES = {
+  en: { wide, narrow, narrowSharp },
+  ga: { wide: wideGa, narrow: narrowGa, narrowSharp: narrowSharpGa },
+} as const;
+
 /** A link to the story page, with the story's first picture half in colour, and its duration. */
 export function StoryTeaser() {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
+  const picture = PICTURES[language];
   return (
     <TeaserArea aria-labelledby="story-teaser">
       <TeaserText>
@@ -28,12 +38,12 @@ export function StoryTeaser() {
         {/* Below WIDE the frame shows only this part of the picture, as wide as the screen. */}
         <source
           media="(max-width: 63.99rem)"
-          srcSet={`${narrow} 800w, ${narrowSharp} 1000w`}
+          srcSet={`${picture.narrow} 800w, ${picture.narrowSharp} 1000w`}
           sizes="100vw"
           width="1000"
           height="800"
         />
-        <img src={wide} width="1600" height="800" loading="lazy" alt="" />
+        <img src={picture.wide} width="1600" height="800" loading="lazy" alt="" />
       </picture>
     </TeaserArea>
   );

@@ -23,10 +23,10 @@ export function BillPostingArt({ className }: { className?: string }) {
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
       <ColourPlate fill={INKS.rose}>
-        <circle className="disc" cx="472" cy="446" r="256" />
+        <circle cx="472" cy="446" r="256" />
       </ColourPlate>
       <ColourPlate fill="url(#dots-open)">
-        <path className="disc" d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
+        <path d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
       </ColourPlate>
       <LightBeam at="translate(660 110) rotate(24)" length={1060} spread={402} />
       <g transform="translate(660 110) rotate(24)">

@@ -44,10 +44,10 @@ export function HeroArt({ className }: { className?: string }) {
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
       <ColourPlate fill={INKS.rose}>
-        <circle className="disc" cx="492" cy="446" r="256" />
+        <circle cx="492" cy="446" r="256" />
       </ColourPlate>
       <ColourPlate fill="url(#dots-open)">
-        <path className="disc" d="M236 446A256 256 0 0 0 748 446A272 214 0 0 1 236 446Z" />
+        <path d="M236 446A256 256 0 0 0 748 446A272 214 0 0 1 236 446Z" />
       </ColourPlate>
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />

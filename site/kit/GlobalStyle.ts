@@ -14,9 +14,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) {
     :root { ${themeCss("dark", COLOURS)} }
   }
-  /* Pages always print in the light theme. */
+  /* Pages always print in the light theme, and as long as they are. */
   @media print {
     :root { ${themeCss("light", COLOURS)} }
+    body > #root { min-block-size: 0; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -9,8 +9,11 @@ export const WIDE = "@container (min-width: 64rem)";
 /** Pages between a phone and `WIDE`: room for two items side by side. */
 export const MEDIUM = "@container (min-width: 40rem)";
 
-/** Large text on a phone: no room for a picture beside a text, or for two items side by side. */
-export const NARROW = "@container (max-width: 19.99rem)";
+/** No room for a picture beside a text: the smallest phones, and larger ones with larger text. */
+export const NARROW = "@container (max-width: 22.5rem)";
+
+/** Large text on a phone. */
+export const LARGE_TEXT = "@container (max-width: 19.99rem)";
 
 /** Side margin of the page. */
 export const MARGIN = "clamp(16px, 5cqi, 4rem)";

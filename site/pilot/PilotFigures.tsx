@@ -4,7 +4,7 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { ColourPlate, Illustration, InkLines } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { INSET, MARGIN, MEASURE, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
+import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { DeprivationPicture } from "./DeprivationPicture.tsx";
@@ -121,7 +121,7 @@ const Panels = styled.ul`
     line-height: 1.35;
     text-wrap: balance;
   }
-  ${NARROW} {
+  ${LARGE_TEXT} {
     li {
       grid-template: auto 1fr / auto;
     }
@@ -158,7 +158,7 @@ const FindingFigure = styled.strong`
   line-height: 0.85;
   letter-spacing: -0.04em;
   white-space: nowrap;
-  ${NARROW} {
+  ${LARGE_TEXT} {
     font-size: calc(${CONTENT_WIDTH} * 0.3);
   }
   ${MEDIUM} {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { NARROW } from "../kit/layout.ts";
+import { LARGE_TEXT } from "../kit/layout.ts";
 import { TOP_BAR } from "../kit/Masthead.tsx";
 import { display, FAMILY } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
@@ -98,7 +98,7 @@ const PictureFrame = styled.div`
       }
     }
   }
-  ${NARROW} {
+  ${LARGE_TEXT} {
     grid-template-rows: auto minmax(40vw, 1fr) auto;
     > [data-picture][data-picture] {
       grid-row: 2 / 3;
@@ -129,7 +129,7 @@ const TextColumn = styled.div<{ $background: "light" | "dark" }>`
   ${PHONE_LANDSCAPE} {
     margin-block-start: 4rem;
   }
-  ${NARROW} {
+  ${LARGE_TEXT} {
     max-inline-size: none;
     margin-block-end: ${SPACE.l};
     color: ${INKS.ink};
@@ -154,7 +154,7 @@ const SceneActions = styled.div`
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
     margin-block: ${SPACE.xl} 0;
   }
-  ${NARROW} {
+  ${LARGE_TEXT} {
     grid-row: 3;
     max-inline-size: none;
   }
@@ -189,7 +189,7 @@ const SceneTitle = styled.h2`
   :where([data-scene="0"]) & {
     padding-inline-end: 4rem;
   }
-  ${NARROW} {
+  ${LARGE_TEXT} {
     :where([data-scene="0"]) & {
       padding-inline-end: 0;
     }

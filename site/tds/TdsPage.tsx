@@ -88,6 +88,7 @@ const TdsArea = styled.div`
     padding-block: ${SPACE.xxl} 6rem;
   }
   @media print {
+    block-size: auto;
     padding: 0;
     border: 0;
     background: none;

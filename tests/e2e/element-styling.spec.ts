@@ -77,6 +77,21 @@ test("the text on the page's accent is white, or black where white is hard to re
   }
 });
 
+for (const [root, size] of [
+  ["62.5%", "16px"],
+  ["100%", "16px"],
+  ["200%", "32px"],
+  ["100px", "32px"],
+] as const) {
+  test(`on a page with a root of ${root} its text is ${size}`, async ({ form }) => {
+    await form.embed('constituency="Clare"', {
+      around: (tag) => `<style>html { font-size: ${root} } * { font-size: 9px }</style>
+      ${tag}`,
+    });
+    await expect(form.heading("Clare").locator("xpath=../..")).toHaveCSS("font-size", size);
+  });
+}
+
 test("the page can style each part, including the dialog", async ({ page, form }) => {
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);

@@ -1,4 +1,6 @@
 import {
+  doubleText,
+  findLargeTextFaults,
   findPilotFaults,
   findStoryLinkFaults,
   findTeaserFaults,
@@ -28,6 +30,33 @@ for (const path of PAGES) {
   });
 }
 
+/** The pages of visitors, in both languages. */
+const VISITORS_PAGES = [
+  ...PAGES.filter((path) => !/private|admin/.test(path)),
+  "/tds?constituency=Kerry",
+  "/day-without-arts",
+].flatMap((path) => [path, `/ga${path}`]);
+
+for (const path of VISITORS_PAGES) {
+  test(`with text of twice the size, ${path} is no wider than a phone, and its texts are whole and beside the pictures`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.evaluate(doubleText);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // High enough for the page's pictures; the story's are as high as the screen.
+    const height = path.endsWith("/day-without-arts") ? 844 : 12_000;
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(findTextFaults), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(findLargeTextFaults), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test("the pilot's pictures fill their panels and leave the figures free", async ({ page }) => {
   await page.goto("/");
   for (const width of [...WIDTHS, 700, 900]) {
@@ -45,7 +74,9 @@ test("the story teaser's texts stand in the picture's sky on a wide screen", asy
   }
 });
 
-test("no outline of the story's last picture runs through its links", async ({ page }) => {
+test("the story's last actions are below its picture on a phone, and no outline runs through its links", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/day-without-arts");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -63,5 +94,9 @@ test("no outline of the story's last picture runs through its links", async ({ p
     await page.setViewportSize({ width, height });
     const faults = () => page.evaluate(findStoryLinkFaults);
     await expect.poll(faults, `${width} by ${height} px`).toEqual([]);
+    if (width > height) continue;
+    const picture = await page.locator("#scene-7 [data-picture]").boundingBox();
+    const action = await page.getByRole("link", { name: "Take Action Now" }).boundingBox();
+    expect(action?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
   }
 });
