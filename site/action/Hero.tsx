@@ -70,7 +70,6 @@ const HeroArea = styled.section<{ $scale: number }>`
   overflow-x: clip;
   clip-path: inset(-8rem 0 0);
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   &::after {

@@ -40,7 +40,6 @@ const BuilderSection = styled.section`
   position: relative;
   z-index: 1;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
   background: ${colour("marigold")};

@@ -103,7 +103,6 @@ const GalleryLead = styled.p`
 /* Wide and narrow cards alternate, and the right column starts higher. */
 const CardGrid = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxxl};
   margin-block-start: ${SPACE.xl};
   padding: 0;
@@ -134,7 +133,6 @@ const CardGrid = styled.ul`
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xl};
   align-content: start;
 `;

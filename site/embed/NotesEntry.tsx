@@ -28,7 +28,6 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 const TopicSection = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
   padding-block: ${SPACE.xl};
   border-block-start: 3px solid ${colour("ink")};
@@ -40,7 +39,6 @@ const TopicSection = styled.section`
   }
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.m};
     max-inline-size: 42rem;
   }

@@ -81,7 +81,6 @@ function pageCss({ look, theme }: Settings): string {
 
 const PreviewSection = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${SPACE.l};
   ${scriptedOnly}

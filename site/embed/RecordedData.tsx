@@ -57,7 +57,6 @@ function sampleEvent(settings: Settings): CampaignEvent {
 const RecordedSection = styled.section`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxxl};
   padding: ${SPACE.xxxl} ${INSET} 5rem;
   background: ${colour("blueGround")};
@@ -73,7 +72,6 @@ const RecordedSection = styled.section`
     display: grid;
     align-content: start;
     gap: ${SPACE.l};
-    min-inline-size: 0;
     max-inline-size: 38rem;
   }
   h3 {

@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   main { container-type: inline-size; }
   h1, h2, h3, p, ul { margin: 0; }
   /* A column is no wider than the page, whatever its longest word. */
-  :where(h1, h2, h3, p, ul, li, div, section, form, label) { min-inline-size: 0; }
+  :where(h1, h2, h3, p, ul, li, pre, div, section, form, fieldset, label) { min-inline-size: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.16em; }
   :focus-visible { outline: 3px solid ${colour("link")}; outline-offset: 3px; }

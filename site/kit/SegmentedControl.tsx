@@ -46,7 +46,6 @@ export function SegmentedControl<Value extends string | number>(
 }
 
 const RadioGroup = styled.fieldset`
-  min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;

@@ -79,7 +79,6 @@ export function Page() {
 const AdminArea = styled.div`
   display: grid;
   align-content: start;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   min-block-size: 60svh;
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
@@ -104,7 +103,6 @@ const AdminTitle = styled.h1`
 /* On a wide screen the list of runs is beside the panel, and the result spans both columns below. */
 const AdminColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${SPACE.xxl};
   > :nth-child(2) {

@@ -8,7 +8,6 @@ import { display, SIZE } from "../kit/type.ts";
 export const Panel = styled.section`
   display: grid;
   gap: ${SPACE.l};
-  min-inline-size: 0;
   max-inline-size: 64rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};

@@ -64,7 +64,7 @@ const SceneSection = styled.section<{ $index: number }>`
     min-block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
   }
   @media print {
-    block-size: auto;
+    min-block-size: 0;
     break-inside: avoid;
   }
 `;

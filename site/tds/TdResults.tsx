@@ -112,7 +112,6 @@ const TdColumn = styled.div`
   display: grid;
   align-content: start;
   gap: ${SPACE.l};
-  min-inline-size: 0;
   ul {
     padding: 0;
     list-style: none;
@@ -143,7 +142,6 @@ const LetterColumn = styled.section`
   display: grid;
   align-content: start;
   gap: ${SPACE.l};
-  min-inline-size: 0;
   @media print {
     display: block;
     margin-block-start: ${SPACE.m};

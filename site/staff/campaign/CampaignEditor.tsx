@@ -127,7 +127,6 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
 
 const EditorGrid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${SPACE.xxl};
   padding-block-start: ${SPACE.xxl};
@@ -143,7 +142,6 @@ const DraftSheet = styled(Panel)`
   }
   form {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.xxl};
   }
   ${WIDE} {

@@ -137,7 +137,6 @@ const IrishDetails = styled.details`
 
 const IrishTexts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   padding-block: ${SPACE.l};
 `;

@@ -8,7 +8,6 @@ export const Group = styled.fieldset<{ $columns?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.l} ${SPACE.xl};
-  min-inline-size: 0;
   margin: 0;
   padding: ${SPACE.l} 0 0;
   border: 0;

@@ -75,9 +75,7 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
 
 const PagesSection = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
-  min-inline-size: 0;
   ${WIDE} {
     grid-column: 1 / -1;
   }
