@@ -71,7 +71,7 @@ const ElementPanel = styled.div`
   position: relative;
   /* Above what follows, because the open list of constituencies overlaps it. */
   z-index: 2;
-  min-block-size: 24.5rem;
+  min-block-size: min(24.5rem, 490px);
   padding-block: ${SPACE.s};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};

@@ -28,7 +28,7 @@ const AddressBar = styled.div`
   ${codeStyle}
   display: flex;
   align-items: center;
-  gap: ${SPACE.s};
+  gap: ${SPACE.xs};
   padding: ${SPACE.s} ${SPACE.m};
   border-block-end: 3px solid ${colour("ink")};
   background: ${colour("blueGround")};

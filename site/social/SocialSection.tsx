@@ -146,7 +146,7 @@ const FollowLink = styled.a`
   background: ${colour("marigold")};
   box-shadow: 5px 5px 0 ${colour("inkGround")};
   color: ${colour("onMarigold")};
-  font-size: ${SIZE.title};
+  font-size: min(${SIZE.title}, 11cqi);
   text-decoration: none;
   overflow-wrap: anywhere;
   transition: transform ${MOTION.fast} ${MOTION.ease};

@@ -18,7 +18,10 @@ const preview: Preview = {
     (Story) => (
       <PageContext value={BUNDLED}>
         <GlobalStyle />
-        <Story />
+        {/* The pages' parts ask for its width, as for that of a page's main content. */}
+        <div style={{ containerType: "inline-size" }}>
+          <Story />
+        </div>
       </PageContext>
     ),
   ],
