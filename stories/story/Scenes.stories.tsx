@@ -41,6 +41,6 @@ export const NoColour: Story = { name: "No colour", args: { progress: 100 } };
 const Drained = styled.div<{ $drain: number }>`
   && [data-scene] {
     --drain: ${({ $drain }) => $drain};
-    block-size: 100lvh;
+    min-block-size: 100lvh;
   }
 `;
