@@ -165,7 +165,7 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
   }
-  @media (max-height: 480px) {
+  @media (max-height: 30em) {
     position: static;
   }
   @container (min-width: 45em) {

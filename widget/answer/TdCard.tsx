@@ -119,9 +119,9 @@ const TdChoice = styled.label`
   ${screenOnly}
 `;
 
-/* In a narrow column the button stands below. */
+/* In a narrow column the button stands below, and the checkbox, 40 px with the gap, beside it. */
 const TdDetails = styled.div`
-  flex: 1 1 10em;
+  flex: 1 1 min(10em, 100% - 40px);
   min-width: 0;
 `;
 

@@ -30,6 +30,7 @@ export const BUTTON_VARIANTS = {
     margin-inline-start: -2px;
     border-color: transparent;
     color: ${colour("link")};
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   `,
