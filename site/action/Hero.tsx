@@ -4,7 +4,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { fitLine, scaled } from "../kit/fit-line.ts";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, PHONE, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { FIND_SECTION_ID, SOCIAL_SECTION_ID } from "./anchors.ts";
@@ -135,16 +135,13 @@ const UrgencyBadge = styled(StampedBadge)`
 const HeroLead = styled.p`
   position: relative;
   z-index: 1;
-  max-inline-size: min(60cqi, 13rem);
+  max-inline-size: 24rem;
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
   text-wrap: pretty;
-  ${NARROW} {
-    max-inline-size: none;
-  }
-  ${MEDIUM} {
-    max-inline-size: 24rem;
+  ${PHONE} {
+    max-inline-size: 13rem;
   }
   ${WIDE} {
     max-inline-size: min(34rem, 45cqi);
@@ -153,21 +150,20 @@ const HeroLead = styled.p`
 `;
 
 const StepList = styled.ul`
-  --ticket-title: clamp(min(1.75rem, 10cqi), 8.2cqi, 2rem);
+  --ticket-title: min(2rem, 10cqi);
   position: relative;
   z-index: 1;
   display: grid;
   gap: ${SPACE.l};
   inline-size: 100%;
-  margin-block-start: 6.5rem;
+  order: 1;
   padding: 0;
   list-style: none;
   li {
     display: grid;
   }
-  ${NARROW} {
-    order: 1;
-    margin-block-start: 0;
+  ${PHONE} {
+    margin-block-start: 6.5rem;
   }
   ${MEDIUM} {
     max-inline-size: 27rem;

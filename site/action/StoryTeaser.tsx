@@ -2,11 +2,9 @@ import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import wide from "../art/story-teaser.webp";
-import narrow from "../art/story-teaser-800.webp";
-import narrowSharp from "../art/story-teaser-1000.webp";
 import wideGa from "../art/story-teaser-ga.webp";
-import narrowGa from "../art/story-teaser-ga-800.webp";
-import narrowSharpGa from "../art/story-teaser-ga-1000.webp";
+import narrowGa from "../art/story-teaser-ga-narrow.webp";
+import narrow from "../art/story-teaser-narrow.webp";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -16,8 +14,8 @@ import { ga } from "./wording/ga.ts";
 
 /** The picture in each language, which its signs are in. */
 const PICTURES = {
-  en: { wide, narrow, narrowSharp },
-  ga: { wide: wideGa, narrow: narrowGa, narrowSharp: narrowSharpGa },
+  en: { wide, narrow },
+  ga: { wide: wideGa, narrow: narrowGa },
 } as const;
 
 /** A link to the story page, with the story's first picture half in colour, and its duration. */
@@ -36,13 +34,7 @@ export function StoryTeaser() {
       </TeaserText>
       <picture>
         {/* Below WIDE the frame shows only this part of the picture, as wide as the screen. */}
-        <source
-          media="(max-width: 63.99rem)"
-          srcSet={`${picture.narrow} 800w, ${picture.narrowSharp} 1000w`}
-          sizes="100vw"
-          width="1000"
-          height="800"
-        />
+        <source media="(max-width: 63.99rem)" srcSet={picture.narrow} width="1000" height="800" />
         <img src={picture.wide} width="1600" height="800" loading="lazy" alt="" />
       </picture>
     </TeaserArea>

@@ -11,13 +11,9 @@ export const GlobalStyle = createGlobalStyle`
     ${grainVariable}
     ${themeCss("light", COLOURS)}
   }
-  @media (prefers-color-scheme: dark) {
+  /* Pages always print in the light theme. */
+  @media screen and (prefers-color-scheme: dark) {
     :root { ${themeCss("dark", COLOURS)} }
-  }
-  /* Pages always print in the light theme, and as long as they are. */
-  @media print {
-    :root { ${themeCss("light", COLOURS)} }
-    body > #root { min-block-size: 0; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -45,11 +41,13 @@ export const GlobalStyle = createGlobalStyle`
     grid-template-rows: auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 100svh;
+    /* As long as its content. */
+    @media print { min-block-size: 0; }
   }
   main { container-type: inline-size; }
   h1, h2, h3, p, ul { margin: 0; }
   /* A column is no wider than the page, whatever its longest word. */
-  :where(h1, h2, h3, p, ul, li, pre, div, section, form, fieldset, label) { min-inline-size: 0; }
+  :where(main :not(svg *, span, a, button, input, select)) { min-inline-size: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.16em; }
   :focus-visible { outline: 3px solid ${colour("link")}; outline-offset: 3px; }

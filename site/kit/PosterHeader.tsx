@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { fitLine, scaled } from "./fit-line.ts";
 import { grainOverlay } from "./grain.ts";
-import { INSET, MEDIUM, NARROW, WIDE } from "./layout.ts";
+import { INSET, NARROW, PHONE, WIDE } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 
 interface PosterHeaderProps {
@@ -101,16 +101,13 @@ const TitleLine = styled.span`
 const PosterLead = styled.p`
   position: relative;
   z-index: 1;
-  max-inline-size: var(--lead);
+  max-inline-size: 20rem;
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
   text-wrap: pretty;
-  ${NARROW} {
-    max-inline-size: none;
-  }
-  ${MEDIUM} {
-    max-inline-size: 20rem;
+  ${PHONE} {
+    max-inline-size: var(--lead);
   }
   ${WIDE} {
     max-inline-size: var(--lead);

@@ -12,6 +12,9 @@ export const MEDIUM = "@container (min-width: 40rem)";
 /** No room for a picture beside a text: the smallest phones, and larger ones with larger text. */
 export const NARROW = "@container (max-width: 22.5rem)";
 
+/** A phone with room for a picture beside a text. */
+export const PHONE = "@container (22.5rem < width < 40rem)";
+
 /** Large text on a phone. */
 export const LARGE_TEXT = "@container (max-width: 19.99rem)";
 

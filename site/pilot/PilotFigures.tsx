@@ -70,13 +70,9 @@ export function PilotFigures() {
 
 const FiguresArea = styled.section`
   position: relative;
-  padding: ${SPACE.xxxl} ${INSET};
-  background: ${colour("paper")};
+  padding: clamp(${SPACE.xxxl}, 6cqi, 6rem) ${INSET};
   @media print {
     display: none;
-  }
-  ${WIDE} {
-    padding-block: 6rem;
   }
 `;
 
@@ -101,7 +97,7 @@ const Panels = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+    grid-template-rows: auto 1fr;
     gap: 3px;
   }
   /* The picture fills its frame, whatever the aspect ratio. WebKit would take a height of 100% from the whole panel. */
@@ -121,16 +117,14 @@ const Panels = styled.ul`
     line-height: 1.35;
     text-wrap: balance;
   }
-  ${LARGE_TEXT} {
+  /* On a phone the picture is beside the text. */
+  @container (20rem <= width < 40rem) {
     li {
-      grid-template: auto 1fr / auto;
+      grid-template: auto / 9fr 11fr;
     }
   }
   ${MEDIUM} {
     grid-template-columns: 1fr 1fr;
-    li {
-      grid-template: auto 1fr / auto;
-    }
     p {
       align-content: start;
       padding: ${SPACE.xl};

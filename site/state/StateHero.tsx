@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, NARROW, PHONE, WIDE } from "../kit/layout.ts";
 import { display } from "../kit/type.ts";
 import { usePage } from "../shown-page.ts";
 import { StateTexts, stateLines } from "./StateTexts.tsx";
@@ -64,8 +64,7 @@ const StateHeadline = styled.h1`
 const StateSheet = styled.div`
   position: relative;
   z-index: 1;
-  /* The picture shows between the headline and the sheet. */
-  margin-block-start: 11rem;
+  order: 1;
   padding: ${SPACE.xl};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};
@@ -73,9 +72,9 @@ const StateSheet = styled.div`
   > :first-child {
     margin-block-start: 0;
   }
-  ${NARROW} {
-    order: 1;
-    margin-block-start: 0;
+  /* The picture shows between the headline and the sheet. */
+  ${PHONE} {
+    margin-block-start: 11rem;
   }
   ${MEDIUM} {
     max-inline-size: 26rem;
