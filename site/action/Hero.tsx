@@ -150,7 +150,7 @@ const HeroLead = styled.p`
 `;
 
 const StepList = styled.ul`
-  --ticket-title: min(2rem, 10cqi);
+  --ticket-title: min(2rem, 9cqi);
   position: relative;
   z-index: 1;
   display: grid;
