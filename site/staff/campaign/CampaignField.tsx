@@ -184,7 +184,6 @@ const Field = styled.div`
   display: grid;
   align-content: start;
   gap: ${SPACE.xs};
-  min-inline-size: 0;
   font-size: ${SIZE.small};
   label {
     font-weight: 700;

@@ -69,7 +69,6 @@ export function FigureFields({ language, ...form }: FormProps & { language: stri
 
 const Figure = styled.div.attrs({ role: "group" })`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${SPACE.m} ${SPACE.xl};
   padding: ${SPACE.l};

@@ -6,7 +6,6 @@ import { SIZE } from "../../kit/type.ts";
 /** A group of fields under a legend. */
 export const Group = styled.fieldset<{ $columns?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.l} ${SPACE.xl};
   margin: 0;
   padding: ${SPACE.l} 0 0;
@@ -36,7 +35,6 @@ export const GroupNote = styled.p`
 /** A framed message within a panel. */
 export const Notice = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
   padding: ${SPACE.l};
   border: 3px solid ${colour("urgent")};

@@ -85,7 +85,6 @@ function useChart(daily: readonly DailyClicks[], onHover: (index: number | null)
 
 const ChartPanel = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.l};
   padding: ${SPACE.l};
   border: 3px solid ${colour("ink")};

@@ -67,7 +67,6 @@ export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: Report
 
 const ReportGrid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xxl};
   padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
   ${WIDE} {

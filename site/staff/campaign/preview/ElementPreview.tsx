@@ -103,9 +103,7 @@ function useSettled<Value>(value: Value): Value {
 
 const PreviewSection = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
-  min-inline-size: 0;
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
   /* Where there is room beside the form, the preview stays in view while the form is scrolled. */
