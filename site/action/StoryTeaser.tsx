@@ -104,6 +104,8 @@ const TeaserTitle = styled.h2`
   line-height: 0.88;
   letter-spacing: -0.03em;
   text-wrap: balance;
+  /* Its longest word may reach into the sky beside its column. */
+  overflow-wrap: normal;
   ${WIDE} {
     font-size: clamp(3.5rem, 6.1cqi, 5.5rem);
   }
