@@ -125,7 +125,7 @@ const CountFigure = styled.span`
   ${rollingNumber}
   min-inline-size: 2.25em;
   color: ${colour("marigold")};
-  font-size: min(30cqi, clamp(4.5rem, 3.4rem + 4.6cqi, 7.5rem));
+  font-size: min(7.5rem, 3.4rem + 4.6cqi, 30cqi);
   line-height: 1;
   letter-spacing: -0.03em;
   white-space: nowrap;
@@ -137,7 +137,7 @@ const CountFigure = styled.span`
 const CountLabel = styled.span`
   flex: 1 1 5em;
   max-inline-size: 7em;
-  font-size: clamp(1.375rem, 1.1rem + 1.2cqi, 2.25rem);
+  font-size: min(2.25rem, 1.1rem + 1.2cqi);
   letter-spacing: -0.01em;
   text-wrap: balance;
 `;

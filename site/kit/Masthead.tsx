@@ -85,15 +85,14 @@ const FullHeader = styled.header`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${SPACE.m};
+  gap: ${SPACE.m} ${SPACE.xl};
   padding: ${SPACE.m} ${INSET};
   /* The link to the other language stands below the name where large text leaves it no room. */
   ${HomeLink} {
-    flex: 1 1 11rem;
+    flex: 1 1 10rem;
   }
   /* On a wide page illustrations begin in the other corner. */
   @media (min-width: 64rem) {
-    column-gap: ${SPACE.xl};
     ${HomeLink} {
       flex: none;
     }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { MuralArt } from "../art/MuralArt.tsx";
+import { largeFieldStyle } from "../kit/field-style.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -28,7 +28,7 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
         <Placeholder>
           <PostHandle>{handle}</PostHandle>
           <p>{wording.postNote}</p>
-          <ShowButton data-shows-post="">{wording.showPost}</ShowButton>
+          <ShowButton type="button" data-shows-post="">{wording.showPost}</ShowButton>
         </Placeholder>
       </div>
       <PostLink href={url} target="_blank" rel="noopener">
@@ -79,9 +79,10 @@ const Placeholder = styled.div`
   padding: ${SPACE.l} ${SPACE.xl} 0;
 `;
 
-const ShowButton = styled(Button)`
-  font: inherit;
+const ShowButton = styled.button`
+  ${largeFieldStyle}
   font-weight: 700;
+  cursor: pointer;
 `;
 
 const PostHandle = styled.p`

@@ -175,6 +175,7 @@ const titleStyle = css`
   ${display}
   line-height: 0.88;
   letter-spacing: -0.03em;
+  overflow-wrap: normal;
   text-wrap: balance;
 `;
 

@@ -155,7 +155,7 @@ const LetterColumn = styled.section`
 const LetterText = styled.div`
   display: grid;
   gap: ${SPACE.l};
-  padding: ${SPACE.xl};
+  padding: clamp(${SPACE.m}, 4cqi, ${SPACE.xl});
   border: 2px solid ${colour("ink")};
   background: ${colour("paper")};
   line-height: 1.6;
