@@ -28,7 +28,9 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
         <Placeholder>
           <PostHandle>{handle}</PostHandle>
           <p>{wording.postNote}</p>
-          <ShowButton type="button" data-shows-post="">{wording.showPost}</ShowButton>
+          <ShowButton type="button" data-shows-post="">
+            {wording.showPost}
+          </ShowButton>
         </Placeholder>
       </div>
       <PostLink href={url} target="_blank" rel="noopener">
