@@ -1,16 +1,16 @@
 /**
  * `npm test`: runs all suites in two lanes, also when one of them fails. Each prints its progress
- * and its failures; the last line counts the tests of all.
+ * and its failures; the end names the failed tests of all, and the last line counts them.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ name: string, command: string, count?: (report: any) => Counts, inChromium?: boolean }} Suite */
+/** @typedef {{ passed: number, skipped: number, failed: string[] }} Result with the names of failed tests */
+/** @typedef {{ name: string, command: string, read?: (report: any) => Result, inChromium?: boolean }} Suite */
 
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -21,7 +21,7 @@ chmodSync(scratch, 0o711);
 
 /**
  * A lane's suites run one after the other. Store tests mostly wait for servers and databases, and
- * leave the processor to the other lane. A suite without `count` is one test.
+ * leave the processor to the other lane. A suite without `read`, which reads its report, is one test.
  * @type {Suite[][]}
  */
 const lanes = [
@@ -31,10 +31,10 @@ const lanes = [
     {
       name: "Journeys",
       command: "playwright test -c tests/playwright.config.ts --reporter=dot,json",
-      count: ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+      read: ({ stats: { expected, flaky, skipped }, suites }) => ({
         passed: expected + flaky,
-        failed: unexpected,
         skipped,
+        failed: suites.flatMap(failedJourneys),
       }),
       inChromium: true,
     },
@@ -56,12 +56,28 @@ function vitest(name, args) {
   return {
     name,
     command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`,
-    count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    read: ({ numPassedTests, numPendingTests, testResults }) => ({
       passed: numPassedTests,
-      failed: numFailedTests,
       skipped: numPendingTests,
+      failed: testResults.flatMap(failedTests),
     }),
   };
+}
+
+/** A file that fails before its tests run has none. @param {any} file */
+function failedTests({ name, status, assertionResults }) {
+  const tests = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
+  if (status === "failed" && tests.length === 0) return [relative(ROOT, name)];
+  return tests.map((/** @type {any} */ test) => `${relative(ROOT, name)} ${test.fullName}`);
+}
+
+/** @param {any} suite @returns {string[]} */
+function failedJourneys({ specs, suites = [] }) {
+  const failed = specs.filter((/** @type {any} */ spec) => !spec.ok);
+  return [
+    ...failed.map((/** @type {any} */ spec) => `${spec.file}:${spec.line} ${spec.title}`),
+    ...suites.flatMap(failedJourneys),
+  ];
 }
 
 /** @param {string} name of a suite */
@@ -95,19 +111,21 @@ async function succeeds({ name, command, inChromium }) {
   return code === 0;
 }
 
-/** Runs a suite and counts its tests; one that fails without a failed test is a failed test. @param {Suite} suite */
+/** Runs a suite; one that fails without a failed test is a failed test. @param {Suite} suite */
 async function run(suite) {
   const ok = await succeeds(suite);
-  if (suite.count === undefined) return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+  const alone = { passed: Number(ok), skipped: 0, failed: ok ? [] : [suite.command] };
+  if (suite.read === undefined) return alone;
   try {
-    const counts = suite.count(JSON.parse(readFileSync(reportOf(suite.name), "utf8")));
-    return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+    const result = suite.read(JSON.parse(readFileSync(reportOf(suite.name), "utf8")));
+    return ok || result.failed.length > 0 ? result : { ...result, failed: alone.failed };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, skipped: 0, failed: [suite.command] };
   }
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Result} */
+const total = { passed: 0, skipped: 0, failed: [] };
 
 /** @param {Suite[]} lane */
 async function runLane(lane) {
@@ -116,16 +134,17 @@ async function runLane(lane) {
     const startedAt = Date.now();
     const { passed, failed, skipped } = await run(suite);
     total.passed += passed;
-    total.failed += failed;
     total.skipped += skipped;
+    total.failed.push(...failed.map((test) => `${suite.name}: ${test}`));
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    console.log(`${suite.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+    console.log(`${suite.name}: ${passed} passed, ${failed.length} failed in ${seconds} s`);
   }
 }
 
 const hasChromium = ensureChromium();
 await Promise.all(lanes.map(runLane));
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+if (total.failed.length > 0) console.log(["\nFailed:", ...total.failed].join("\n  "));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed === 0 && !stopping ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed.length} failed${skipped}`);
+process.exitCode = total.failed.length === 0 && !stopping ? 0 : 1;
