@@ -14,11 +14,11 @@ type Import = { file: string; line: number; from: string; typeOnly: boolean };
 /** Returns the static and dynamic imports and re-exports of a file. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Import[] = [];
   const add = (node: ts.Node, specifier: ts.Expression | undefined, typeOnly: boolean) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     found.push({ file, line: line + 1, from: specifier.text, typeOnly });
   };
   const visit = (node: ts.Node): void => {
@@ -27,7 +27,8 @@ function importsOf(file: string): Import[] {
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(node, node.arguments[0], false);
     }
-    ts.forEachChild(node, visit);
+    // Static imports stand at the top of a file; only dynamic ones are looked for below.
+    if (node === source || text.includes("import(")) ts.forEachChild(node, visit);
   };
   visit(source);
   return found;

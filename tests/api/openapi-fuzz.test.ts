@@ -12,7 +12,7 @@ import { type FuzzedRequest, fuzzedRequests, type OpenApi } from "./openapi-requ
 const KEYS = { ADMIN_KEY: "the-key-of-the-admin", STATS_KEY: "the-key-of-the-figures" };
 
 /** Requests that are sent; `FUZZ_REQUESTS` sends more, and `FUZZ_SEED` the same ones again. */
-const RUNS = Number(process.env.FUZZ_REQUESTS ?? 1_000);
+const RUNS = Number(process.env.FUZZ_REQUESTS ?? 500);
 const SEED = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
 
 type Reply = { status: number; headers: Headers; body: string };

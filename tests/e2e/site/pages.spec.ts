@@ -1,6 +1,4 @@
-import { request as http } from "node:http";
-import { startServer } from "../../servers/server-process.ts";
-import { createDataDir, expect, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 test("the footer links to the privacy page, and going back restores the scroll position", async ({
   page,
@@ -69,44 +67,3 @@ test("finding TDs works when storage and cookies are denied", async ({ page }) =
   await page.getByRole("option", { name: "Clare", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
 });
-
-test("an unknown or malformed path returns the 404 page and writes one escaped log line", async () => {
-  const { dataDir, remove } = createDataDir();
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
-  const paths = [
-    "/nowhere",
-    "/%3Cscript%3Ealert(1)%3C/script%3E",
-    "/..%2f..%2fetc%2fpasswd",
-    "/../../package.json",
-    "/%E0%A4%A",
-    "/%0d%0aforged%20line",
-    `/${"x".repeat(8_000)}`,
-  ];
-  for (const path of paths) {
-    const { status, body } = await get(server.origin, path);
-    expect(status, path.slice(0, 40)).toBe(404);
-    expect(body).toContain("Page not found");
-    expect(body).not.toContain("alert(1)");
-  }
-  const { stderr } = await server.end("SIGTERM");
-  remove();
-  const lines = stderr.split("\n").filter((line) => line.includes("Nothing at"));
-  expect(lines).toHaveLength(paths.length);
-  for (const line of lines) expect(line.length).toBeLessThan(300);
-});
-
-/** Requests a path exactly as written. `fetch` would normalise it first. */
-function get(origin: string, path: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    http({ hostname, port, path }, (response) => {
-      let body = "";
-      response.setEncoding("utf8").on("data", (text) => {
-        body += text;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PopulationOverview } from "../../../api/contract/population.ts";
 import {
@@ -91,14 +90,12 @@ describe("an authorised request", () => {
     expect(await authorisedRequest(fetch, "x", "/")).toEqual({ ok: false, failure: NO_CONNECTION });
   });
 
-  it("sends any key without throwing, and printable ASCII unchanged", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, unit: "binary" }), async (key) => {
-        const { fetch, calls } = fetchReturning("{}", 401);
-        const result = await authorisedRequest(fetch, key, "/");
-        expect(result.ok).toBe(false);
-        if (/^[\x21-\x7e]+$/.test(key)) expect(sentKey(calls[0])).toBe(`Bearer ${key}`);
-      }),
-    );
-  });
+  it.each(["!~/+=", "a key", "húsh", "\u0000\r\n", "\ud800", "🔑"])(
+    "sends the key %j without throwing, and printable ASCII unchanged",
+    async (key) => {
+      const { fetch, calls } = fetchReturning("{}", 401);
+      expect(await authorisedRequest(fetch, key, "/")).toMatchObject({ ok: false });
+      if (/^[\x21-\x7e]+$/.test(key)) expect(sentKey(calls[0])).toBe(`Bearer ${key}`);
+    },
+  );
 });

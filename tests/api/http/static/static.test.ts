@@ -69,6 +69,8 @@ describe("an embed file", () => {
     "/embed/v1/",
     "/embed/v1/..%2f..%2fsite%2findex.html",
     "/embed/v1/../../package.json",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%E0%A4%A",
   ])("is not found at %s", async (path) => {
     expect((await request(path)).status).toBe(404);
   });
