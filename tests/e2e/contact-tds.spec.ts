@@ -67,32 +67,6 @@ test("a supporter writes to one TD through Gmail", async ({ page, form }) => {
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });
 
-for (const [way, provider, host, service] of [
-  ["Outlook for work", "outlook-work", "outlook.office.com", "Outlook for work"],
-  ["Yahoo Mail", "yahoo", "compose.mail.yahoo.com", "Yahoo"],
-] as const) {
-  test(`'${way}' is counted as ${provider} and leads to the success dialog`, async ({
-    page,
-    form,
-  }) => {
-    await form.open("clare");
-    await page.getByRole("button", { name: "Another way to send" }).click();
-    const link = page.getByRole("link", { name: way });
-    const counted = form.nextEvent();
-    const opened = await form.openedUrl(() => link.click());
-    expect(opened.hostname).toBe(host);
-    expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-    expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
-    expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
-    expect((await counted).meta.provider).toBe(provider);
-    await expect(form.sentDialog).toHaveAccessibleDescription(
-      `One last step: press Send in ${service}`,
-    );
-    await form.sentDialog.getByRole("button", { name: "Close" }).click();
-    await expect(link).toBeFocused();
-  });
-}
-
 test("the opened window has no access to the page", async ({ context, form }) => {
   await form.open("clare");
   const [popup] = await Promise.all([context.waitForEvent("page"), form.sendAll.click()]);
@@ -142,25 +116,6 @@ test("Tipperary finds the TDs of North and South, and each card names its consti
   await expect(form.cards.filter({ hasText: "Tipperary North" })).toHaveCount(3);
   await expect(form.cards.filter({ hasText: "Tipperary South" })).toHaveCount(3);
   await expect(page.getByText(/Tipperary was split in 2024/)).toBeVisible();
-});
-
-test.describe("the picker's list", () => {
-  test("offers all 44 names, at most 20rem high on a desktop", async ({ page, form }) => {
-    await form.open();
-    await expect(form.picker).toHaveAttribute("placeholder", "Select your constituency...");
-    await form.picker.click();
-    await expect(form.options).toHaveCount(44);
-    const box = await page.getByRole("listbox").boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(320);
-  });
-
-  test("is emptied by Clear", async ({ page, form }) => {
-    await form.open("mayo");
-    await page.getByRole("button", { name: "Clear" }).click();
-    await expect(form.picker).toHaveValue("");
-    await expect(form.picker).toBeFocused();
-    await expect(form.heading("Mayo")).toBeHidden();
-  });
 });
 
 test("no other host is contacted until the supporter sends", async ({

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A phone, a small phone, and 400 % zoom on a desktop. */
+/** A phone, and 400 % zoom on a desktop. */
 const WINDOWS = [
   { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 320, height: 568 },
   { width: 320, height: 256 },
 ];
 

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type ContactForm, lookupFailure } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 import { serveHostPage } from "./host-page.ts";
@@ -14,18 +12,6 @@ async function createClosedOrigin(): Promise<string> {
   const { origin, close } = await serveHostPage("");
   await close();
   return origin;
-}
-
-/** Starts a server that responds to every request with an HTML page. */
-async function startHtmlServer(): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((_, response) => {
-    response.setHeader("access-control-allow-origin", "*");
-    response.setHeader("content-type", "text/html");
-    response.end("<!doctype html><title>Be right back</title>");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** The events of a failed lookup, after `bia-ready`. */
@@ -71,16 +57,6 @@ test("a supporter whose connection drops as they choose tries again, and sends t
   // Not the address that failed, as some browsers keep its failure.
   expect(requests.findLast((url) => isAnswer.test(url))).toMatch(/\.js\?\d+$/);
   expect((await form.openedUrl()).host).toBe("mail.google.com");
-});
-
-test("an API that responds with an HTML page counts as unreachable", async ({ page, form }) => {
-  const api = await startHtmlServer();
-  page.once("close", api.close);
-  await form.embed(`api-base="${api.origin}"`);
-  await form.choose("clare");
-  await expect(form.alert("Sample Data")).toBeVisible();
-  await expect(page.getByRole("link", { name: "See the official list of TDs" })).toBeVisible();
-  await expectEvents(form, FAILURE_EVENTS);
 });
 
 test("a lookup without a response times out, and more time changes nothing", async ({

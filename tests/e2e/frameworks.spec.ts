@@ -1,11 +1,69 @@
+import { resolve } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { compile } from "svelte/compiler";
+import { build, type Plugin } from "vite";
+import { buildStale } from "../../site/tools/build.mjs";
 import { ServerPage } from "../hosts/frameworks/react-server-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { buildFrameworkPage } from "./framework-page.ts";
+
+const PAGES = resolve(import.meta.dirname, "../hosts/frameworks");
+const PACKAGE = resolve(import.meta.dirname, "../../.build/package");
+
+const svelte: Plugin = {
+  name: "svelte",
+  transform(code, id) {
+    if (!id.endsWith(".svelte")) return null;
+    return compile(code, { filename: id, generate: "client" }).js;
+  },
+};
+
+/** The pages that this process has built, by file and mode. */
+const built = new Map<string, Promise<string>>();
+
+/**
+ * Builds a framework's page once, with the element's package as it would be published. In the mode
+ * `development` React reports what it hydrates differently.
+ */
+function pageScript(file: string, mode = "production"): Promise<string> {
+  const key = `${file} ${mode}`;
+  const page = built.get(key) ?? buildPage(file, mode);
+  built.set(key, page);
+  return page;
+}
+
+async function buildPage(file: string, mode: string): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    root: PAGES,
+    logLevel: "warn",
+    mode,
+    plugins: [svelte],
+    resolve: { alias: { "bia-contact-td": PACKAGE } },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      __VUE_OPTIONS_API__: "true",
+      __VUE_PROD_DEVTOOLS__: "false",
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+    },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      lib: { entry: resolve(PAGES, file), formats: ["es"] },
+      // One script, also of what the element loads on demand.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [first] = Array.isArray(outputs) ? outputs : [outputs];
+  if (first === undefined || !("output" in first))
+    throw new Error(`The build of ${file} has no output`);
+  return first.output[0].code;
+}
 
 // In one process, which loads the build tool once.
 test.describe.configure({ mode: "default" });
+test.beforeAll(() => buildStale("package"));
 
 for (const [framework, entry] of [
   ["React 19", "react.tsx"],
@@ -21,7 +79,7 @@ for (const [framework, entry] of [
       `<!doctype html><html lang="en" data-campaign="${campaign.origin}"><title>${framework}</title>
       <body><script type="module" src="/page.js"></script></body></html>`,
       undefined,
-      { "/page.js": await buildFrameworkPage(entry) },
+      { "/page.js": await pageScript(entry) },
     );
     const events = page.locator("output");
 
@@ -49,7 +107,7 @@ for (const order of ["before", "after"] as const) {
       `<!doctype html><html lang="en" data-campaign="${campaign.origin}"><head><title>React</title>
       ${order === "before" ? script : ""}<script type="module" src="/page.js"></script></head><body>${content}</body></html>`,
       undefined,
-      { "/page.js": await buildFrameworkPage("react-hydrated.ts", "development") },
+      { "/page.js": await pageScript("react-hydrated.ts", "development") },
     );
     await expect(page.getByText("Hydrated")).toBeVisible();
     if (order === "after") {

@@ -12,12 +12,9 @@ const BROWSER_MESSAGE =
 /** The values of a frame's `sandbox` attribute, and whether a letter can open there. */
 const SANDBOXES = [
   { sandbox: null, opens: "window" },
-  { sandbox: "allow-scripts", opens: "nothing" },
   { sandbox: "allow-scripts allow-same-origin", opens: "nothing" },
-  { sandbox: "allow-scripts allow-popups", opens: "window" },
   { sandbox: "allow-scripts allow-popups allow-popups-to-escape-sandbox", opens: "window" },
   { sandbox: "allow-scripts allow-top-navigation-by-user-activation", opens: "mail app" },
-  { sandbox: "allow-scripts allow-top-navigation", opens: "mail app" },
 ] as const;
 
 /** Opens a page with the element in a frame. Returns the frame and the recorded letters. */

@@ -34,20 +34,6 @@ test("a look chosen from its frame applies to the preview and the code", async (
   await expect(embed.code).toContainText("--bia-paper: #0d0b0a;");
 });
 
-test("the frames show each look with TDs found, and no toast or announcement", async ({ page }) => {
-  await openEmbedPage(page);
-  await page.getByRole("heading", { name: "Four pages, four looks" }).scrollIntoViewIfNeeded();
-  const frames = page.locator("[data-look] > bia-contact-td");
-  await expect(frames).toHaveCount(4);
-  for (const frame of await frames.all()) {
-    await expect(frame).toBeVisible();
-    await expect(frame.getByText("Your TDs in Galway West")).toBeVisible();
-    await expect(frame.getByText("TDs Found!")).toBeHidden();
-  }
-  // The frames' elements are inert, so they are hidden from the accessibility tree.
-  await expect(page.getByRole("heading", { name: "Your TDs in Galway West" })).toHaveCount(0);
-});
-
 test("an invalid partner id shows an alert and leaves the code unchanged", async ({ page }) => {
   const embed = await openEmbedPage(page);
   const before = await embed.code.innerText();
@@ -128,11 +114,4 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();
     await expect(page.getByText(/^script-src/)).toBeVisible();
   });
-});
-
-test("the footer of the other pages links to the embed page", async ({ page }) => {
-  await page.goto("/privacy");
-  await page.getByRole("link", { name: "Embed this on your site" }).click();
-  await expect(page).toHaveTitle(/^Embed the letter on your site \|/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paste it on your site");
 });

@@ -24,25 +24,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: /^Send to .+: Email app$/ })).toHaveCount(4);
   });
 
-  test("step 2 scrolls to the social section", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" }).click();
-    await expect(page.getByRole("heading", { name: /^Get involved/ })).toBeInViewport();
-  });
-
-  test("an unknown constituency shows a message and the form", async ({ page, consoleErrors }) => {
-    const response = await page.goto("/tds?constituency=%3Cscript%3Ealert(1)%3C/script%3E");
-    expect(response?.status()).toBe(400);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "We don’t know that constituency",
-    );
-    await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Mayo");
-    await page.getByRole("button", { name: "Show your TDs" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Mayo");
-    // The browser itself reports the 400.
-    consoleErrors.length = 0;
-  });
-
   test("a partner reads the code of the iframe and of its script", async ({ page, baseURL }) => {
     await page.goto("/embed");
     const entry = page.locator("section", {
@@ -65,10 +46,4 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "Send to All TDs Now!" })).toBeHidden();
     await expect(page.getByRole("combobox")).toBeHidden();
   });
-});
-
-test("the result page has no scripts and is not indexed", async ({ page }) => {
-  await page.goto("/tds?constituency=Clare");
-  expect(await page.locator("script").count()).toBe(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });

@@ -54,10 +54,8 @@ test.describe("on a phone", () => {
 });
 
 for (const [name, options] of Object.entries({
-  "a phone": PHONE,
   "a small phone": { viewport: { width: 320, height: 640 } },
   "a phone held sideways": { viewport: { width: 667, height: 375 } },
-  "a desk": { viewport: { width: 1440, height: 900 } },
 })) {
   test.describe(`on ${name}`, () => {
     test.use(options);

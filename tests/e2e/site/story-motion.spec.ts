@@ -32,25 +32,6 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("changing the reduced-motion setting takes effect while the story plays", async ({ page }) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  await page.clock.runFor(4_000);
-  await story.expectSceneAtTop(1);
-  await page.clock.runFor(1_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(async () => (await story.drains())[1]).toBe(0);
-  await story.expectSceneAtTop(1);
-  await page.clock.runFor(4_000);
-  await story.expectPosition(/^Scene 3 of 8.* 8 seconds of 28$/);
-  expect(await story.nearestScene()).toEqual({ scene: 1, away: 0 });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.clock.runFor(1_000);
-  await story.expectPosition(/^Scene 3 of 8.* 10 seconds of 28$/);
-  await story.expectSceneAtTop(2);
-});
-
 test("the first scene fades in once on load, starting from a visible opacity", async ({ page }) => {
   await page.goto("/day-without-arts", { waitUntil: "commit" });
   const frame = page.locator('[data-scene="0"] > div');

@@ -25,37 +25,6 @@ test("'Start Experience' plays every scene to the end and scrolls the page along
   await story.expectSceneAtTop(7);
 });
 
-test("pausing freezes the picture, and playing resumes from there", async ({ page }) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  await page.clock.runFor(4_000);
-  await story.expectSceneAtTop(1);
-  await page.clock.runFor(2_000);
-  await story.pause.click();
-  const drains = await story.drains();
-  expect(drains[1]).toBeCloseTo(0.5, 1);
-  await page.clock.runFor(10_000);
-  expect(await story.drains()).toEqual(drains);
-  await story.play.click();
-  await page.clock.runFor(1_000);
-  await story.expectPosition(/^Scene 2 of 8: The Silent Morning, 7 seconds/);
-});
-
-test("the slider seeks to any moment and scrolls the page to its scene", async ({ page }) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.progress.fill("14000");
-  await story.expectPosition("Scene 4 of 8: The Empty Streets, 14 seconds of 28");
-  expect((await story.drains())[3]).toBeCloseTo(0.5, 2);
-  const section = await story.sections.nth(3).boundingBox();
-  expect(section?.y).toBeLessThan(-200);
-  await expect(page.getByRole("heading", { name: "The Empty Streets" })).toBeInViewport();
-  await story.progress.fill("2000");
-  await story.expectPosition("Scene 1 of 8: A Day Without the Arts, 2 seconds of 28");
-  expect((await story.drains())[3]).toBe(0);
-});
-
 test("keyboard shortcuts play, reset and step from anywhere on the page", async ({ page }) => {
   const story = storyPage(page);
   await story.openWithPausedClock();
@@ -94,27 +63,6 @@ test("keys that belong to the browser or to a focused button keep their function
   await expect(story.start).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect.poll(story.scrollY).toBeGreaterThan(300);
-});
-
-test("the story keeps time in a hidden tab and shows the current scene on return", async ({
-  page,
-}) => {
-  const story = storyPage(page);
-  await story.openWithPausedClock();
-  await story.play.click();
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  // A throttled background tab may get a single late tick for the whole time.
-  await page.clock.fastForward(10_000);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, "visibilityState");
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await story.expectPosition(/^Scene 3 of 8: The Blank Pages, 10 seconds/);
-  await story.expectSceneAtTop(2);
-  await expect(story.pause).toBeVisible();
 });
 
 test("each scene is announced once to screen readers", async ({ page }) => {

@@ -52,7 +52,6 @@ test("a reload restores the moment that was shown", async ({ page }) => {
 for (const [name, size] of [
   ["rotated", { width: 844, height: 390 }],
   ["widened", { width: 1440, height: 900 }],
-  ["narrowed", { width: 320, height: 640 }],
 ] as const) {
   test(`the scene and the moment stay the same when the screen is ${name}`, async ({ page }) => {
     const story = storyPage(page);
