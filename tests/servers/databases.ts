@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
 import { afterAll, inject } from "vitest";
 import {
   connectEmbedded,
@@ -11,6 +9,7 @@ import {
 import { type Embedded, startEmbedded } from "../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir } from "./data-folders.ts";
+import { createDatabase } from "./postgres.ts";
 
 type Engine = DatabaseChoice["kind"];
 
@@ -24,20 +23,27 @@ export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"
 /** The preparation of a database whose migrations have run. */
 export const PREPARED = { isDone: () => true, done: Promise.resolve(), stop: () => {} };
 
+type Use = (sql: Sql, choice: DatabaseChoice) => Promise<void>;
+
 /** Runs `use` on an empty database of the engine, and empties or removes the database afterwards. */
-export function withDatabase(
-  engine: Engine,
-  use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  return engine === "embedded" ? withEmbedded(use) : withPostgres(use);
+export function withDatabase(engine: Engine, use: Use): Promise<void> {
+  return engine === "embedded" ? withEmbedded("nothing", use) : withPostgres("nothing", use);
 }
+
+/** Like `withDatabase`, on a database with all tables, which are empty; `use` adds no others. */
+export function withTables(engine: Engine, use: Use): Promise<void> {
+  return engine === "embedded" ? withEmbedded("tables", use) : withPostgres("tables", use);
+}
+
+/** What a database holds at the start of a test. */
+type Content = "nothing" | "tables";
 
 /** Runs `use` on an empty database that no process has open: one at a time can open an embedded one. */
 export async function withClosedDatabase(
   engine: Engine,
   use: (choice: DatabaseChoice) => Promise<void>,
 ): Promise<void> {
-  if (engine === "postgres") return withPostgres((_sql, choice) => use(choice));
+  if (engine === "postgres") return withPostgres("nothing", (_sql, choice) => use(choice));
   const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
   try {
     await use({ kind: "embedded", dataDir });
@@ -53,38 +59,44 @@ type RunningEmbedded = Embedded & { dataDir: string; discard: () => Promise<void
  * The embedded databases of this test file that no test uses. A start takes seconds, so the tests
  * of a file use one after the other, each emptied before its next use.
  */
-const idle: RunningEmbedded[] = [];
+const idle: Record<Content, RunningEmbedded[]> = { nothing: [], tables: [] };
 
 afterAll(async () => {
-  for (const embedded of idle.splice(0)) await embedded.discard();
+  for (const embedded of Object.values(idle).flat()) await embedded.discard();
 });
 
-async function withEmbedded(
-  use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  const { embedded, sql } = (await takeIdle()) ?? (await startNew());
+async function withEmbedded(content: Content, use: Use): Promise<void> {
+  const { embedded, sql } = (await takeIdle(content)) ?? (await startNew(content));
   try {
     await use(sql, { kind: "embedded", dataDir: embedded.dataDir });
-    idle.push(embedded);
+    idle[content].push(embedded);
   } finally {
     await sql.end({ timeout: 2 });
     // A failed test may have left a transaction open.
-    if (!idle.includes(embedded)) await embedded.discard();
+    if (!idle[content].includes(embedded)) await embedded.discard();
   }
 }
+
+const EMPTYING: Record<Content, string> = {
+  nothing: "drop schema public cascade; create schema public",
+  tables: `do $$ begin execute (
+    select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+    from pg_tables where schemaname = 'public' and tablename <> 'migrations'
+  ); end $$`,
+};
 
 type ConnectedEmbedded = { embedded: RunningEmbedded; sql: Sql };
 
 /** Connects to a database that a test has used, and empties it; null if there is none that can be. */
-async function takeIdle(): Promise<ConnectedEmbedded | null> {
-  const embedded = idle.pop();
+async function takeIdle(content: Content): Promise<ConnectedEmbedded | null> {
+  const embedded = idle[content].pop();
   if (embedded === undefined) return null;
   const sql = connectEmbedded(embedded.path);
   try {
     await untilConnected(sql);
     // The state of a session: settings, locks, listeners and prepared statements.
     await sql.unsafe("discard all");
-    await sql.unsafe("drop schema public cascade; create schema public");
+    await sql.unsafe(EMPTYING[content]);
     return { embedded, sql };
   } catch {
     await sql.end({ timeout: 2 });
@@ -106,8 +118,9 @@ async function untilConnected(sql: Sql): Promise<void> {
   }
 }
 
-async function startNew(): Promise<ConnectedEmbedded> {
-  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+async function startNew(content: Content): Promise<ConnectedEmbedded> {
+  const original = inject(content === "nothing" ? "emptyDataDir" : "filledDataDir");
+  const { dataDir, remove } = copyDataDir(original);
   const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
   if (!started.ok) throw new Error(`The embedded database is ${started.failure.state}`);
   const discard = async () => {
@@ -115,13 +128,13 @@ async function startNew(): Promise<ConnectedEmbedded> {
     remove();
   };
   const embedded = { ...started.value, dataDir, discard };
-  return { embedded, sql: connectEmbedded(embedded.path) };
+  const sql = connectEmbedded(embedded.path);
+  if (content === "tables") await sql.unsafe(EMPTYING.tables);
+  return { embedded, sql };
 }
 
-async function withPostgres(
-  use: (sql: Sql, choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  const { choice, remove } = await createPostgres();
+async function withPostgres(content: Content, use: Use): Promise<void> {
+  const { choice, remove } = await createPostgres(content);
   try {
     const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
@@ -135,22 +148,9 @@ async function withPostgres(
   }
 }
 
-type TemporaryDatabase = { choice: DatabaseChoice; remove: () => Promise<void> };
-
-async function createPostgres(): Promise<TemporaryDatabase> {
+function createPostgres(content: Content) {
   const admin = inject("postgresUrl");
-  if (admin === null) throw new Error("No PostgreSQL is available");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const administer = async (statement: string) => {
-    const sql = postgres(admin, { max: 1, onnotice: () => {} });
-    await sql.unsafe(statement);
-    await sql.end();
-  };
-  await administer(`create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return {
-    choice: { kind: "postgres", url: url.href },
-    remove: () => administer(`drop database ${name} with (force)`),
-  };
+  const tables = inject("postgresTables");
+  if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
+  return createDatabase(admin, content === "tables" ? tables : "template1");
 }

@@ -1,14 +1,19 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "../../api/db/connect.ts";
+import { migrate } from "../../api/db/migrate.ts";
 import { buildStale } from "../../site/tools/build.mjs";
+import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { createEmptyDataDir, createFilledDataDir } from "./data-folders.ts";
 import { FAST_COMPILATION } from "./fast-compilation.ts";
-import { findPostgres } from "./postgres.ts";
+import { createDatabase, findPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** A PostgreSQL on which databases may be created; null when none is available. */
     postgresUrl: string | null;
+    /** A database with all tables there, to be copied. */
+    postgresTables: string | null;
     /** A data folder of an embedded database without tables, to be copied. */
     emptyDataDir: string;
     /** A data folder with all tables and the TDs of the seed file, to be copied. */
@@ -33,9 +38,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const found = await postgres;
   if (!found.ok) console.log(`Store tests run on the embedded database only: ${found.failure}`);
   project.provide("postgresUrl", found.ok ? found.value.url : null);
+  const tables = found.ok ? await createTables(found.value.url) : null;
+  project.provide("postgresTables", tables?.name ?? null);
   return async () => {
+    await tables?.remove();
     for (const dataDir of [emptyDataDir, filledDataDir])
       rmSync(dataDir, { recursive: true, force: true });
     if (found.ok) await found.value.stop();
   };
+}
+
+/** Creates a PostgreSQL database with all tables, which tests copy. */
+async function createTables(postgresUrl: string) {
+  const created = await createDatabase(postgresUrl);
+  const opened = await openDatabase(created.choice, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(opened.failure.detail);
+  await migrate(opened.value.sql);
+  await opened.value.close();
+  return created;
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
   chownSync,
@@ -15,6 +15,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
+import type { DatabaseChoice } from "../../api/db/connect.ts";
 import { freePort } from "../free-port.mjs";
 
 /** A PostgreSQL for tests. */
@@ -199,4 +200,25 @@ async function untilReady(url: string): Promise<void> {
       await sleep(100);
     }
   }
+}
+
+/** Creates a database as a copy of another one, which has no connections. `postgresUrl` is a superuser's. */
+export async function createDatabase(
+  postgresUrl: string,
+  original = "template1",
+): Promise<{ name: string; choice: DatabaseChoice; remove: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const administer = async (statement: string) => {
+    const sql = postgres(postgresUrl, { max: 1, onnotice: () => {} });
+    await sql.unsafe(statement);
+    await sql.end();
+  };
+  await administer(`create database ${name} template ${original}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    choice: { kind: "postgres", url: url.href },
+    remove: () => administer(`drop database ${name} with (force)`),
+  };
 }

@@ -3,11 +3,10 @@ import { readVersions, storeVersion } from "../../../api/campaign/campaign-store
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { DatabaseChoice, Sql } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { openNotifications } from "../../../api/db/notifications.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith } from "../../campaign/invented-campaign.ts";
-import { ENGINES, PREPARED, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, PREPARED, withTables } from "../../servers/databases.ts";
 
 const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
@@ -35,8 +34,7 @@ const storeUnreadable = (sql: Sql, first: number, last: number) => sql`
 
 describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
   it("is the bundled one until a version is published, and refuses a stale publication", async () => {
-    await withDatabase(engine, async (sql, { kind }) => {
-      await migrate(sql);
+    await withTables(engine, async (sql, { kind }) => {
       const { live, close } = await open(sql, kind);
       expect(live.current()).toMatchObject({ version: 0, publishedAt: null });
       expect(await live.publish(0, version("One"))).toEqual({ ok: true, value: 1 });
@@ -58,8 +56,7 @@ describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
   });
 
   it("is the last version that can be read, however far back, and says why", async () => {
-    await withDatabase(engine, async (sql, { kind }) => {
-      await migrate(sql);
+    await withTables(engine, async (sql, { kind }) => {
       await storeVersion(sql, 0, version("Good"));
       await storeUnreadable(sql, 2, 65);
       const { live, entries, close } = await open(sql, kind);
@@ -73,8 +70,7 @@ describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
   });
 
   it("is a draft when no stored version can be read, and says so", async () => {
-    await withDatabase(engine, async (sql, { kind }) => {
-      await migrate(sql);
+    await withTables(engine, async (sql, { kind }) => {
       await storeUnreadable(sql, 1, 30);
       const { live, entries, close } = await open(sql, kind);
       expect(live.current()).toMatchObject({ version: 0, campaign: { state: "draft" } });
@@ -86,8 +82,7 @@ describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
   });
 
   it("follows other servers without their notifications, and a database that was restored", async () => {
-    await withDatabase(engine, async (sql, { kind }) => {
-      await migrate(sql);
+    await withTables(engine, async (sql, { kind }) => {
       const { live, close } = await open(sql, kind);
       await storeVersion(sql, 0, version("Unnoticed"));
       await expect.poll(() => nameOf(live)).toBe("Unnoticed");
@@ -101,8 +96,7 @@ describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
   it("notify each other of a publication, and publish nothing after a refusal", async () => {
-    await withDatabase("postgres", async (sql, { kind }) => {
-      await migrate(sql);
+    await withTables("postgres", async (sql, { kind }) => {
       const here = await open(sql, kind);
       const there = await open(sql, kind);
       await sql.begin(async (tx) => {

@@ -6,7 +6,7 @@ import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { seedTds } from "../../../api/tds/population/td-store.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withDatabase, withTables } from "../../servers/databases.ts";
 import { ROOT } from "../../source-files.ts";
 
 const NAMES = readdirSync(join(ROOT, "api/db/migrations"))
@@ -39,8 +39,7 @@ describe.each(ENGINES)("migrations on the %s engine", (engine) => {
   });
 
   it("keep one row per address and constituency", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const add = () =>
         sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
       await add();

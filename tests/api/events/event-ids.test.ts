@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { EVENT, sendEvent } from "../../event-sender.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { startServer } from "../../servers/server-process.ts";
 
 const event = (id?: string): CampaignEvent => ({
@@ -22,8 +21,7 @@ const total = async (sql: Sql) => (await readActionCount(sql, new Date())).total
 
 describe.each(ENGINES)("an event's id on the %s engine", (engine) => {
   it("counts once, however often it is sent, and events without ids always count", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const [a, b] = [randomUUID(), randomUUID()];
       expect(await insertEvents(sql, [event(a), event(), event(a)])).toBe("stored");
       expect(await total(sql)).toBe(2);
@@ -35,8 +33,7 @@ describe.each(ENGINES)("an event's id on the %s engine", (engine) => {
   });
 
   it("is not stored with the event, and is deleted after a day", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const id = randomUUID();
       await insertEvents(sql, [event(id)]);
       const [row] = await sql`select to_jsonb(event_log) as row from event_log`;
@@ -53,8 +50,7 @@ describe.each(ENGINES)("an event's id on the %s engine", (engine) => {
 
 describe.runIf(ENGINES.includes("postgres"))("events on PostgreSQL", () => {
   it("that two servers store at the same time with the same ids count once", async () => {
-    await withDatabase("postgres", async (sql) => {
-      await migrate(sql);
+    await withTables("postgres", async (sql) => {
       const ids = Array.from({ length: 200 }, () => randomUUID());
       const batches = Array.from({ length: 8 }, (_, shift) =>
         ids.map((_id, index) => event(ids[(index + shift * 25) % ids.length])),
@@ -66,9 +62,8 @@ describe.runIf(ENGINES.includes("postgres"))("events on PostgreSQL", () => {
   });
 
   it("that were refused on a locked table are not stored later, and count once when sent again", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
+    await withTables("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      await migrate(sql);
       const server = await startServer({ DATABASE_URL: choice.url, TRUST_PROXY: "1" });
       const events = Array.from({ length: 1_500 }, () => ({ ...EVENT, id: randomUUID() }));
       const sendAll = async () => {

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { sendEvent as send, sendMany } from "../../event-sender.ts";
 import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
-import { ENGINES, withClosedDatabase, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withClosedDatabase, withDatabase, withTables } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { LETTER, storeEvents } from "./stored-events.ts";
 
@@ -90,9 +89,8 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
   });
 
   it("answer 503 while it is away, lose no acknowledged event and recover on their own", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
+    await withTables("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      await migrate(sql);
       const proxy = await startDatabaseProxy(choice.url);
       const server = await startServer({ ...envOf(choice), DATABASE_URL: proxy.url });
       expect((await send(server.origin)).status).toBe(204);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 
 const event = (partner: string): CampaignEvent => ({
   actor: "anon",
@@ -13,8 +12,7 @@ const event = (partner: string): CampaignEvent => ({
 
 describe.each(ENGINES)("stored events on the %s engine", (engine) => {
   it("equal the acknowledged events", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const log = createEventLog((events) => insertEvents(sql, events));
       const names = Array.from({ length: 1_234 }, (_, index) => `partner-${index}`);
       const acknowledged = await Promise.all(names.map((name) => log.record(event(name))));
@@ -25,8 +23,7 @@ describe.each(ENGINES)("stored events on the %s engine", (engine) => {
   });
 
   it("cannot contain personal data", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const add = (actor: string, meta: object) =>
         sql`insert into event_log (actor, action, entity, meta)
             values (${actor}, 'email_click', 'cta', ${sql.json({ ...meta })})`;

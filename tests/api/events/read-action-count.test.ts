@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { migrate } from "../../../api/db/migrate.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 describe.each(ENGINES)("the action count on the %s engine", (engine) => {
   it("includes letters opened in the element, on any site, and their daily totals, and no other click", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const now = new Date("2026-11-20T12:00:00Z");
       expect(await readActionCount(sql, now)).toEqual({ total: 0, today: 0 });
       await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
@@ -22,8 +20,7 @@ describe.each(ENGINES)("the action count on the %s engine", (engine) => {
   });
 
   it("uses Dublin's day, also when summer time begins and ends", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       for (const [day, begins, ends] of [
         ["2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
         ["2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openDatabase, type Sql } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -22,8 +21,7 @@ const dailyRows = async (sql: Sql) => [
 
 describe.each(ENGINES)("the roll-up on the %s engine", (engine) => {
   it("of finished days and of all events changes no figure, also for events that are committed late", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const figures = async () => {
         const { summary, ...stats } = await readStats(sql, 30, NOW);
         // The last 24 hours are counted from single events, which are deleted in the end.
@@ -60,8 +58,7 @@ describe.each(ENGINES)("the roll-up on the %s engine", (engine) => {
   });
 
   it("deletes events that are older than the months in Dublin, to the millisecond", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       // Eleven in the morning in Dublin, in summer and in winter time.
       const edge = Date.parse("2026-10-20T10:00:00Z");
       await storeEvents(sql, new Date(edge - 1), LETTER, 2);
@@ -76,8 +73,7 @@ describe.each(ENGINES)("the roll-up on the %s engine", (engine) => {
 
 describe.runIf(ENGINES.includes("postgres"))("processes that roll up at the same time", () => {
   it("move each event once", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
-      await migrate(sql);
+    await withTables("postgres", async (sql, choice) => {
       await storeEvents(sql, NOW, LETTER, 20_000);
       const rolled = await Promise.all(
         Array.from({ length: 5 }, async () => {
@@ -94,8 +90,7 @@ describe.runIf(ENGINES.includes("postgres"))("processes that roll up at the same
   });
 
   it("change nothing when the transaction fails", async () => {
-    await withDatabase("postgres", async (sql) => {
-      await migrate(sql);
+    await withTables("postgres", async (sql) => {
       await storeEvents(sql, NOW, LETTER, 10);
       await sql`alter table event_daily add constraint broken check (count < 0)`;
       await expect(rollUpEvents(sql, LATER, 12)).rejects.toThrow("broken");

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Decision, parseBursts } from "../../../api/contract/decisions.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { decide, readBursts } from "../../../api/stats/decision-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { LETTER, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -46,8 +45,7 @@ async function readFigures(sql: Sql) {
 
 describe.each(ENGINES)("doubtful events on the %s engine", (engine) => {
   it("are in no public figure, and staff see them as their own series", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
       const mixed = Array.from({ length: 50 }, (_, n) =>
         n < 10 ? event : { ...event, doubtful: true as const },
@@ -71,8 +69,7 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   ])(
     "sets a window %s aside and back, the figures follow, and the history keeps the notes",
     async (_name, later) => {
-      await withDatabase(engine, async (sql) => {
-        await migrate(sql);
+      await withTables(engine, async (sql) => {
         await storeEvents(sql, ago(61), LETTER, 1);
         await storeEvents(sql, ago(60), letterFrom("a-gallery"), 40);
         await storeEvents(sql, ago(30), LETTER, 2);
@@ -102,8 +99,7 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   );
 
   it("changes the totals of a partner without a row of its own among the others", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterFrom(`large-${n}`), 2);
       await storeEvents(sql, ago(45), letterFrom("small"), 1);
       await rollUpEvents(sql, new Date(NOW.getTime() + 24 * 60 * MINUTE_MS), 12);
@@ -117,8 +113,7 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   });
 
   it("moves only the events of its source, partner and action", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, ago(45), letterFrom("a-gallery"), 40);
       await storeEvents(sql, ago(45), LETTER, 3);
       await storeEvents(sql, ago(45), TILE, 5);
@@ -135,20 +130,19 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   });
 
   it("changes nothing when the transaction fails", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, ago(45), LETTER, 9);
       await sql`alter table event_decisions add constraint broken check (events < 0)`;
       await expect(decide(sql, about("aside"))).rejects.toThrow("broken");
       expect(await readFigures(sql)).toMatchObject({ total: 9, aside: 0 });
+      await sql`alter table event_decisions drop constraint broken`;
     });
   });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {
   it("wait for each other, for events and for a roll-up, and all of them happen", async () => {
-    await withDatabase("postgres", async (sql) => {
-      await migrate(sql);
+    await withTables("postgres", async (sql) => {
       await storeEvents(sql, ago(45), LETTER, 1_000);
       const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
       const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
@@ -167,8 +161,7 @@ describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {
 
 describe.each(ENGINES)("bursts on the %s engine", (engine) => {
   it("are the hours with 20 events of a source and partner or more", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, ago(200), LETTER, 19);
       await storeEvents(sql, ago(100), letterFrom("a-gallery"), 60);
       await storeDoubtful(sql, ago(90), 940);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Sql } from "../../../api/db/connect.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { createEventQuota } from "../../../api/events/event-quota.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { storeEvents } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -35,8 +34,7 @@ const rollUp = (sql: Sql) => rollUpEvents(sql, new Date(NOW.getTime() + DAY_MS),
 
 describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
   it("of a finished day name the 100 largest and add up all others, whatever was sent", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, NOW, from("a-gallery"), 5);
       await storeInvented(sql, NOW, "invented-", 5_000);
       await storeEvents(sql, NOW, from("b-gallery"), 3);
@@ -62,8 +60,7 @@ describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
   });
 
   it("keep naming a known partner after a flood of invented names", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, new Date(NOW.getTime() - DAY_MS), from("zz-gallery"), 2);
       await rollUpEvents(sql, NOW, 12);
       await storeInvented(sql, NOW, "invented-", 2_500);
@@ -75,8 +72,7 @@ describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
   });
 
   it("of a finished day name twenty small venues, whatever one address invents on it", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const venues = Array.from({ length: 20 }, (_, n) => `venue-${n}`);
       for (const venue of venues) await storeEvents(sql, NOW, from(venue));
       const quota = createEventQuota();
@@ -95,8 +91,7 @@ describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
   });
 
   it("count the partners of many days in one list of at most 500", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       for (let day = 0; day < 7; day++) {
         const at = new Date(NOW.getTime() - day * DAY_MS);
         await storeInvented(sql, at, `invented-${day}-`, 150);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseStatsResponse } from "../../../api/contract/stats.ts";
-import { migrate } from "../../../api/db/migrate.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -19,8 +18,7 @@ const letterOf = (partner: string, provider: "gmail" | "outlook") => ({
 
 describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   it("are zero for every day without events", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const stats = await readStats(sql, 3, NOW);
       expect(stats.daily).toEqual(
         ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
@@ -33,8 +31,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   });
 
   it("count by day, source, partner and provider, with the previous period", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, NOW, letterOf("a-gallery", "gmail"), 5);
       await storeEvents(sql, ago(DAY_MS), letterOf("b-gallery", "outlook"), 7);
       await storeEvents(sql, ago(6 * DAY_MS), LETTER, 1);
@@ -74,8 +71,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   });
 
   it("include the last 24 hours to the millisecond", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await storeEvents(sql, ago(DAY_MS + 1), LETTER, 10);
       await storeEvents(sql, ago(DAY_MS), LETTER, 3);
       await storeEvents(sql, ago(DAY_MS - 1), SURVEY, 4);
@@ -85,8 +81,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   });
 
   it("add up to the same total by day and in the summary, for any number of days", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await sql`
         insert into event_log (action, meta, created_at)
         select 'email_click', '{"source":"ContactTd"}', ${NOW}::timestamptz - n * interval '7 hours 13 minutes'
@@ -101,8 +96,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   });
 
   it("are the single row of get_clicks_summary, which is zero for any number of days without events", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       const summary = async (days: number | null) => [
         ...(await sql`select * from get_clicks_summary(${days}::int)`),
       ];

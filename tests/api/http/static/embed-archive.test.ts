@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import { openEmbedArchive } from "../../../../api/http/static/embed-archive.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
-import { ENGINES, PREPARED, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, PREPARED, withTables } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 /** A script of a release under this name, with its Brotli form. */
@@ -18,8 +17,7 @@ const NEW = script("bia-contact-td.full-4E5F6A7B.js");
 
 describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
   it("are served by a server that was started with another release", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await openEmbedArchive(sql, [OLD], PREPARED);
       const app = createApp(
         fakeDeps({ embedArchive: await openEmbedArchive(sql, [NEW], PREPARED) }),
@@ -37,8 +35,7 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
   });
 
   it("are found while an update runs, with at most one query a second", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       let time = 0;
       const archive = await openEmbedArchive(sql, [OLD], PREPARED, () => time);
       await openEmbedArchive(sql, [NEW], PREPARED);
@@ -50,16 +47,14 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
   });
 
   it("exclude names without a hash, which are the newest release's", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await openEmbedArchive(sql, [script("bia-contact-td.js")], PREPARED);
       expect(await sql`select path from embed_files`).toEqual([]);
     });
   });
 
   it("are limited to the newest", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await sql`
         insert into embed_files (path, plain, started_at)
         select '/embed/v1/old-' || n || '.js', 'x', now() - n * interval '1 day'
@@ -74,8 +69,7 @@ describe.each(ENGINES)("the embed files of other releases on %s", (engine) => {
 });
 
 it("the embed files of other releases are served without the database once they were read", async () => {
-  await withDatabase("postgres", async (sql) => {
-    await migrate(sql);
+  await withTables("postgres", async (sql) => {
     await openEmbedArchive(sql, [OLD], PREPARED);
     let time = 0;
     const archive = await openEmbedArchive(sql, [NEW], PREPARED, () => time);

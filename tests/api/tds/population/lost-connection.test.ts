@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type Sql } from "../../../../api/db/connect.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
 import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 const LOST = {
@@ -48,8 +47,7 @@ describe.runIf(ENGINES.includes("postgres"))("a population whose connection is l
   ])(
     "with the connection of %s ends with the reason, changes nothing, and the next one succeeds",
     async (_which, pids) => {
-      await withDatabase("postgres", async (sql, choice) => {
-        await migrate(sql);
+      await withTables("postgres", async (sql, choice) => {
         await seedTds(sql);
         const before = await readTds(sql);
         const population = await createTestPopulation(sql, choice, oireachtas);
@@ -74,9 +72,8 @@ describe.runIf(ENGINES.includes("postgres"))("a population whose connection is l
   );
 
   it("while the database is away at its end is marked as failed when the database is back", async () => {
-    await withDatabase("postgres", async (direct, choice) => {
+    await withTables("postgres", async (direct, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
-      await migrate(direct);
       await seedTds(direct);
       const proxy = await startDatabaseProxy(choice.url);
       const behindProxy = { kind: "postgres", url: proxy.url } as const;

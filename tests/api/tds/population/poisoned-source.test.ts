@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import {
   applyConstituency,
   readReview,
@@ -12,7 +11,7 @@ import {
   type PublishedTd,
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { collectedOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";
 
@@ -32,10 +31,12 @@ const bundledMembers = (constituency: string, toEmail: (email: string) => string
 
 type Population = Awaited<ReturnType<typeof createTestPopulation>>;
 
-describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
+// One engine is enough: population.test.ts runs the same queries on both.
+const engine = ENGINES.at(-1) ?? "embedded";
+
+describe("a poisoned source", () => {
   const onSeededDatabase = (use: (sql: Sql, population: Population) => Promise<void>) =>
-    withDatabase(engine, async (sql, choice: DatabaseChoice) => {
-      await migrate(sql);
+    withTables(engine, async (sql, choice: DatabaseChoice) => {
       await seedTds(sql);
       await use(sql, await createTestPopulation(sql, choice, oireachtas));
     });
@@ -52,8 +53,6 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
   it.each<[string, number, (td: PublishedTd, index: number) => Partial<PublishedTd>]>([
     ["all addresses", 174, (_td, index) => ({ email: `a.${index}@evil.example` })],
     ["eighteen addresses", 18, (_td, index) => ({ email: `a.${index}@oireachtas.ie` })],
-    ["eighteen names", 18, ({ name }) => ({ name: `${name} X` })],
-    ["eighteen constituencies", 18, () => ({ constituency: "Kerry" })],
   ])(
     "that changes %s changes nothing until a person accepts exactly that",
     async (_w, count, to) => {
@@ -104,18 +103,6 @@ describe.each(ENGINES)("a poisoned source on the %s engine", (engine) => {
       expect(ends).toEqual([true, true, true, false]);
       expect((await readTds(sql)).filter(({ email }) => email.startsWith("x."))).toHaveLength(15);
       expect((await readReview(sql))?.report.changed).toHaveLength(20);
-    });
-  });
-
-  it("cannot remove by and by what it may not remove at once", async () => {
-    await onSeededDatabase(async (sql, population) => {
-      const ends: boolean[] = [];
-      for (let run = 1; run <= 4; run++) {
-        oireachtas.tds = oireachtas.tds.slice(6);
-        ends.push((await population.run()).success);
-      }
-      expect(ends).toEqual([true, true, false, false]);
-      expect((await readTds(sql)).length).toBeGreaterThanOrEqual(161);
     });
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fail } from "../../../../api/contract/result.ts";
 import type { Sql } from "../../../../api/db/connect.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import { inTransaction } from "../../../../api/db/transaction.ts";
 import { applyConstituency } from "../../../../api/tds/population/population-store.ts";
 import {
@@ -10,7 +9,7 @@ import {
   storeTds,
   type TdRow,
 } from "../../../../api/tds/population/td-store.ts";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { collectedOf, rowOf } from "../../../td.ts";
 
 const EARLIER = new Date("2026-11-20T10:00:00Z");
@@ -19,8 +18,7 @@ const ann = rowOf("Ann Able", { party: "Old Party", updated_at: EARLIER });
 
 describe.each(ENGINES)("storing a constituency on the %s engine", (engine) => {
   const onDatabase = (use: (sql: Sql) => Promise<void>) =>
-    withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    withTables(engine, async (sql) => {
       await use(sql);
     });
   const store = (sql: Sql, { party, updated_at }: TdRow) =>

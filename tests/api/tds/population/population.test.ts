@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PopulationProgress, PopulationReport } from "../../../../api/contract/population.ts";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
@@ -10,7 +9,7 @@ import {
   publishedTds,
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
@@ -31,8 +30,7 @@ const UNCHANGED = { added: [], removed: [], changed: [], unreached: [] };
 
 describe.each(ENGINES)("a population on the %s engine", (engine) => {
   const onDatabase = (use: (sql: Sql, choice: DatabaseChoice) => Promise<void>) =>
-    withDatabase(engine, async (sql, choice) => {
-      await migrate(sql);
+    withTables(engine, async (sql, choice) => {
       await use(sql, choice);
     });
 

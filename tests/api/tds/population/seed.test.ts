@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, isConstituency } from "../../../../api/contract/constituencies.ts";
 import { parseTd } from "../../../../api/contract/td.ts";
-import { migrate } from "../../../../api/db/migrate.ts";
 import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
-import { ENGINES, withDatabase } from "../../../servers/databases.ts";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
 
 describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   it("fills an empty table with every TD who has an address, with the date of the file", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await seedTds(sql);
       const rows = await readTds(sql);
       expect(rows).toHaveLength(173);
@@ -24,8 +22,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   });
 
   it("names the TDs without an address by the last population", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await seedTds(sql);
       expect(await readWithoutAddress(sql)).toEqual([
         { name: "Daniel Ennis", constituency: "Dublin Central" },
@@ -39,8 +36,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   });
 
   it("does not change a table with rows", async () => {
-    await withDatabase(engine, async (sql) => {
-      await migrate(sql);
+    await withTables(engine, async (sql) => {
       await sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
       await seedTds(sql);
       expect(await readTds(sql)).toHaveLength(1);
