@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { buildWithoutRenderer } from "../servers/built-programs.ts";
-import { storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { ADMIN_KEY, test as base, createDataDir, expect } from "./fixtures.ts";
@@ -143,36 +141,4 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await expect(headline).toContainText("Privacy");
   expect(await (await fetch(server.origin)).text()).not.toContain("Ring your TD");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ADMIN_KEY);
-});
-
-test("staff read which stored version and which pages cannot be served, and why", async ({
-  page,
-  consoleErrors,
-}) => {
-  test.setTimeout(180_000);
-  const { dataDir, remove } = createDataDir();
-  await storeBrokenVersion(dataDir);
-  const build = buildWithoutRenderer();
-  const server = await startServer(
-    { DATA_DIR: dataDir, ADMIN_KEY, LOG_LEVEL: "error", POPULATE_EVERY_HOURS: "0" },
-    [process.execPath, build.program],
-  );
-  const live = page.getByRole("region", { name: "Published now" });
-  await page.goto(`${server.origin}/admin#key=${ADMIN_KEY}`);
-  await expect(live.getByRole("alert")).toContainText("Version 1 is stored but cannot be served");
-  await expect(live.getByRole("alert")).toContainText("comes from a newer version");
-  await expect(live).toContainText("The bundled campaign");
-
-  await subject(page).fill("Vote tonight");
-  await sign(page, "Máire", "The vote is tonight");
-  await expect(nextVersion(page).getByText("Version 2 is published.")).toBeVisible();
-  await page.reload();
-  await expect(live).toContainText("Version 2");
-  await expect(live.getByRole("alert")).toContainText("pages of version 2 could not be rendered");
-  expect((await fetch(server.origin)).status).toBe(503);
-  expect(consoleErrors).toEqual([]);
-
-  await server.end("SIGTERM");
-  build.remove();
-  remove();
 });

@@ -103,7 +103,7 @@ test("the whole task works with the keyboard alone", async ({ page, form }) => {
   await expect(form.sendAll).toBeFocused();
 });
 
-test("Tipperary finds the TDs of North and South, and each card names its constituency", async ({
+test("Tipperary finds the TDs of North and South, each card names its constituency, and Clear empties the field", async ({
   page,
   form,
 }) => {
@@ -116,6 +116,10 @@ test("Tipperary finds the TDs of North and South, and each card names its consti
   await expect(form.cards.filter({ hasText: "Tipperary North" })).toHaveCount(3);
   await expect(form.cards.filter({ hasText: "Tipperary South" })).toHaveCount(3);
   await expect(page.getByText(/Tipperary was split in 2024/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(form.picker).toHaveValue("");
+  await expect(form.picker).toBeFocused();
+  await expect(form.cards).toHaveCount(0);
 });
 
 test("no other host is contacted until the supporter sends", async ({

@@ -131,17 +131,6 @@ test("the classic script works, uses its own origin as the campaign, and adds no
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test("a second script has no effect", async ({ page, campaign, form }) => {
-  await openPageWithSnippet(form, campaign.origin, TAG);
-  await form.choose("clare");
-  await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
-  await page.addScriptTag({
-    type: "module",
-    url: `${campaign.origin}${PATH}/bia-contact-td.full.js`,
-  });
-  await expect(form.cards).toHaveCount(4);
-});
-
 /** The files that are served under a name without a hash too: two as copies, and the module. */
 const COPIED = ["bia-contact-td.js", "bia-contact-td.iife.js"];
 const MODULE = "bia-contact-td.full.js";

@@ -1,24 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 
-test("the footer links to the privacy page, and going back restores the scroll position", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const link = page.getByRole("link", { name: "Privacy of this site" });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveTitle(/^Privacy addendum \|/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy addendum");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Contact your TD/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Privacy addendum \|/);
-});
-
 test("the skip link moves the focus past the masthead", async ({ page }) => {
   await page.goto("/privacy");
   await page.keyboard.press("Tab");

@@ -22,35 +22,6 @@ test.describe("on a phone", () => {
       await expectAccessible(page);
     }
   });
-
-  test("the toast and the dialogs that the controls open are accessible", async ({
-    page,
-    consoleErrors,
-  }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      let copies = 0;
-      navigator.clipboard.writeText = async () => {
-        copies += 1;
-        if (copies > 1) throw new DOMException("refused");
-      };
-      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-    });
-    const story = storyPage(page);
-    await story.visit();
-    const share = story.bar.getByRole("button", { name: "Share" });
-    await share.click();
-    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-    await expectAccessible(page);
-    await share.click();
-    await expect(page.getByRole("dialog", { name: "Copy the link" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await story.record.click();
-    const dialog = page.getByRole("dialog", { name: "Record it yourself" });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    consoleErrors.length = 0;
-  });
 });
 
 for (const [name, options] of Object.entries({

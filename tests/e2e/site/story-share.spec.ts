@@ -7,41 +7,6 @@ import { storyPage } from "./story-page.ts";
 /** Whether this checkout contains the rendered film; the page offers a download only then. */
 const HAS_REEL = existsSync(join(ROOT, "site/public/day-without-arts-reel.mp4"));
 
-test("the share sheet receives the title, a text and the page's address", async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shared: [] });
-    Object.assign(navigator, {
-      share: async (data: ShareData) => void Reflect.get(window, "shared").push(data),
-    });
-  });
-  const story = storyPage(page);
-  await story.visit("#scene-3");
-  await story.bar.getByRole("button", { name: "Share" }).click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
-    .toEqual([
-      {
-        title: "A Day Without the Arts",
-        text: expect.stringMatching(/./),
-        url: `${baseURL}/day-without-arts`,
-      },
-    ]);
-  await expect(page.getByText("Link copied to clipboard!")).toBeHidden();
-});
-
-test("the closing scene leads to the top of the action page", async ({ page }) => {
-  const story = storyPage(page);
-  await story.visit();
-  await page.keyboard.press("End");
-  await page.getByRole("link", { name: "Take Action Now" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Urgent/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("the survey link opens a new tab and posts exactly one event", async ({ page, context }) => {
   const events: unknown[] = [];
   page.on("request", (request) => {
