@@ -181,16 +181,6 @@ describe("compose.yaml and the Caddyfile", () => {
     }
   });
 
-  it("mount only existing files", () => {
-    const files = Object.values(services)
-      .flatMap(({ volumes = [] }) => volumes)
-      .filter((volume) => volume.startsWith("./"));
-    expect(files).not.toEqual([]);
-    for (const file of files) {
-      expect(existsSync(join(ROOT, "api", file.split(":")[0] ?? "")), file).toBe(true);
-    }
-  });
-
   it("log no query, header or address of a visitor", () => {
     for (const field of [
       'request>uri regexp "[?].*" ""',

@@ -1,36 +1,9 @@
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../api/env.ts";
 
 const KEYS = { ADMIN_KEY: "a-long-secret-of-admins", STATS_KEY: "a-long-secret-of-stats" };
 
 describe("parsing the environment", () => {
-  it("returns the defaults for an empty environment", () => {
-    expect(parseEnv({})).toEqual({
-      ok: true,
-      value: {
-        port: 8787,
-        host: "localhost",
-        publicUrl: null,
-        database: { kind: "embedded", dataDir: resolve(".data") },
-        tdMaxAgeMs: 24 * 3_600_000,
-        source: {
-          apiUrl: "https://api.oireachtas.ie",
-          siteUrl: "https://www.oireachtas.ie",
-        },
-        populateEveryMs: 24 * 3_600_000,
-        adminKey: null,
-        statsKey: null,
-        campaignFile: null,
-        retentionMonths: 12,
-        trustProxy: 0,
-        logLevel: "info",
-        production: false,
-        fastCompression: false,
-      },
-    });
-  });
-
   it("reads every variable", () => {
     const env = {
       PORT: "0",

@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { parseEnv } from "../../api/env.ts";
-import viteConfig from "../../api/vite.config.ts";
 import { ROOT } from "../source-files.ts";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -73,31 +71,6 @@ describe("the operator's guide", () => {
     }
   });
 
-  it("names existing commands, programs, files and services", () => {
-    const { scripts } = JSON.parse(read("package.json"));
-    const named = [...guide.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = ""]) => name);
-    expect(named).toContain("campaign");
-    for (const name of named) expect(scripts, name).toHaveProperty([name]);
-
-    const programs = [...guide.matchAll(/node \.build\/api\/([\w-]+)\.js/g)];
-    const inputs = viteConfig.build?.rolldownOptions?.input ?? {};
-    expect(programs).not.toEqual([]);
-    for (const [, name = ""] of programs) expect(Object.keys(inputs)).toContain(name);
-
-    const files = [...blocks.join("").matchAll(/(?<=\s|current\/)api\/[A-Za-z@.]+/g)];
-    expect(files).not.toEqual([]);
-    for (const [file] of files) expect(existsSync(join(ROOT, file)), file).toBe(true);
-
-    const { services } = parse(read("api/compose.yaml"), { merge: true });
-    const used = [
-      ...guide.matchAll(/docker compose (?:exec|up|logs|restart)(?: --?[\w-]+)+ (\w+)/g),
-    ];
-    expect(used).not.toEqual([]);
-    for (const [command, service = ""] of used) {
-      expect(Object.keys(services), command).toContain(service);
-    }
-  });
-
   it("writes every setting that compose.yaml requires", () => {
     const compose = read("api/compose.yaml");
     const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = ""]) => name);
@@ -125,12 +98,5 @@ describe("the operator's guide", () => {
         publicUrl: "https://campaign.example",
       },
     });
-  });
-
-  it("gives the unit more time to stop than the server's own deadline", () => {
-    const serve = read("api/commands/serve.ts");
-    const [, deadline = ""] = /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(serve) ?? [];
-    const [, seconds = ""] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
-    expect(Number(seconds) * 1000).toBeGreaterThan(Number(deadline.replaceAll("_", "")));
   });
 });

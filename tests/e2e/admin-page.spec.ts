@@ -80,6 +80,19 @@ test("a key in the query signs in too, and no request's referrer carries it", as
   expect(referrers.join()).not.toContain(ADMIN_KEY);
 });
 
+test("a wrong key shows a message, and the right one can be typed", async ({
+  page,
+  campaign: server,
+  consoleErrors,
+}) => {
+  await page.goto(`${server.origin}/admin#key=wrong`);
+  await expect(page.getByRole("alert").filter({ hasText: "That key isn't right." })).toBeVisible();
+  await page.getByLabel("Admin key").fill(ADMIN_KEY);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(populateButton(page)).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
+});
+
 test("the page shows a run from its start to its report, and after a reload", async ({
   page,
   server,

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { CampaignEvent } from "../../api/contract/events.ts";
-import type { LookupFound } from "../../api/contract/lookup.ts";
-import type { Td } from "../../api/contract/td.ts";
 import { serveHostPage } from "./host-page.ts";
 
 /** The element's scripts as a partner's page includes them. */
@@ -23,21 +21,6 @@ type Embedding = {
 };
 
 const LOOKUPS = "**/api/tds?*";
-
-/** A found lookup's answer, of TDs for Clare unless they say otherwise. */
-export function tdsAnswer(tds: readonly Partial<Td>[]): LookupFound {
-  const td: Td = {
-    name: "Timmy Dooley",
-    email: "timmy.dooley@oireachtas.ie",
-    constituency: "Clare",
-  };
-  return {
-    success: true,
-    data: tds.map((over) => ({ ...td, ...over })),
-    asOf: "2026-07-19T00:00:00.000Z",
-    source: "stored",
-  };
-}
 
 /** A failed lookup's answer. */
 export const lookupFailure = (error: string) => ({

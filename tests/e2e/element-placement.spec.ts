@@ -41,19 +41,6 @@ test("events from inside another shadow root reach the page, with the outer elem
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
 });
 
-test("the element works in a frame", async ({ page, form }) => {
-  const inner = await form.serveEmbed();
-  await form.openPage(`<iframe title="Embedded" width="900" height="900" src="${inner}"></iframe>`);
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("combobox").fill("clare");
-  await frame.getByRole("option").first().click();
-  const opened = await form.openedUrl(() =>
-    frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
-  );
-  expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-  await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-});
-
 for (const [name, wrap, open] of [
   [
     "<details>",

@@ -1,5 +1,5 @@
 import { contactForm } from "./contact-form.ts";
-import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { eventsOf, openFramedPage, SANDBOX } from "./framed-page.ts";
 
 /** Pages that may hold the frame: sandbox and policy of the partner's page. */
@@ -64,23 +64,6 @@ test("the frame edition stores nothing", async ({ page, context, campaign }) => 
       (await indexedDB.databases()).length,
     ]);
   expect(stored).toEqual([0, 0, 0]);
-});
-
-test("where a sandbox lets nothing open, the frame edition offers the letter to copy", async ({
-  page,
-  campaign,
-  consoleErrors,
-}) => {
-  ignoreConsoleErrors(consoleErrors, /sandbox|Blocked opening|Failed to launch/i);
-  const frame = await openFramedPage(page, campaign.origin, {
-    query: "?constituency=Clare",
-    sandbox: "allow-scripts",
-  });
-  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
-  await expect(frame.getByRole("dialog", { name: "Your email didn’t open" })).toBeVisible();
-  await expect
-    .poll(async () => (await eventsOf(page)).slice(2))
-    .toEqual([{ type: "bia-error", code: "compose-blocked" }]);
 });
 
 test("the frame edition shows on a page that isolates itself", async ({ page, campaign, form }) => {

@@ -11,9 +11,7 @@ const htmlWithLoader = (campaign: string, body: string, head = "") => `<!doctype
 for (const [name, attributes, css, show] of [
   ["an inline style", `style="display:none"`, "", "style"],
   ["the attribute hidden", "hidden", "", "hidden"],
-  ["a class", `class="tab"`, ".tab{display:none}", "class"],
   ["a class in a layer", `class="tab"`, "@layer utilities{.tab{display:none}}", "class"],
-  ["a rule for all elements", "data-tab", "*[data-tab]{display:none}", "data-tab"],
 ] as const) {
   test(`an element hidden by ${name} stays hidden, and loads when it is shown`, async ({
     page,

@@ -15,7 +15,6 @@ const STATES: Record<string, (page: Page, form: ContactForm) => Promise<unknown>
 };
 
 const LOOKS: Record<string, { attributes: string; style: string }> = {
-  "the light theme": { attributes: "", style: "" },
   "the dark theme": { attributes: `theme="dark"`, style: "" },
   "white ink on navy": { attributes: "", style: "--bia-ink: white; --bia-paper: navy" },
 };

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { formatTable, parseRows, writeResults } from "./write-results.mjs";
 
-const PARTS = ["server.mjs", "embed.mjs", "story.mjs"];
+const PARTS = ["server.mjs", "embed.mjs"];
 
 /** @type {[label: string, measured: string][]} */
 const rows = [];
