@@ -26,7 +26,10 @@ chmodSync(scratch, 0o711);
  */
 const lanes = [
   [
-    { name: "Types", command: "tsc --noEmit" },
+    {
+      name: "Types",
+      command: "tsc --noEmit --incremental --tsBuildInfoFile .build/types.tsbuildinfo",
+    },
     vitest("Units", "-c tests/vitest.config.ts --project=*units"),
     {
       name: "Journeys",
@@ -41,7 +44,7 @@ const lanes = [
   ],
   [
     { name: "Lint", command: "biome check --error-on-warnings" },
-    { name: "Unused code", command: "knip" },
+    { name: "Unused code", command: "knip --cache --cache-location .build/knip" },
     vitest("Stores", "-c tests/vitest.config.ts --project=stores"),
     { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],

@@ -26,7 +26,7 @@ export const BuiltPage = z.object({
   /** In which states of a campaign visitors see the page. A page for staff is in English only. */
   shownIn: z.enum(["every-state", "all-but-draft", "staff"]),
   /** Sources on other origins, by directive, that the page uses after a press. */
-  allow: z._default(z.partialRecord(z.enum(["frame-src", "connect-src"]), z.array(Source)), {}),
+  allow: z._default(z.partialRecord(z.enum(["frame-src"]), z.array(Source)), {}),
   features: z._default(z.array(z.enum(FEATURES)), []),
   styleHashes: z.array(Hash),
   scriptHashes: z._default(z.array(Hash), []),

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { EVENT_ACTIONS, EVENT_SOURCES } from "./events.ts";
-import { parseWith } from "./json.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
@@ -73,8 +72,3 @@ export type Bursts = z.infer<typeof Bursts>;
 
 /** `GET /api/bursts`, status 200. */
 export const BurstsResponse = z.extend(Bursts, { success: Succeeded });
-
-/** Parses unknown JSON as the response of `GET /api/bursts`; null when it has another shape. */
-export function parseBursts(value: unknown): Bursts | null {
-  return parseWith(BurstsResponse, value);
-}

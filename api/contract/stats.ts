@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { parseWith } from "./json.ts";
 import { Count, Day, Succeeded } from "./schema-parts.ts";
 
 /** Clicks of the requested days, and of the last 24 hours. */
@@ -52,8 +51,3 @@ export type StatsResponse = z.infer<typeof StatsResponse>;
 
 /** The number of days that can be requested. */
 export const STATS_DAYS = { least: 1, most: 365, usual: 30 } as const;
-
-/** Parses unknown JSON as a stats response; null when it has another shape. */
-export function parseStatsResponse(value: unknown): StatsResponse | null {
-  return parseWith(StatsResponse, value);
-}

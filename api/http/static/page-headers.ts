@@ -17,7 +17,7 @@ export function pageHeaders({
     ["style-src 'self'", ...quoted(styleHashes)].join(" "),
     "font-src 'self'",
     "img-src 'self' data:",
-    ["connect-src 'self'", ...(allow["connect-src"] ?? [])].join(" "),
+    "connect-src 'self'",
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",

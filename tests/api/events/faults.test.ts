@@ -45,7 +45,7 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
       await withClosedDatabase(engine, async (choice) => {
         const server = await startServer(envOf(choice));
         const sending = sendMany(server.origin, CONNECTIONS);
-        while (sending.acknowledged() < 2_000) await sleep(10);
+        while (sending.acknowledged() < 600) await sleep(10);
         // Kills the embedded database with its server, as a power cut does.
         if (signal === "SIGKILL" && engine === "embedded")
           process.kill(databasePid(server), signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Decision, parseBursts } from "../../../api/contract/decisions.ts";
+import { BurstsResponse, type Decision } from "../../../api/contract/decisions.ts";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
@@ -170,10 +170,8 @@ describe.each(ENGINES)("bursts on the %s engine", (engine) => {
       const now = new Date(NOW.getTime() + 30 * MINUTE_MS);
       await storeEvents(sql, now, TILE, 20);
       const read = await readBursts(sql, now);
-      expect(parseBursts({ success: true, ...JSON.parse(JSON.stringify(read)) })).toEqual({
-        success: true,
-        ...read,
-      });
+      const sent = { success: true, ...JSON.parse(JSON.stringify(read)) };
+      expect(BurstsResponse.parse(sent)).toEqual({ success: true, ...read });
       const letters = {
         source: "ContactTd",
         from: ago(120).toISOString(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseStatsResponse } from "../../../api/contract/stats.ts";
+import { StatsResponse } from "../../../api/contract/stats.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
@@ -26,7 +26,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         })),
       );
       expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
-      expect(parseStatsResponse({ success: true, ...stats })).not.toBeNull();
+      expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
     });
   });
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
       await storeEvents(sql, ago(13 * DAY_MS), SURVEY, 3);
       await storeEvents(sql, ago(14 * DAY_MS), TILE, 100);
       const stats = await readStats(sql, 7, NOW);
-      expect(parseStatsResponse({ success: true, ...stats })).not.toBeNull();
+      expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
       expect(stats.summary).toMatchObject({ email_clicks_total: 13, survey_total: 2 });
       expect(stats.previous).toEqual({ email_clicks: 24, survey: 3 });
       expect(stats.daily.map((day) => [day.day, day.email_clicks, day.survey])).toEqual([

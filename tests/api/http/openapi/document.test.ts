@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { parseActionsResponse } from "../../../../api/contract/actions.ts";
+import { parseWith } from "../../../../api/contract/json.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
-import { parseStatsResponse } from "../../../../api/contract/stats.ts";
+import { StatsResponse } from "../../../../api/contract/stats.ts";
 import { openApiDocument } from "../../../../api/http/openapi/document.ts";
 import { SCHEMAS, type SchemaName } from "../../../../api/http/openapi/schemas.ts";
 import { fakeDeps } from "../../fake-deps.ts";
@@ -34,7 +35,7 @@ const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
       partners: BREAKDOWN,
       providers: BREAKDOWN,
     },
-    parseStatsResponse,
+    (value) => parseWith(StatsResponse, value),
   ],
 ];
 
