@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { parentsPage } from "../hosts/parents.mjs";
 import { expect, test } from "./fixtures.ts";
 
 const HOSTS = resolve(import.meta.dirname, "../hosts");
@@ -70,3 +71,15 @@ for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) 
     expect([...before].filter((line) => !after.has(line))).toEqual([]);
   });
 }
+
+test("in every parent the element takes the width there is, before and after a lookup", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  test.setTimeout(300_000);
+  await form.openPage(parentsPage(campaign.origin));
+  await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 240_000 });
+  expect(await page.evaluate(() => Reflect.get(window, "faults"))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(400);
+});

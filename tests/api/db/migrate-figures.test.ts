@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Sql } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
@@ -5,7 +7,19 @@ import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
-import { migrateTo } from "./migrate-to.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../api/db/migrations");
+
+/** Runs the migrations up to and including `last`, as an earlier version did. */
+async function migrateTo(sql: Sql, last: string): Promise<void> {
+  await sql`create table migrations (name text primary key, ran_at timestamptz default now())`;
+  for (const file of readdirSync(FOLDER).sort()) {
+    const name = file.replace(/\.sql$/, "");
+    if (name > last) return;
+    await sql.unsafe(readFileSync(join(FOLDER, file), "utf8"));
+    await sql`insert into migrations (name) values (${name})`;
+  }
+}
 
 const DAY_MS = 86_400_000;
 

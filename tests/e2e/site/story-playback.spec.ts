@@ -89,3 +89,127 @@ test("each scene is announced once to screen readers", async ({ page }) => {
     "The Blank Pages",
   ]);
 });
+
+test("scrolling down drains the scene's colour, and scrolling up restores it", async ({ page }) => {
+  const story = storyPage(page);
+  await story.openWithPausedClock();
+  await story.wheel(295);
+  await expect.poll(async () => (await story.drains())[0]).toBeCloseTo(0.5, 1);
+  // The picture stands still while it drains.
+  expect((await story.sections.first().locator("> div").boundingBox())?.y).toBe(0);
+  await story.expectPosition(/^Scene 1 of 8.* 1 seconds? of 28$/);
+  await story.wheel(295 + 844);
+  await expect.poll(async () => (await story.drains())[0]).toBe(1);
+  await story.expectPosition(/^Scene 2 of 8/);
+  await story.wheel(-2_000);
+  await expect.poll(story.drains).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+});
+
+test("scrolling interrupts an automatic smooth scroll", async ({ page }) => {
+  const story = storyPage(page);
+  await story.openWithPausedClock();
+  await story.progress.fill("27900");
+  await story.reset.click();
+  // While the page scrolls back to the start, the wheel stops it and the visible scene counts.
+  await page.waitForFunction(() => window.scrollY < 9_000);
+  await story.wheel(200);
+  expect(await story.settledScrollY()).toBeGreaterThan(0);
+  const { scene } = await story.nearestScene();
+  const [announced] = (await story.progress.getAttribute("aria-valuetext"))?.match(/\d/) ?? [];
+  expect(Math.abs(Number(announced) - 1 - scene)).toBeLessThanOrEqual(1);
+});
+
+test("a link to a scene opens at its top, in full colour", async ({ page }) => {
+  const story = storyPage(page);
+  await story.openWithPausedClock("#scene-3");
+  await story.expectSceneAtTop(3);
+  await story.expectPosition("Scene 4 of 8: The Empty Streets, 12 seconds of 28");
+  expect(await story.drains()).toEqual([1, 1, 1, 0, 0, 0, 0, 1]);
+});
+
+test("a reload restores the moment that was shown", async ({ page }) => {
+  const story = storyPage(page);
+  await story.visit();
+  await story.progress.fill("14000");
+  await page.reload();
+  await story.waitUntilReady();
+  await story.expectPosition(/^Scene 4 of 8.* 1[34] seconds of 28$/);
+});
+
+for (const [name, size] of [
+  ["rotated", { width: 844, height: 390 }],
+  ["widened", { width: 1440, height: 900 }],
+] as const) {
+  test(`the scene and the moment stay the same when the screen is ${name}`, async ({ page }) => {
+    const story = storyPage(page);
+    await story.openWithPausedClock();
+    await story.progress.fill("13000");
+    const drains = await story.drains();
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => story.sections.nth(3).evaluate((it) => it.getBoundingClientRect().top < 0))
+      .toBe(true);
+    await expect(page.getByRole("heading", { name: "The Empty Streets" })).toBeInViewport();
+    await story.settledScrollY();
+    expect(await story.drains()).toEqual(drains);
+    await story.expectPosition(/^Scene 4 of 8.* 13 seconds of 28$/);
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("scrolling shows the eight scenes one after the other, each with colour at first", async ({
+    page,
+  }) => {
+    const story = storyPage(page);
+    await story.openWithPausedClock();
+    for (const scene of [1, 2, 3, 4, 5, 6, 7]) {
+      await story.wheel(844);
+      await expect.poll(story.nearestScene).toEqual({ scene, away: 0 });
+      await expect.poll(async () => (await story.drains())[scene - 1]).toBe(1);
+      if (scene < 7) expect((await story.drains())[scene]).toBe(0);
+    }
+  });
+
+  test("no animation runs", async ({ page }) => {
+    const story = storyPage(page);
+    await story.visit();
+    await story.start.click();
+    await expect(page.locator("[data-story]")).not.toHaveAttribute("data-moving");
+    const runningAnimations = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      );
+    await expect.poll(runningAnimations).toBe(0);
+  });
+});
+
+test("the first scene fades in once on load, starting from a visible opacity", async ({ page }) => {
+  await page.goto("/day-without-arts", { waitUntil: "commit" });
+  const frame = page.locator('[data-scene="0"] > div');
+  const fade = await frame.evaluate((element) => {
+    const { animationName, animationIterationCount } = getComputedStyle(element);
+    return { isAnimated: animationName !== "none", times: animationIterationCount };
+  });
+  expect(fade).toEqual({ isAnimated: true, times: "1" });
+  const opacity = () => frame.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBeGreaterThan(0.3);
+  await expect.poll(opacity).toBe(1);
+});
+
+test("decorative animations run for five seconds after load, and then only while the story plays", async ({
+  page,
+}) => {
+  const story = storyPage(page);
+  await page.clock.install({ time: 0 });
+  await story.visit();
+  const root = page.locator("[data-story]");
+  await expect(root).toHaveAttribute("data-moving");
+  await page.clock.runFor(5_100);
+  await expect(root).not.toHaveAttribute("data-moving");
+  await story.start.click();
+  await expect(root).toHaveAttribute("data-moving");
+  await story.pauseExperience.click();
+  await expect(root).not.toHaveAttribute("data-moving");
+});

@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../source-files.ts";
+import { expect, test } from "../fixtures.ts";
+import { storyPage } from "./story-page.ts";
+
+/** Whether this checkout contains the rendered film; the page offers a download only then. */
+const HAS_REEL = existsSync(join(ROOT, "site/public/day-without-arts-reel.mp4"));
+
+test("the survey link opens a new tab and posts exactly one event", async ({ page, context }) => {
+  const events: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/events")) events.push(request.postDataJSON());
+  });
+  const story = storyPage(page);
+  await story.visit();
+  await story.start.click();
+  await story.pauseExperience.click();
+  await story.reset.click();
+  await page.keyboard.press("End");
+  const link = page.getByRole("link", {
+    name: "Fill out the government survey before the deadline",
+  });
+  await expect(link).toHaveAttribute("rel", "noopener");
+  const eventResponse = page.waitForResponse("**/api/events");
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  expect((await eventResponse).status()).toBe(204);
+  await tab.close();
+  expect(events).toEqual([
+    {
+      id: expect.any(String),
+      ...{ actor: "anon", action: "survey_click", entity: "cta", meta: { source: "Story" } },
+    },
+  ]);
+});
+
+test("the film's download is offered exactly when the build contains the film", async ({
+  page,
+  request,
+}) => {
+  const story = storyPage(page);
+  await story.visit();
+  const offers = page.getByRole("link", { name: "Save the film" });
+  await expect(offers).toHaveCount(HAS_REEL ? 2 : 0);
+  if (!HAS_REEL) return;
+  await expect(offers.first()).toHaveAttribute("download", "day-without-arts-reel.mp4");
+  const film = await request.head("/day-without-arts-reel.mp4");
+  expect(film.headers()["content-type"]).toBe("video/mp4");
+  expect(film.headers()["content-encoding"]).toBeUndefined();
+  expect(Number(film.headers()["content-length"])).toBeLessThan(6_000_000);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the eight scenes are shown with decreasing colour and without controls", async ({
+      page,
+    }) => {
+      await page.goto("/day-without-arts");
+      const story = storyPage(page);
+      await expect(story.sections).toHaveCount(8);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Day Without the Arts");
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(7);
+      await expect(story.bar).toBeHidden();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      const heights = await Promise.all(
+        (await story.sections.all()).map(async (section) => (await section.boundingBox())?.height),
+      );
+      expect(heights).toEqual(Array(8).fill(844));
+      const drains = await story.drains();
+      expect(drains).toEqual([...drains].sort((a, b) => a - b));
+      expect([drains[0], drains[7]]).toEqual([0, 1]);
+      await page.getByRole("link", { name: "Take Action Now" }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+
+  test("the story's colours are the same in dark mode", async ({ page }) => {
+    const colours = async () => {
+      const story = storyPage(page);
+      await story.visit();
+      await expect(story.bar).toBeVisible();
+      return page.evaluate(() =>
+        ["body", "[data-bar]", "[data-start]", "footer"].map((part) => {
+          const { color, backgroundColor } = getComputedStyle(
+            document.querySelector(part) ?? document.body,
+          );
+          return [part, color, backgroundColor];
+        }),
+      );
+    };
+    const light = await colours();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await colours()).toEqual(light);
+  });
+
+  test("the print shows the eight scenes without controls", async ({ page }) => {
+    const story = storyPage(page);
+    await story.visit();
+    await page.emulateMedia({ media: "print" });
+    await expect(story.bar).toBeHidden();
+    await expect(story.start).toBeHidden();
+    for (const heading of await page.getByRole("heading").all())
+      await expect(heading).toBeVisible();
+  });
+
+  test("the pictures stay where something has changed the page before its script runs", async ({
+    page,
+    consoleErrors,
+  }) => {
+    // As a translation or an extension does. React then renders the page anew.
+    await page.addInitScript(() => {
+      document.addEventListener("readystatechange", () => {
+        const title = document.querySelector("#scene-1-title");
+        if (title && document.readyState === "interactive") title.textContent = "Translated";
+      });
+    });
+    const story = storyPage(page);
+    await story.visit();
+    await expect(page.locator("#scene-1-title")).not.toHaveText("Translated");
+    await expect(page.locator("[data-picture] > svg")).toHaveCount(8);
+    expect(consoleErrors).toHaveLength(1);
+    consoleErrors.length = 0;
+  });
+});
