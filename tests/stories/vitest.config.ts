@@ -14,8 +14,6 @@ const browserOptions = (colorScheme: "light" | "dark") => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // A browser starts late on a busy machine.
-  connectTimeout: 600_000,
   // All files run in one page, as in Storybook itself, which loads the modules once.
   isolate: false,
   // On a busy machine the first page takes longer than the minute that is usual.
