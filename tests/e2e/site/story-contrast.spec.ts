@@ -8,19 +8,18 @@ const MIN_CONTRAST = 4.5;
 /** Required share of the background pixels with that contrast: a thin line or a star may cross the text. */
 const MIN_SHARE = 0.985;
 
-for (const { language, path, width, height } of [
-  { language: "English", path: "/day-without-arts", width: 390, height: 844 },
-  // Irish titles are longer, and reach further across the pictures.
-  { language: "Irish", path: "/ga/day-without-arts", width: 390, height: 844 },
-  { language: "Irish", path: "/ga/day-without-arts", width: 1440, height: 900 },
-]) {
-  test(`every scene's text in ${language} has enough contrast at ${width} px, with any amount of colour left`, async ({
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`every scene's text has enough contrast at ${width} px, with any amount of colour left`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
+    // Irish titles are longer, and reach further across the pictures.
+    await page.goto("/ga/day-without-arts");
     const { sections, waitUntilReady } = storyPage(page);
     await waitUntilReady();
     await expect(sections).toHaveCount(8);
