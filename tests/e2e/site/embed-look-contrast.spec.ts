@@ -32,8 +32,7 @@ async function expectReadable(page: Page): Promise<void> {
     nodes.map(({ html, any }) => `${html.slice(0, 100)}: ${any.map(({ message }) => message)}`),
   );
   // axe cannot measure texts of several lines or sizes; `expectContrast` measures these.
-  const measuredBelow =
-    /Total messages sent today|One last step/;
+  const measuredBelow = /Total messages sent today|One last step/;
   expect(found.filter((text) => !measuredBelow.test(text))).toEqual([]);
   expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(2);
 }
