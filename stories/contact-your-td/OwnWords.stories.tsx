@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
   ),
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
-      <WordField part="name" />
+      <WordField word="name" />
       <OwnWordsForm recipients={inventedTds(tds)} />
       <EmailPreview recipients={inventedTds(tds)} />
     </WidgetHarness>

@@ -48,7 +48,7 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
     sample: { name: [[CONSTITUENCY]] },
     preview: { recipients: [...COUNTS] },
     ownWords: {
-      tooLong: [["Your town or Eircode", 80]],
+      tooLong: [["…", 80]],
       roomLeft: [[120]],
       mustPaste: services,
     },

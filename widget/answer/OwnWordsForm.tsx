@@ -53,8 +53,8 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
       </Button>
       <div id={id} hidden={!isOpen}>
         <p>{texts.promise}</p>
-        <WordField part="town" />
-        <WordField part="why" />
+        <WordField word="town" />
+        <WordField word="why" />
         <p>{texts.prompts}</p>
         {beginnings.map((beginning) => (
           <Button key={beginning} lang={language} onClick={() => begin(beginning)}>

@@ -28,7 +28,7 @@ export function SendBar(props: {
   const id = useId();
   return (
     <BarBox ref={box} $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
-      {sampleNote === null ? <WordField part="name" /> : null}
+      {sampleNote === null ? <WordField word="name" /> : null}
       <SendButton recipients={recipients} isSample={sampleNote !== null} hint={sampleNote ?? id}>
         {children}
       </SendButton>

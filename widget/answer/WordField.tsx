@@ -10,31 +10,31 @@ import { useAnswerWording } from "./answer-wording.ts";
 const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
 
 /** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
-export function WordField({ part }: { part: keyof OwnWords }) {
+export function WordField({ word }: { word: keyof OwnWords }) {
   const texts = useAnswerWording().ownWords;
   const { write } = useActions();
-  const text = useContact(({ ownWords }) => ownWords[part]);
+  const text = useContact(({ ownWords }) => ownWords[word]);
   const [isCut, setIsCut] = useState(false);
   const id = useId();
-  const Field = part === "why" ? "textarea" : "input";
+  const Field = word === "why" ? "textarea" : "input";
   return (
     <FieldBox>
-      <label htmlFor={id}>{texts[part]}</label>{" "}
-      {part === "name" ? <span id={`${id}-hint`}>{texts.optional}</span> : null}
+      <label htmlFor={id}>{texts[word]}</label>{" "}
+      {word === "name" ? <span id={`${id}-hint`}>{texts.optional}</span> : null}
       <Field
         id={id}
         rows={5}
         aria-describedby={`${id}-hint ${id}-cut`}
-        autoComplete={AUTO_COMPLETE[part]}
+        autoComplete={AUTO_COMPLETE[word]}
         value={text}
         onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
           const { value } = target;
-          setIsCut(withinLimit(part, value) !== value);
-          write({ [part]: value });
+          setIsCut(withinLimit(word, value) !== value);
+          write({ [word]: value });
         }}
       />
       <FieldStatus id={`${id}-cut`} role="status">
-        {isCut && text !== "" ? texts.tooLong(texts[part], WORD_LIMITS[part]) : null}
+        {isCut && text !== "" ? texts.tooLong(texts[word], WORD_LIMITS[word]) : null}
       </FieldStatus>
     </FieldBox>
   );
