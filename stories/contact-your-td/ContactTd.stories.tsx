@@ -78,7 +78,7 @@ export const NotLoaded: Story = {
   args: { lookup: "sample", failure: "answer not loaded" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/couldn't load your TDs/)).not.toHaveTextContent("sample");
+    await expect(screen.getByText(/couldn’t load your TDs/)).not.toHaveTextContent("sample");
     await expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
   },
 };

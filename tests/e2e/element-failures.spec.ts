@@ -49,7 +49,7 @@ test("a supporter whose connection drops as they choose tries again, and sends t
   // Nothing of it is fetched for a visitor who does not turn to the picker.
   expect(requests.filter((url) => isAnswer.test(url))).toEqual([]);
   await form.choose("clare");
-  await expect(form.alert("We couldn't load your TDs just now.")).toBeVisible();
+  await expect(form.alert("We couldn’t load your TDs just now.")).toBeVisible();
   await expectEvents(form, FAILURE_EVENTS);
   await page.unroute(isAnswer);
   await page.getByRole("button", { name: "Try again" }).click();
