@@ -44,7 +44,7 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
   await expect(form.heading("Clare")).toBeVisible();
   await expect.poll(() => hasFocus(page)).toBe(true);
   await page.keyboard.press("Tab");
-  await expect(form.sendAll).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Sign it with your name" })).toBeFocused();
 });
 
 test("a campaign that closes under the picker takes its focus, and no other focus", async ({

@@ -167,7 +167,7 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => $isShown && shown}
   dialog & {
     position: static;
-    grid-row: 3;
+    grid-area: 3 / 1;
     align-self: end;
     max-width: none;
   }

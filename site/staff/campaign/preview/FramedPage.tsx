@@ -29,7 +29,7 @@ type Parts = {
 function partsOf(html: string): Parts {
   const styles: string[] = [];
   // Taken out as text, because parsing them would already violate the policy.
-  const bare = html.replaceAll(/<style\b[^>]*>([^<]*)<\/style>/g, (_, css: string) => {
+  const bare = html.replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
     styles.push(css);
     return "";
   });
