@@ -1,4 +1,5 @@
-import type { Constituency } from "../../api/contract/constituencies.ts";
+import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { normalizeName, type PickerOption } from "../domain/picker.ts";
 import { COUNTIES } from "./counties.ts";
@@ -21,11 +22,21 @@ export function offersFor(
   language: Language = "en",
 ): PickerOption[] {
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
+  const named = listed.find(
+    (each) => normalizeName(constituencyName(each, language)) === normalizeName(query),
+  );
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
   const found = new Set(areas.flatMap(({ name }) => name.place.constituencies));
   const shown = [...new Set([...listed, ...found])];
   const places = matches
     .filter(({ name }) => name.place.names.length > 0)
+    // A constituency that is named in full is what was meant, or else a place of that very name.
+    .filter(({ name: { place }, rank }) => {
+      const reached = named === undefined ? [] : currentConstituencies(named);
+      return (
+        named === undefined || (rank === 0 && !reached.includes(place.constituencies[0] ?? named))
+      );
+    })
     .slice(0, MAX_PLACES)
     .map(({ name, rank }) => ({ place: name.place, rank, shownName: shownName(name, language) }));
   const options: PickerOption[] = shown

@@ -38,7 +38,7 @@ export function ContactTd() {
         }}
       >
         <Controls>
-          <Picker />
+          <Picker lookupStatus={status} />
           <WaysToFind lookupStatus={status} />
           <ProviderToggle />
         </Controls>
@@ -54,7 +54,7 @@ export function ContactTd() {
 function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
-  // A choice on the map moves the focus here: its TDs come into view.
+  // A choice by finger or on the map moves the focus here: its TDs come into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs it once
   useEffect(() => {
     const node = status.current;

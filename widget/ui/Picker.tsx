@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   CLOSED_PICKER,
@@ -14,8 +14,12 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { PickerAdvice } from "./PickerAdvice.tsx";
 
-/** The choice of a constituency: an editable combobox that filters its list and offers places. */
-export function Picker() {
+/**
+ * The choice of a constituency: an editable combobox that filters its list and offers places.
+ *
+ * @param props.lookupStatus the place that receives the focus after a choice by finger
+ */
+export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();
   const texts = wording.find;
   const { choose, clear, loadAnswer, loadFind } = useActions();
@@ -49,8 +53,11 @@ export function Picker() {
     if (option === undefined) return;
     setState(CLOSED_PICKER);
     isPicking.current = true;
-    // Closes the on-screen keyboard, which covers the TDs.
-    if (isTouch) field.current?.blur();
+    // Closes the on-screen keyboard, which covers the TDs, and brings them into view.
+    if (isTouch) {
+      field.current?.blur();
+      lookupStatus?.current?.focus({ preventScroll: true });
+    }
     isPicking.current = false;
     if (option.constituency !== chosen) choose(option.constituency);
   }
