@@ -86,6 +86,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // What a lookup shows, and sending: a file that is fetched when first needed.
   "widget/answer": {
     folders: [
+      "widget/effects/effects.ts",
       "widget/state",
       "widget/domain",
       "widget/kit",

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { EmailPreview } from "../../widget/answer/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/answer/OwnWordsForm.tsx";
 import { WordField } from "../../widget/answer/WordField.tsx";
-import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/letter.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";

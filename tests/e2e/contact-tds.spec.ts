@@ -1,5 +1,5 @@
+import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
-import { SUCCESS_DELAY_MS } from "../../widget/state/compose.ts";
 import { expect, test } from "./fixtures.ts";
 
 const DUN_LAOGHAIRE = [

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useNameOf } from "../state/contact-context.ts";
+import { useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
 
@@ -15,7 +16,7 @@ import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
  */
 export function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
   const wording = useAnswerWording();
-  const { close } = useActions();
+  const { close } = useLetterActions();
   const nameOf = useNameOf();
   const { recipients, provider } = delivery;
   return (

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
-import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
+import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
 export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
@@ -15,7 +16,7 @@ export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts
     useContact((state) => state.device),
     delivery.way,
   );
-  const { confirm, close } = useActions();
+  const { confirm, close } = useLetterActions();
   const service = useNameOf()(delivery.provider, "inText");
   return (
     <Dialog

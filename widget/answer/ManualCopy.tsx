@@ -3,10 +3,11 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
+import { useContact } from "../state/contact-context.ts";
 import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
@@ -17,7 +18,7 @@ export function ManualCopy() {
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
 function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
   const wording = useAnswerWording();
-  const { closeManualCopy } = useActions();
+  const { closeManualCopy } = useLetterActions();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pressed = useRef<HTMLElement>(null);

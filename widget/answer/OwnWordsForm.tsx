@@ -6,10 +6,11 @@ import { roomLeft } from "../domain/providers.ts";
 import { answerEn } from "../domain/wording/answer-en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
+import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { FieldStatus, WordField } from "./WordField.tsx";
 
 /** Room in the link below which the meter is shown, in encoded characters. */
@@ -21,7 +22,7 @@ const SCARCE_ROOM = 300;
  */
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const texts = useAnswerWording().ownWords;
-  const { write, followOwnWords } = useActions();
+  const { write, followOwnWords } = useLetterActions();
   // What is begun for the letter is in its language, once its texts are loaded.
   const irish = useContact(({ irish }) => irish);
   const language = useContact(letterLanguageOf);

@@ -5,9 +5,10 @@ import { composePlan } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
 import { Spinner } from "../kit/Spinner.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
+import { useContact, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { WordField } from "./WordField.tsx";
 
 /**
@@ -50,7 +51,7 @@ function SendButton(props: {
 }) {
   const { recipients, isSample, hint, children } = props;
   const texts = useAnswerWording().results;
-  const { send } = useActions();
+  const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   return (
     <Button

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../kit/Button.tsx";
-import { useActions } from "../state/contact-context.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
 import { openSheet } from "./open-sheet.ts";
 
 const NETWORKS = [
@@ -17,7 +17,7 @@ const NETWORKS = [
 export function ShareLinks(props: { caption: string; picture: File | null }) {
   const { caption, picture } = props;
   const wording = useAnswerWording();
-  const { shared } = useActions();
+  const { shared } = useLetterActions();
   return (
     <>
       {NETWORKS.map(({ channel, name, address }) => (

@@ -4,16 +4,11 @@ import { sharedPage } from "../domain/campaign.ts";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import {
-  useActions,
-  useCampaign,
-  useContact,
-  useDraft,
-  useNameOf,
-} from "../state/contact-context.ts";
+import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Messenger } from "./Messenger.tsx";
 import { openSheet } from "./open-sheet.ts";
@@ -25,7 +20,7 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
   const { recipients, provider, usedMailto, mustPaste } = props.delivery;
   const wording = useAnswerWording();
-  const { close, copy, share, addToStories, shared } = useActions();
+  const { close, copy, share, addToStories, shared } = useLetterActions();
   const { body } = useDraft(recipients);
   const nameOf = useNameOf();
   const lastStepId = useId();

@@ -7,6 +7,7 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /**
  * A list item with a TD, a checkbox that decides whether the large button writes to them, and a
@@ -23,7 +24,8 @@ export function TdCard(props: {
   const { td, sampleLabel, disabledReasonId } = props;
   const { constituency: nameOf } = useWording();
   const texts = useAnswerWording().results;
-  const { send, setRecipient } = useActions();
+  const { setRecipient } = useActions();
+  const { send } = useLetterActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
   const id = useId();
   const isComposing = useContact(({ sending }) => sending.status === "composing");

@@ -4,9 +4,10 @@ import type { Td } from "../../api/contract/td.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useDraft, useNameOf } from "../state/contact-context.ts";
+import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 
 /**
  * The other ways to send a letter, behind a button. They are always available, because a browser
@@ -46,7 +47,7 @@ export function OtherWaysToSend(props: {
  */
 export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
   const nameOf = useNameOf();
-  const { send } = useActions();
+  const { send } = useLetterActions();
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
   return (
@@ -72,7 +73,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 /** Buttons that copy the letter and the addresses. */
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
   const texts = useAnswerWording().otherWays;
-  const { copy } = useActions();
+  const { copy } = useLetterActions();
   const draft = useDraft(recipients);
   return (
     <WayGrid>

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
-import { type OwnWords, WORD_LIMITS, withinLimit } from "../domain/letter.ts";
+import { type OwnWords, WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
+import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
@@ -12,7 +13,7 @@ const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as co
 /** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
 export function WordField({ word }: { word: keyof OwnWords }) {
   const texts = useAnswerWording().ownWords;
-  const { write } = useActions();
+  const { write } = useLetterActions();
   const text = useContact(({ ownWords }) => ownWords[word]);
   const [isCut, setIsCut] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { fail, type Result } from "../../api/contract/result.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
-import type { OwnWords } from "../domain/letter.ts";
+import type { OwnWords } from "../domain/own-words.ts";
 import type { Device } from "../domain/providers.ts";
 
 /** The result of a successful lookup. Contains at least one TD. */

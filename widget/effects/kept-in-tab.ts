@@ -1,7 +1,7 @@
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
-import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/letter.ts";
+import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import { providersIn } from "../domain/providers.ts";
 import type { Choice } from "./effects.ts";
 

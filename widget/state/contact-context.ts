@@ -1,19 +1,17 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { Provider } from "../../api/contract/providers.ts";
-import type { Td } from "../../api/contract/td.ts";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
-import { createDraft, type EmailDraft } from "../domain/letter.ts";
 import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { IrishFile } from "../effects/effects.ts";
-import { type ContactState, letterOf } from "./contact-state.ts";
+import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
 
 /** Provides an element's store to its components. */
 export const ContactContext = createContext<ContactStore | null>(null);
 
-function useContactStore(): ContactStore {
+/** Returns the element's store. */
+export function useContactStore(): ContactStore {
   const store = useContext(ContactContext);
   if (store === null) throw new Error("This is not inside <ContactContext>.");
   return store;
@@ -24,7 +22,7 @@ export function useContact<Part>(select: (state: ContactState) => Part): Part {
   return useStore(useContactStore().api, select);
 }
 
-/** Returns the actions of the element's store. */
+/** Returns the actions that the element has from the start. */
 export function useActions(): ContactActions {
   return useContactStore().actions;
 }
@@ -50,14 +48,4 @@ export function useCampaign() {
   const campaign = useContact((state) => state.campaign);
   const wanted = useContact((state) => state.settings.lang);
   return { ...campaign, ...textsIn(campaign, wanted), lang: shownLanguage(campaign, wanted) };
-}
-
-/** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
-export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
-  const ownWords = useContact((state) => state.ownWords);
-  const letter = useContact(letterOf);
-  return useMemo(
-    () => createDraft(recipients, provider, letter, ownWords),
-    [recipients, provider, letter, ownWords],
-  );
 }

@@ -3,25 +3,15 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
-import { NO_OWN_WORDS } from "../domain/letter.ts";
-import { type ComposeKind, providerOf } from "../domain/providers.ts";
+import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { type ChoiceActions, createChoiceActions } from "./choice.ts";
-import { compose } from "./compose.ts";
-import {
-  type ContactState,
-  type Delivery,
-  letterLanguageOf,
-  letterOf,
-  type Settings,
-} from "./contact-state.ts";
+import type { ContactState, Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
-import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
-import { createScheduler } from "./scheduler.ts";
-import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
+import { createScheduler, type Scheduler } from "./scheduler.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -30,6 +20,10 @@ export const TOAST_DURATION_MS = 6000;
 export type ContactStore = {
   api: StoreApi<ContactState>;
   actions: ContactActions;
+  /** What the answer makes its actions on the letter of, which the first file does not hold. */
+  effects: Effects;
+  scheduler: Scheduler;
+  notify: (notice: Notice) => void;
 };
 
 /**
@@ -40,11 +34,9 @@ export type ContactStore = {
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
-/** The actions of an element's components. */
-export type ContactActions = OwnWordsActions &
-  ChoiceActions &
+/** The actions that an element has from the start. */
+export type ContactActions = ChoiceActions &
   LanguageActions &
-  SharingActions &
   PlaceActions<ChoiceOrigin> & {
     /** Requests the published campaign, and emits `bia-ready` at the first call. */
     ready: () => void;
@@ -60,15 +52,6 @@ export type ContactActions = OwnWordsActions &
     setProvider: (provider: Provider) => void;
     /** Lets the large button write to a TD, or leave them out. */
     setRecipient: (td: Td, isRecipient: boolean) => void;
-    /**
-     * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
-     * for confirmation first, unless a letter was already tried. Call it in a click.
-     */
-    send: (recipients: readonly Td[], way?: ComposeKind) => void;
-    /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
-    confirm: () => void;
-    /** Declines the confirmation, or closes the success dialog. */
-    close: () => void;
     dismiss: () => void;
     /**
      * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
@@ -159,21 +142,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     effects.emit("bia-lookup", { constituency, count: 0, source: "sample" });
   }
 
-  function startComposing(delivery: Delivery): void {
-    set({ sending: { ...delivery, status: "composing" } });
-    compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
-      notify,
-      onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), api, effects),
-      onOpened() {
-        set(({ lettersToday }) => ({
-          lettersToday: lettersToday === null ? null : lettersToday + 1,
-        }));
-      },
-      onSent: (outcome) => set({ sending: { ...delivery, status: "sent", ...outcome } }),
-      onBlocked: () => set({ sending: { ...delivery, status: "blocked" } }),
-    });
-  }
-
   function clear(): void {
     abortLookup();
     set({ lookup: { status: "idle" } });
@@ -211,40 +179,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
     ...createChoiceActions(api, effects, (...choice) => void choose(...choice), clear),
-    ...createOwnWordsActions(api, effects),
     ...createLanguageActions(api, effects),
-    send(recipients, way) {
-      const { lookup, sending, provider } = get();
-      const isFirstTry = sending.status === "idle";
-      if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
-      // Another way may follow at once, also while the store waits for an app that does not open.
-      if (!isFirstTry && way === undefined) return;
-      const delivery =
-        way === undefined
-          ? { recipients, provider }
-          : { recipients, provider: providerOf(way), way };
-      // The toast of the lookup would cover the dialog.
-      set({ toast: null, manualCopy: null });
-      scheduler.cancelAll();
-      if (isFirstTry && effects.device() !== "desktop") {
-        set({ sending: { ...delivery, status: "confirming" } });
-      } else {
-        startComposing(delivery);
-      }
-    },
-    confirm() {
-      const { sending } = get();
-      if (sending.status !== "confirming") return;
-      const { status: _, ...delivery } = sending;
-      startComposing(delivery);
-    },
-    close() {
-      const { sending } = get();
-      if (sending.status === "composing") return;
-      // A toast was read in the dialog, and would be read again outside of it.
-      set({ sending: { status: "idle" }, toast: null, manualCopy: null });
-    },
-    ...createSharingActions(api, effects, scheduler, notify),
     dismiss,
     cancelPending() {
       abortLookup();
@@ -256,5 +191,5 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       }));
     },
   };
-  return { api, actions };
+  return { api, actions, effects, scheduler, notify };
 }

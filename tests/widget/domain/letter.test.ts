@@ -7,11 +7,9 @@ import {
   LETTER,
   LETTER_BODY,
   LETTER_SUBJECT,
-  NO_OWN_WORDS,
   paragraphsOf,
-  WORD_LIMITS,
-  withinLimit,
 } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS, WORD_LIMITS, withinLimit } from "../../../widget/domain/own-words.ts";
 
 test("the subject is the campaign's fixed subject", () => {
   expect(LETTER_SUBJECT).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");

@@ -11,8 +11,8 @@ import {
   type EmailDraft,
   LETTER,
   LETTER_SUBJECT,
-  NO_OWN_WORDS,
 } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import {
   type ComposeKind,
   type ComposeLink,

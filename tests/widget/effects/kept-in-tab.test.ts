@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NO_OWN_WORDS } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import {
   keepChoice,
   keepOwnWords,

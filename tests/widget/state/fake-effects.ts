@@ -4,7 +4,7 @@ import type { Result } from "../../../api/contract/result.ts";
 import * as answer from "../../../widget/answer/answer.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
-import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
 import {
   type Cancel,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { LETTER_BODY, NO_OWN_WORDS } from "../../../widget/domain/letter.ts";
+import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
+import { LETTER_BODY } from "../../../widget/domain/letter.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import { CLARE, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
 
@@ -96,7 +98,7 @@ describe("words of the supporter's own", () => {
   test("are shared by the elements of a page, while both are there", () => {
     const first = setUp();
     const second = createContactStore(first.effects, SETTINGS);
-    const stop = second.actions.followOwnWords();
+    const stop = createLetterActions(second).followOwnWords();
     first.write({ name: "Máire" });
     expect(second.api.getState().ownWords.name).toBe("Máire");
     expect(createContactStore(first.effects, SETTINGS).api.getState().ownWords.name).toBe("Máire");
@@ -109,7 +111,7 @@ describe("words of the supporter's own", () => {
     const first = setUp();
     first.storage.kept = null;
     const second = createContactStore(first.effects, SETTINGS);
-    second.actions.followOwnWords();
+    createLetterActions(second).followOwnWords();
     first.write({ name: "Máire" });
     expect(first.state().ownWords.name).toBe("Máire");
     expect(second.api.getState().ownWords).toEqual(NO_OWN_WORDS);

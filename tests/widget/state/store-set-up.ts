@@ -1,6 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { ok } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
+import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
 import type { FoundTds } from "../../../widget/effects/effects.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
@@ -30,14 +31,22 @@ export const SETTINGS: Settings = {
 /** Returns a new store on fake effects: its actions, its state, and what it did. */
 export function setUp(device?: Device) {
   const fake = fakeEffects(device);
-  const { api, actions } = createContactStore(fake.effects, SETTINGS);
+  const store = createContactStore(fake.effects, SETTINGS);
+  const { api, actions } = store;
   /** Returns the code of the notice that is shown, if one is. */
   const notices = () => {
     const { toast } = api.getState();
     return toast === null ? [] : [toast.notice.code];
   };
   const types = () => fake.events.map(({ type }) => type);
-  return { ...fake, ...actions, state: api.getState, notices, types };
+  return {
+    ...fake,
+    ...actions,
+    ...createLetterActions(store),
+    state: api.getState,
+    notices,
+    types,
+  };
 }
 
 /** Returns a new store that has found the TDs of Clare. */

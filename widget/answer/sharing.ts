@@ -1,10 +1,8 @@
-import type { StoreApi } from "zustand/vanilla";
 import type { Language } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { Effects } from "../effects/effects.ts";
-import { type ContactState, letterLanguageOf } from "./contact-state.ts";
-import type { Scheduler } from "./scheduler.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
+import type { ContactStore } from "../state/contact-store.ts";
 
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
@@ -26,28 +24,23 @@ export type SharingActions = {
 export async function copyText(
   text: string,
   lang: Language,
-  { setState: set }: StoreApi<ContactState>,
-  effects: Effects,
+  { api, effects }: ContactStore,
 ): Promise<boolean> {
   const copied = await effects.copy(text);
-  set({ manualCopy: copied ? null : { text, lang } });
+  api.setState({ manualCopy: copied ? null : { text, lang } });
   if (!copied) effects.emit("bia-error", { code: "copy-refused" });
   return copied;
 }
 
 /** Returns the actions of a store that copy and share. */
-export function createSharingActions(
-  api: StoreApi<ContactState>,
-  effects: Effects,
-  scheduler: Scheduler,
-  notify: (notice: Notice) => void,
-): SharingActions {
+export function createSharingActions(store: ContactStore): SharingActions {
+  const { api, effects, scheduler, notify } = store;
   const shared: SharingActions["shared"] = (channel) => effects.emit("bia-share", { channel });
 
   async function copy(text: string, notice: Notice): Promise<boolean> {
     const state = api.getState();
     const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
-    const copied = await copyText(text, lang, api, effects);
+    const copied = await copyText(text, lang, store);
     if (copied) notify(notice);
     return copied;
   }

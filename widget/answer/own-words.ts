@@ -1,7 +1,6 @@
-import type { StoreApi } from "zustand/vanilla";
-import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/letter.ts";
-import type { Cancel, Effects } from "../effects/effects.ts";
-import type { ContactState } from "./contact-state.ts";
+import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
+import type { Cancel } from "../effects/effects.ts";
+import type { ContactStore } from "../state/contact-store.ts";
 
 /** The actions on what the supporter adds to the letter. */
 export type OwnWordsActions = {
@@ -12,10 +11,8 @@ export type OwnWordsActions = {
 };
 
 /** Returns the actions of a store on what the supporter adds to the letter. */
-export function createOwnWordsActions(
-  { getState: get, setState: set }: StoreApi<ContactState>,
-  effects: Effects,
-): OwnWordsActions {
+export function createOwnWordsActions({ api, effects }: ContactStore): OwnWordsActions {
+  const { getState: get, setState: set } = api;
   return {
     write(change) {
       const ownWords = { ...get().ownWords, ...change };

@@ -1,9 +1,10 @@
-import { createDraft, isPersonalised, type LetterText, type OwnWords } from "../domain/letter.ts";
+import { createDraft, isPersonalised, type LetterText } from "../domain/letter.ts";
+import type { OwnWords } from "../domain/own-words.ts";
 import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Effects } from "../effects/effects.ts";
-import type { Delivery, Outcome } from "./contact-state.ts";
-import type { Scheduler } from "./scheduler.ts";
+import type { Delivery, Outcome } from "../state/contact-state.ts";
+import type { Scheduler } from "../state/scheduler.ts";
 
 /** Delay between opening the mail window and showing the success dialog. */
 export const SUCCESS_DELAY_MS = 2000;

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import type { Provider } from "../../api/contract/providers.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { createDraft, type EmailDraft } from "../domain/letter.ts";
+import { useContact, useContactStore } from "../state/contact-context.ts";
+import { letterOf } from "../state/contact-state.ts";
+import { createLetterActions, type LetterActions } from "./letter-actions.ts";
+
+/** Returns the actions of the element's store on the letter. */
+export function useLetterActions(): LetterActions {
+  const store = useContactStore();
+  return useMemo(() => createLetterActions(store), [store]);
+}
+
+/** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
+export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
+  const ownWords = useContact((state) => state.ownWords);
+  const letter = useContact(letterOf);
+  return useMemo(
+    () => createDraft(recipients, provider, letter, ownWords),
+    [recipients, provider, letter, ownWords],
+  );
+}
