@@ -25,18 +25,17 @@ export function offersFor(
   const named = listed.find(
     (each) => normalizeName(constituencyName(each, language)) === normalizeName(query),
   );
+  const successors = named === undefined ? [] : currentConstituencies(named);
+  const halves = successors.length > 1 ? successors : [];
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
   const found = new Set(areas.flatMap(({ name }) => name.place.constituencies));
   const shown = [...new Set([...listed, ...found])];
   const places = matches
     .filter(({ name }) => name.place.names.length > 0)
     // A constituency that is named in full is what was meant, or else a place of that very name.
-    .filter(({ name: { place }, rank }) => {
-      const reached = named === undefined ? [] : currentConstituencies(named);
-      return (
-        named === undefined || (rank === 0 && !reached.includes(place.constituencies[0] ?? named))
-      );
-    })
+    .filter(({ rank }) => named === undefined || rank === 0)
+    // The two halves of a split one are its choice already.
+    .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
     .map(({ name, rank }) => ({ place: name.place, rank, shownName: shownName(name, language) }));
   const options: PickerOption[] = shown
