@@ -96,6 +96,6 @@ test("the plain form finds TDs when the element cannot be loaded", async ({
   await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");
   await page.getByRole("button", { name: "Show your TDs" }).click();
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
-  expect(consoleErrors.join()).toContain("The element could not be loaded");
+  expect(consoleErrors.join()).toContain("Failed to fetch dynamically imported module");
   consoleErrors.length = 0;
 });

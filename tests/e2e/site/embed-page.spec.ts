@@ -19,7 +19,7 @@ test("changing a setting updates the code and the preview", async ({ page, form 
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");
   await expect(embed.code).toContainText("bia-contact-td { --bia-accent: #ffd24a; }");
   await page.getByRole("button", { name: "Reset the colour" }).click();
-  await expect(form.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 106, 77)");
   await expect(embed.code).not.toContainText("<style>");
 });
 
