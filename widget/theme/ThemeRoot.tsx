@@ -49,7 +49,7 @@ const HOST_PROPERTIES = {
   paper: "--bia-paper",
   paperRaised: "--bia-paper",
   urgent: "--bia-accent",
-  onUrgent: "--bia-on-accent",
+  onUrgent: "--on-accent",
   // The campaign's blue may clash with the page's colours, so links and selections use its ink.
   link: "--bia-ink",
   onLink: "--bia-paper",
@@ -91,7 +91,7 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
   all: initial;
   display: block;
   @supports (color: color(from red srgb-linear r g b)) {
-    --bia-on-accent: ${ON_ACCENT};
+    --on-accent: ${ON_ACCENT};
   }
   ${(props) => themeOf(props.$theme === "dark" ? "dark" : "light", props.$colours)}
   ${(props) =>
