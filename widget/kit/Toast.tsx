@@ -186,7 +186,12 @@ const Message = styled.p<{ $isHidden: boolean }>`
       ${visuallyHidden}
     }
   }
-  ${({ $isHidden }) => $isHidden && visuallyHidden}
+  ${({ $isHidden }) =>
+    $isHidden &&
+    css`
+      ${visuallyHidden}
+      padding: 0;
+    `}
 `;
 
 const DismissButton = styled.button`
