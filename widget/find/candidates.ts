@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { Outline, Vertex } from "./outlines.ts";
+import type { Outline } from "./outlines.ts";
 
 /** A position in degrees (WGS 84). */
 export type Position = { longitude: number; latitude: number };
@@ -39,7 +39,7 @@ export function candidatesAt(
 
 /** Returns the distance to an outline in metres, 0 within it. */
 export function distanceTo(
-  rings: readonly (readonly Vertex[])[],
+  rings: readonly (readonly (readonly number[])[])[],
   { longitude, latitude }: Position,
 ): number {
   const east = DEGREE_METRES * Math.cos((latitude * Math.PI) / 180);
@@ -58,7 +58,7 @@ export function distanceTo(
   }
   return isInside ? 0 : Math.sqrt(squared);
 
-  function onPlane([x, y]: Vertex): [number, number] {
+  function onPlane([x = 0, y = 0]: readonly number[]): [number, number] {
     return [(x - longitude) * east, (y - latitude) * DEGREE_METRES];
   }
 }

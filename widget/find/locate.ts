@@ -1,7 +1,8 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { LocateFailure } from "../domain/locate-failure.ts";
 import { candidatesAt, distanceTo } from "./candidates.ts";
-import type { Outline, Vertex } from "./outlines.ts";
+import northernIreland from "./northern-ireland.json";
+import type { Outline } from "./outlines.ts";
 
 /** Why a position does not tell the constituency. */
 export type Unsure = "border" | "off-coast" | "rough";
@@ -29,18 +30,8 @@ const MAX_OFF_COAST = 30_000;
 const MAX_OFFERED = 3;
 const MAX_OFFERED_ROUGHLY = 6;
 
-/** Northern Ireland with its coast, roughly: the outlines have the border. */
-const NORTH: readonly Vertex[] = [
-  [-8.3, 54.45],
-  [-7.6, 54.85],
-  [-7.4, 55.05],
-  [-6.96, 55.2],
-  [-6.1, 55.4],
-  [-5.3, 54.8],
-  [-5.3, 54.2],
-  [-6.0, 53.98],
-  [-7.6, 54.0],
-];
+/** How far the coast of Northern Ireland may be off, with its harbours and bays, in metres. */
+const NORTH_ERROR = 3_000;
 
 /** Time limit for the device. */
 const TIMEOUT_MS = 20_000;
@@ -90,7 +81,7 @@ export function locate(
   const [constituency] = near;
   if (constituency === undefined) {
     const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
-    if (onLand.length === 0 || distanceTo([NORTH], position) === 0) {
+    if (onLand.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
       return { status: "failed", code: "outside" };
     }
     return { status: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
