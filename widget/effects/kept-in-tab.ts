@@ -40,8 +40,8 @@ export function keepOwnWords(view: Window, apiBase: string, ownWords: OwnWords):
 }
 
 /**
- * Returns the choice that the tab keeps for the page, and an empty one if there is none. Null on other sites, and
- * without storage.
+ * Returns the choice that the tab keeps for the page, and an empty one if there is none. Null on
+ * other sites, and without storage.
  */
 export function readChoice(view: Window, apiBase: string): Choice | null {
   const kept = isCampaignSite(view, apiBase) ? read(view, choiceKey(view)) : null;
@@ -81,7 +81,10 @@ function isCampaignSite(view: Window, apiBase: string): boolean {
   return view.parent === view && view.location.origin === new URL(apiBase).origin;
 }
 
-/** Each page keeps its own choice, with its other language: a partner's try on `/embed` is not the letter of `/`. */
+/**
+ * Each page and its other language keep one choice: what a partner tries on `/embed` does not change
+ * the letter on `/`.
+ */
 function choiceKey({ location }: Window): string {
   return `bia-choice ${splitPath(location.pathname).path}`;
 }
