@@ -52,8 +52,9 @@ export function namedOption(
   return exact ?? (other === undefined && only?.fit !== "guess" ? only : null) ?? null;
 }
 
+/** Returns the letters of a name. An Irish one is also typed without its article: 'Clár'. */
 function withoutSpaces(text: string): string {
-  return normalizeName(text).replaceAll(" ", "");
+  return normalizeName(text).replace(/^an | /g, "");
 }
 
 /** All constituencies in the order of their names in a language, and those names. */
