@@ -78,6 +78,20 @@ for (const viewport of WINDOWS) {
   });
 }
 
+test.describe("with text twice as large on a phone", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test("a notice leaves the last step in view", async ({ page, form }) => {
+    await page.addInitScript(() => {
+      const enlarge = () => document.documentElement.style.setProperty("font-size", "200%");
+      document.addEventListener("DOMContentLoaded", enlarge);
+    });
+    const dialog = await openSuccessDialog(page, form);
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+    await expect(dialog.getByText("One last step")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const viewport of [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },

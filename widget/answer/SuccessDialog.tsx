@@ -125,6 +125,13 @@ const LastStep = styled.div`
       width: 7em;
     }
   }
+  /* Large text needs the room of the drawing. */
+  @container bia-dialog (max-width: 19em) {
+    padding-right: ${SPACE.xl};
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const ReachedBand = styled.div`

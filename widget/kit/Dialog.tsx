@@ -75,6 +75,8 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
   background: ${colour("scrim")};
   color: inherit;
   overflow: hidden;
+  /* Its children ask how many lines of their text it is high, which a screen's pixels do not say. */
+  container: bia-dialog / size;
   /* The panel is in the middle, and gives way to notices that are higher than the row below it. */
   &[open] {
     display: grid;
@@ -88,11 +90,13 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
     grid-area: 3 / 1;
     height: 9em;
   }
-  @media (max-height: 480px) {
-    padding: ${SPACE.s};
+  @container bia-dialog (max-height: 30em) {
     &::after {
       content: none;
     }
+  }
+  @media (max-height: 480px) {
+    padding: ${SPACE.s};
   }
   &::backdrop {
     background: none;
@@ -130,7 +134,7 @@ const DialogActions = styled.div`
   > :nth-child(2) {
     flex: 2;
   }
-  @media (max-height: 480px) {
+  @container bia-dialog (max-height: 30em) {
     padding-block: ${SPACE.s};
   }
 `;

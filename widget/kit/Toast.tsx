@@ -180,9 +180,9 @@ const Message = styled.p<{ $isHidden: boolean }>`
   strong {
     display: block;
   }
-  /* A short window keeps its room for the dialog: only the title is visible. */
-  @media (max-height: 480px) {
-    dialog & span {
+  /* A window of few lines keeps its room for the dialog: only the title is visible. */
+  @container bia-dialog (max-height: 30em) {
+    span {
       ${visuallyHidden}
     }
   }
