@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { CONSTITUENCIES } from "./constituencies.ts";
 import { EMAIL, MAX_EMAIL_LENGTH } from "./email.ts";
-import type { Failure, LookupFound } from "./lookup.ts";
+import type { Failure, FoundTd, LookupFound } from "./lookup.ts";
+import { DailVoteSchema, TdRecordSchema } from "./record-schema.ts";
 import { Moment, Succeeded } from "./schema-parts.ts";
-import { TD_FIELDS, type Td, type TdValues } from "./td.ts";
+import { TD_FIELDS, type TdValues } from "./td.ts";
 
 const Name = z.string().check(z.regex(/\S/));
 
@@ -25,8 +26,14 @@ const tdShape = Object.fromEntries(
 export const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
   // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
-  data: z.array(z.object(tdShape) as z.ZodMiniType as z.ZodMiniType<Td>),
+  data: z.array(
+    z.object({
+      ...tdShape,
+      record: z.exactOptional(TdRecordSchema),
+    }) as z.ZodMiniType as z.ZodMiniType<FoundTd>,
+  ),
   withoutAddress: z.exactOptional(z.array(Name)),
+  votes: z.exactOptional(z.array(DailVoteSchema)),
   asOf: Moment,
   source: z.enum(["live", "stored"]),
 });

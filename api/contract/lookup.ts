@@ -1,17 +1,23 @@
 import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { fields, parseAll } from "./json.ts";
+import { type DailVote, parseDailVotes, parseTdRecord, type TdRecord } from "./record.ts";
 import { parseTd, type Td } from "./td.ts";
 
 /** The origin of the returned TDs: the public source during this request, or the database. */
 export type LookupSource = "live" | "stored";
 
+/** A TD, with what they asked, said and voted; without it while no record is published. */
+export type FoundTd = Td & { record?: TdRecord };
+
 /** `GET /api/tds`, status 200; its schema is in `lookup-schema.ts`. */
 export type LookupFound = {
   success: true;
   /** Sorted by surname; TDs without a published address are not among them. */
-  data: Td[];
+  data: FoundTd[];
   /** The names of those TDs; absent when there are none. */
   withoutAddress?: string[];
+  /** The votes that the records are about; absent when there are none. */
+  votes?: DailVote[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */
   asOf: string;
   source: LookupSource;
@@ -29,16 +35,27 @@ export type LookupResponse = LookupFound | Failure;
  * element uses it.
  */
 export function parseLookupResponse(value: unknown, choice: Constituency): LookupResponse | null {
-  const { success, data, withoutAddress, error, asOf, source } = fields(value);
+  const { success, data, withoutAddress, votes, error, asOf, source } = fields(value);
   if (success === false) return typeof error === "string" ? { success, error } : null;
   if (success !== true || typeof asOf !== "string" || Number.isNaN(Date.parse(asOf))) return null;
   if (source !== "live" && source !== "stored") return null;
   const constituencies = currentConstituencies(choice);
-  const tds = parseAll(data, (item) => {
+  const tds = parseAll(data, (item): FoundTd | null => {
     const td = parseTd(item);
-    return td !== null && constituencies.includes(td.constituency) ? td : null;
+    if (td === null || !constituencies.includes(td.constituency)) return null;
+    // A record of another shape is left out: the letter matters more.
+    const record = parseTdRecord(fields(item).record);
+    return { ...td, ...(record && { record }) };
   });
   if (tds === null) return null;
   const names = parseAll(withoutAddress, (name) => (typeof name === "string" ? name : null)) ?? [];
-  return { success, data: tds, ...(names.length > 0 && { withoutAddress: names }), asOf, source };
+  const taken = parseDailVotes(votes) ?? [];
+  return {
+    success,
+    data: tds,
+    ...(names.length > 0 && { withoutAddress: names }),
+    ...(taken.length > 0 && { votes: taken }),
+    asOf,
+    source,
+  };
 }

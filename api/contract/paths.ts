@@ -18,6 +18,9 @@ export const PATHS = {
   populateProgress: "/api/populate/progress",
   adminCampaign: "/api/admin/campaign",
   draftPages: "/api/admin/campaign/pages",
+  adminVote: "/api/admin/vote",
+  record: "/api/record",
+  recordCsv: "/api/record.csv",
   metrics: "/metrics",
   openapi: "/api/openapi.json",
   embed: "/embed/v1",
@@ -25,6 +28,8 @@ export const PATHS = {
   embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
   tdsPage: "/tds",
+  /** What TDs asked, said and voted, as a page. */
+  recordPage: "/where-they-stand",
 } as const;
 
 /** The path of a lookup of `constituency`. */

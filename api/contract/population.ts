@@ -39,8 +39,8 @@ export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 
 /** The fields that a report compares. A TD who changes the constituency is removed and added. */
-export const COMPARED_FIELDS = TD_FIELDS.flatMap(({ name }) =>
-  name === "constituency" ? [] : [name],
+export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
+  field.name === "constituency" || "isReference" in field ? [] : [field.name],
 );
 
 /** One changed field of a TD. */

@@ -12,6 +12,8 @@ type TdField = {
   isOptional?: true;
   /** A line of its own wherever a TD is shown. */
   isLine?: true;
+  /** It identifies the TD in the source. Nobody reviews a change of it, and lookups leave it out. */
+  isReference?: true;
 };
 
 /**
@@ -24,6 +26,8 @@ export const TD_FIELDS = [
   { name: "email", kind: "email" },
   { name: "party", kind: "text", isOptional: true, isLine: true },
   { name: "constituency", kind: "constituency" },
+  // The Oireachtas' own code of a member. It is opaque: no name or address can be made from it.
+  { name: "code", kind: "text", isOptional: true, isReference: true },
 ] as const satisfies readonly TdField[];
 
 type Field = (typeof TD_FIELDS)[number];

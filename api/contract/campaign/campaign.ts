@@ -20,6 +20,7 @@ import {
 } from "./field-kinds.ts";
 import { letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
+import { RecordFields } from "./record-fields.ts";
 import { withSalutation } from "./salutation.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
@@ -151,6 +152,8 @@ export const Campaign = z.strictObject(
       closed: "Closed: thanks, what was achieved and what comes next",
     }),
     facts: Facts,
+    /** Where TDs stand. Only the server reads it; pages and `GET /api/campaign` do not carry it. */
+    record: z.exactOptional(RecordFields),
     /** By language. Irish is optional; without it, Irish pages show the English texts. */
     texts: z.strictObject({ en: Texts, ga: z.exactOptional(Texts) }, kind),
   },
@@ -172,6 +175,7 @@ export const FIELDS: readonly Field[] = [
   ...fieldsOf(Campaign.shape.state, "state"),
   ...LANGUAGES.flatMap((language) => fieldsOf(Texts, `texts.${language}`)),
   ...fieldsOf(Facts, "facts"),
+  ...fieldsOf(RecordFields, "record"),
   ...fieldsOf(Signature),
 ];
 const BY_PATH = new Map(FIELDS.map((field) => [field.path, field]));

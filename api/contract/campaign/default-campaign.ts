@@ -22,6 +22,9 @@ export const DEFAULT_CAMPAIGN: Campaign = {
     actionsBaseline: 2650,
     findingsUrl: "https://www.gov.ie/BasicIncomeArts",
   },
+  record: {
+    topics: "Basic Income for the Arts\nBasic Income for Artists\nBunioncam do na hEalaíona",
+  },
   texts: {
     en: {
       organisation: "Example Arts Alliance",

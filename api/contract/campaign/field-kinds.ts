@@ -36,7 +36,7 @@ type Entry = {
 };
 type More = Omit<Entry, "label" | "control">;
 
-/** A field at its path, such as `facts.builder.url`. In a list, it is that of the first entry. */
+/** A field at its path, such as `facts.builder.url`. In a list, it is that of an entry 0. */
 export type Field = Entry & { path: string; isOptional: boolean };
 
 const ENTRIES = new WeakMap<z.core.$ZodType, Entry>();
@@ -51,6 +51,7 @@ export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Ent
 export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
   if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
   if (schema instanceof z.ZodMiniArray) return fieldsOf(schema.def.element, `${path}.0`);
+  if (schema instanceof z.ZodMiniRecord) return fieldsOf(schema.def.valueType, `${path}.0`);
   if (schema instanceof z.ZodMiniObject) {
     return Object.entries<z.core.$ZodType>(schema.def.shape).flatMap(([name, part]) =>
       fieldsOf(part, path === "" ? name : `${path}.${name}`, isOptional),

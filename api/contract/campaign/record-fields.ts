@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { STANCES } from "../record.ts";
+import { choice, day, line, lines, link, long } from "./field-kinds.ts";
+import { kind } from "./problems.ts";
+
+/** The most votes and statements that a campaign holds. */
+export const MAX_VOTES = 10;
+export const MAX_STATEMENTS = 400;
+
+/**
+ * A list whose entries keep their keys, which are digits: two members of staff can each add one, and
+ * both stay when their versions are joined.
+ */
+function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
+  return z
+    .record(z.string().check(z.regex(/^\d{1,20}$/, { error: "unknown" })), entry, kind)
+    .check(z.refine((value) => Object.keys(value).length <= most, { error: "too-many" }));
+}
+
+/** The codes of members, one a line. */
+const members = (label: string) => z.exactOptional(lines(label, 12_000));
+
+/** What staff know of where TDs stand. The questions in the Dáil are collected by the server. */
+export const RecordFields = z.strictObject(
+  {
+    /** One a line. Questions in the Dáil that name one of them are shown. */
+    topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
+    votes: z.exactOptional(
+      keyed(
+        z.strictObject(
+          {
+            date: day("Vote, date"),
+            subject: long("Vote, subject", 300),
+            url: link("Vote, official page"),
+            for: choice("Which side was for the Basic Income for the Arts", ["ta", "nil"], {
+              ta: "Tá was for it",
+              nil: "Níl was for it",
+            }),
+            ta: members("Members who voted Tá"),
+            nil: members("Members who voted Níl"),
+            staon: members("Members who voted Staon"),
+          },
+          kind,
+        ),
+        MAX_VOTES,
+      ),
+    ),
+    statements: z.exactOptional(
+      keyed(
+        z.strictObject(
+          {
+            /** The Oireachtas' code of the member. */
+            member: line("Statement, TD", 150),
+            stance: choice("Statement, position", STANCES, {
+              for: "For",
+              against: "Against",
+              undecided: "Undecided",
+            }),
+            sentence: long("Statement, one sentence", 300),
+            date: day("Statement, date"),
+            url: link("Statement, where anyone can read it"),
+          },
+          kind,
+        ),
+        MAX_STATEMENTS,
+      ),
+    ),
+  },
+  kind,
+);
+export type RecordFields = z.infer<typeof RecordFields>;
+
+/** Returns the topics: the lines of their text that are not empty. */
+export function topicsOf(record: RecordFields | undefined): string[] {
+  return (record?.topics ?? "")
+    .split("\n")
+    .map((topic) => topic.trim())
+    .filter((topic) => topic !== "");
+}

@@ -1,0 +1,88 @@
+import { fields, isCount, parseAll } from "./json.ts";
+
+/** A position that a TD has stated in public. */
+export const STANCES = ["for", "against", "undecided"] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** The sides of a vote in the Dáil: Tá, Níl and Staon. */
+export const SIDES = ["ta", "nil", "staon"] as const;
+type Side = (typeof SIDES)[number];
+
+/** How a TD voted; `none` when the record of the vote does not name them. */
+export const CAST_VOTES = [...SIDES, "none"] as const;
+export type CastVote = (typeof CAST_VOTES)[number];
+
+/** A vote in the Dáil that staff have entered. */
+export type DailVote = {
+  /** `2026-07-08` */
+  date: string;
+  subject: string;
+  /** The official page. */
+  url: string;
+  /** The side that was for the Basic Income for the Arts. */
+  for: Exclude<Side, "staon">;
+};
+
+/** What a TD said in public, in one sentence, and where anyone can read it. */
+export type Statement = { stance: Stance; sentence: string; date: string; url: string };
+
+/** What a TD asked, said and voted by the public record. Empty lists: nothing was found. */
+export type TdRecord = {
+  /** The date and number of each question in the Dáil about the topics, newest first. */
+  questions: [date: string, number: number][];
+  /** How they voted, in the order of the votes of the same answer. */
+  votes: CastVote[];
+  /** Newest first. */
+  statements: Statement[];
+};
+
+/**
+ * Returns the newest public position of a TD: their newest statement or vote. Null when there is
+ * none: a question, an abstention or silence is no position.
+ */
+export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance | null {
+  const cast = votes.flatMap(({ date, for: side }, index) => {
+    const own = record.votes[index];
+    if (own !== "ta" && own !== "nil") return [];
+    return [{ date, stance: own === side ? ("for" as const) : ("against" as const) }];
+  });
+  const [newest] = [...record.statements, ...cast].sort((a, b) => (a.date < b.date ? 1 : -1));
+  return newest?.stance ?? null;
+}
+
+/**
+ * Parses unknown JSON as a TD's record; null when it has another shape. Hand-written, because the
+ * element uses it; tests compare it with the schema.
+ */
+export function parseTdRecord(value: unknown): TdRecord | null {
+  const given = fields(value);
+  const questions = parseAll(given.questions, (item): TdRecord["questions"][number] | null => {
+    const [date, number] = Array.isArray(item) ? item : [];
+    return isDay(date) && isCount(number) ? [date, number] : null;
+  });
+  const votes = parseAll(given.votes, (item) => CAST_VOTES.find((cast) => cast === item) ?? null);
+  const statements = parseAll(given.statements, (item): Statement | null => {
+    const { sentence, date, url, ...more } = fields(item);
+    const stance = STANCES.find((each) => each === more.stance);
+    if (!stance || typeof sentence !== "string" || !isDay(date) || !isLink(url)) return null;
+    return { stance, sentence, date, url };
+  });
+  return questions && votes && statements ? { questions, votes, statements } : null;
+}
+
+/** Parses unknown JSON as the votes that the records of an answer are about; null for another shape. */
+export function parseDailVotes(value: unknown): DailVote[] | null {
+  return parseAll(value, (item): DailVote | null => {
+    const { subject, date, url, for: side } = fields(item);
+    if (typeof subject !== "string" || !isDay(date) || !isLink(url)) return null;
+    return side === "ta" || side === "nil" ? { date, subject, url, for: side } : null;
+  });
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+}
+
+function isLink(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith("https://");
+}
