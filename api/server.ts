@@ -28,6 +28,7 @@ import { openStats } from "./stats/open-stats.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
+import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
 
 /** The state of the HTTP server, for the rest of the process. */
@@ -69,6 +70,7 @@ export async function openServer(
     for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
     if (env.campaignFile !== null) await seedCampaign(sql, bundled);
     await seedTds(sql);
+    await seedQuestions(sql);
   }, log);
   if (!preparation.isDone()) troubles.report("database", "the start goes on with the bundled TDs");
   const notifications = await openNotifications(sql, env.database.kind, log);

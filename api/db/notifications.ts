@@ -20,6 +20,8 @@ const Notification = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ended"), run: z.number() }),
   /** Another version of the campaign was published. */
   z.object({ kind: z.literal("campaign") }),
+  /** The questions were read, or are others. */
+  z.object({ kind: z.literal("record") }),
 ]);
 
 export type Notification = z.infer<typeof Notification>;
@@ -73,6 +75,7 @@ export async function openNotifications(
     () => {
       deliver({ kind: "tds" });
       deliver({ kind: "campaign" });
+      deliver({ kind: "record" });
     },
   );
   await withTimeout(listening, LISTEN_TIMEOUT_MS);

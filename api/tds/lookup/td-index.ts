@@ -130,7 +130,7 @@ function lookedUp(
   if (checkedAt === null) return failedLookup("not-fetched");
   const body: LookupFound = {
     success: true,
-    data: stored.map(({ td }) => td),
+    data: stored.map(({ td: { code: _code, ...td } }) => td),
     ...(withoutAddress.length > 0 && { withoutAddress }),
     asOf: checkedAt.toISOString(),
     source,

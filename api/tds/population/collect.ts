@@ -1,12 +1,13 @@
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import type { TdDetails } from "../../contract/td.ts";
 import type { Member, PublishedAddress } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
 
 /** A sitting member, with their published address or the reason why it could not be read. */
-export type CollectedMember = Omit<Member, "code" | "unreadable"> & {
+export type CollectedMember = Omit<TdDetails, "email"> & {
   address: PublishedAddress | { unreached: string };
   /** True when the entry itself cannot be used, so that its stored row is unknown. */
   isUnreadable?: true;
@@ -74,7 +75,9 @@ export async function collectAddresses(
   const remaining = sitting.values();
   const readAddresses = async () => {
     for (const member of remaining) {
-      const { code: _code, unreadable: _unreadable, ...details } = member;
+      const { unreadable: _unreadable, ...published } = member;
+      // The source composes the fadas of a code in one answer and not in another.
+      const details = { ...published, code: member.code.normalize("NFC") };
       const fault = faultOf(member);
       const address =
         fault === null

@@ -83,7 +83,8 @@ export function planPopulation(
     }
     usedAddresses.add(key);
     // A held run of an earlier release lacks the fields that are new since.
-    const found: TdDetails = { ...noDetails(), ...details, email };
+    const code = details.code ?? row?.code ?? null;
+    const found: TdDetails = { ...noDetails(), ...details, code, email };
     store.push(found);
     if (row === undefined) {
       report.added.push({ ...td, email });

@@ -41,6 +41,12 @@ describe("the prepared answers", () => {
     expect(names(rows, "Clare")).toEqual(["Cat Abbot", "Ann Ábel", "Dan Abey", "Bob Zed"]);
   });
 
+  it("leave out the member's code", () => {
+    expect(found([row("Bob Zed", { code: "Bob-Zed.D.1" })], "Clare").data).toEqual([
+      { name: "Bob Zed", email: "bob.zed@oireachtas.ie", constituency: "Clare" },
+    ]);
+  });
+
   it("do not depend on the order of the rows", () => {
     const [reversed, { get }] = [createTdIndex([...seedRows].reverse()), createTdIndex(seedRows)];
     for (const choice of CONSTITUENCIES) expect(reversed.get(choice)).toEqual(get(choice));

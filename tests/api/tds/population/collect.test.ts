@@ -54,7 +54,7 @@ describe("collecting the members", () => {
       ok(addressOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
     );
     const collected = (name: string, constituency: string, email: string | null) =>
-      collectedOf(name, { constituency, address: addressOf(email) });
+      collectedOf(name, { code: `${name}.D.1`, constituency, address: addressOf(email) });
     expect(result).toEqual(
       ok([
         collected("Ann", "Clare", "Ann@oireachtas.ie"),
@@ -88,9 +88,14 @@ describe("collecting the members", () => {
     expect(asked).toHaveLength(10);
     expect(result).toMatchObject({ ok: true });
     const collected = result.ok ? result.value : [];
-    const { constituency } = odd;
+    const { code, constituency } = odd;
     expect(collected.filter(({ isUnreadable }) => isUnreadable)).toEqual([
-      collectedOf("Cat", { constituency, address: { unreached: reason }, isUnreadable: true }),
+      collectedOf("Cat", {
+        code,
+        constituency,
+        address: { unreached: reason },
+        isUnreadable: true,
+      }),
     ]);
     expect(collected.filter((each) => !("isUnreadable" in each))).toHaveLength(10);
   });

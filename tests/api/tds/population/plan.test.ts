@@ -35,6 +35,15 @@ describe("the plan of a population", () => {
     });
   });
 
+  it("stores a member's code without reporting it, and keeps the stored one where none was read", () => {
+    const { store, report } = plan(
+      [member("Ann A", { code: "A.D.1" }), ...SITTING.slice(1)],
+      [row("Ann A"), { ...row("Ann B"), code: "B.D.1" }, ...STORED.slice(2)],
+    );
+    expect(store.slice(0, 3).map(({ code }) => code)).toEqual(["A.D.1", "B.D.1", null]);
+    expect(report).toMatchObject(UNCHANGED);
+  });
+
   it("reports new and former TDs", () => {
     const { remove, report } = plan([...SITTING.slice(1), member("Zoe Z")]);
     expect(remove).toEqual([row("Ann A")]);

@@ -19,8 +19,8 @@ export const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", d
 export const memberOf = (constituency: Constituency, name = `Ann of ${constituency}`) =>
   sittingMember(name, { constituency });
 /** The row of a member that is read at `START`. */
-export const rowOf = ({ name, constituency }: Member) =>
-  tdRowOf(name, { constituency, updated_at: new Date(START) });
+export const rowOf = ({ name, code, constituency }: Member) =>
+  tdRowOf(name, { code, constituency, updated_at: new Date(START) });
 
 /** A refresher with a clock. The rest of the fakes is what its source answers, and what it did. */
 export function setUp({ random = 0 } = {}) {

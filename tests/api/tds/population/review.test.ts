@@ -78,12 +78,12 @@ describe("a difference from the accepted TDs", () => {
     );
   });
 
-  it("has a hash of its own, in any order of the rows", () => {
+  it("has a hash of its own, in any order of the rows and with or without their codes", () => {
     const hash = differenceHash(
       ACCEPTED,
       changed(4, () => ({ name: "Bob" })),
     );
-    const same = changed(4, () => ({ name: "Bob" })).reverse();
+    const same = changed(4, () => ({ name: "Bob", code: "Bob.D.1" })).reverse();
     expect(differenceHash({ ...ACCEPTED, tds: [...TDS].reverse() }, same)).toBe(hash);
     const others = [
       differenceHash(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, isConstituency } from "../../../../api/contract/constituencies.ts";
 import { parseTd } from "../../../../api/contract/td.ts";
+import {
+  bundledQuestions,
+  readQuestions,
+  type StoredQuestions,
+  seedQuestions,
+} from "../../../../api/tds/population/question-store.ts";
 import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { ENGINES, withTables } from "../../../servers/databases.ts";
@@ -16,6 +22,7 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
         email: "sean.ofearghail@oireachtas.ie",
         party: "Fianna Fáil",
         constituency: "Kildare South",
+        code: "Seán-Ó-Fearghaíl.S.2000-06-09",
         updated_at: new Date("2026-07-19T00:00:00Z"),
       });
     });
@@ -35,11 +42,45 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
     });
   });
 
-  it("does not change a table with rows", async () => {
+  it("gives rows that lack it the code of the same name and constituency, and adds none", async () => {
     await withTables(engine, async (sql) => {
-      await sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
+      await sql`
+        insert into tds (name, email, constituency, code) values
+          ('A B', 'a.b@c.ie', 'Clare', null), ('Seán Ó Fearghaíl', 's@c.ie', 'Kildare South', null),
+          ('Cormac Devlin', 'c@d.ie', 'Clare', null), ('Barry Ward', 'b@c.ie', 'Dún Laoghaire', 'X')`;
+      await sql`insert into tds_accepted (name, email, constituency)
+        values ('Seán Ó Fearghaíl', 's@c.ie', 'Kildare South')`;
       await seedTds(sql);
-      expect(await readTds(sql)).toHaveLength(1);
+      const codes = (await readTds(sql)).map(({ name, code }) => [name, code]);
+      expect(Object.fromEntries(codes)).toEqual({
+        "A B": null,
+        "Seán Ó Fearghaíl": "Seán-Ó-Fearghaíl.S.2000-06-09",
+        "Cormac Devlin": null,
+        "Barry Ward": "X",
+      });
+      expect(await sql`select code from tds_accepted`).toEqual([
+        { code: "Seán-Ó-Fearghaíl.S.2000-06-09" },
+      ]);
+    });
+  });
+
+  it("holds 35 questions, which do not come back into a table that was emptied by reading", async () => {
+    await withTables(engine, async (sql) => {
+      await seedQuestions(sql);
+      await seedQuestions(sql);
+      const byNumber = ({ questions, readAt }: StoredQuestions) => ({
+        readAt,
+        questions: questions
+          .map((question) => JSON.stringify(question, Object.keys(question).sort()))
+          .sort(),
+      });
+      const read = await readQuestions(sql);
+      expect(read.questions).toHaveLength(35);
+      expect(byNumber(read)).toEqual(byNumber(bundledQuestions()));
+      await sql`delete from questions`;
+      await sql`insert into question_months values ('2025-03', 'arts', now())`;
+      await seedQuestions(sql);
+      expect((await readQuestions(sql)).questions).toEqual([]);
     });
   });
 });
