@@ -15,6 +15,7 @@ import {
   membersJson,
   profileHtml,
 } from "./pages.mjs";
+import { questionsJson, votesJson } from "./records.mjs";
 
 /**
  * A sitting TD as published by the server.
@@ -37,29 +38,40 @@ export function publishedTds() {
 
 /**
  * Starts the server on a free port of the loopback address. Tests change its
- * properties `tds`, `delayMs` and `faults` while it runs.
+ * properties `tds`, `questions`, `votes`, `delayMs` and `faults` while it runs.
  */
 export async function startFakeOireachtas() {
   const state = {
     tds: publishedTds(),
+    /** @type {import("./records.mjs").PublishedQuestion[]} */
+    questions: [],
+    /** @type {import("./records.mjs").PublishedVote[]} */
+    votes: [],
     /** Delay of every response. */
     delayMs: 0,
-    /** Faults by decoded path or by member code. @type {Map<string, Fault>} */
+    /**
+     * Faults by decoded path or member code, and of a page of questions by path, first day and skipped
+     * questions: `/v1/questions 2025-03-01 1000`.
+     * @type {Map<string, Fault>}
+     */
     faults: new Map(),
-    /** The received requests, with their decoded path. @type {{ path: string }[]} */
+    /** The received requests, with their decoded path. @type {{ path: string, query: URLSearchParams }[]} */
     requests: [],
   };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://oireachtas.example");
     const path = decodeURIComponent(url.pathname);
-    state.requests.push({ path });
+    const query = url.searchParams;
+    state.requests.push({ path, query });
     if (state.delayMs > 0) await sleep(state.delayMs, undefined, { ref: false });
-    const fault = state.faults.get(path) ?? state.faults.get(path.split("/").at(-2) ?? "");
+    const page = [path, query.get("date_start"), query.get("skip")].join(" ");
+    const names = [path, path.split("/").at(-2) ?? "", page];
+    const fault = names.map((name) => state.faults.get(name)).find(Boolean);
     if (fault) return fault(response);
-    const page = pageAt(path, url.searchParams);
+    const answer = pageAt(path, query);
     response
-      .writeHead(page ? 200 : 404, { "content-type": page?.type ?? "text/html" })
-      .end(page?.body ?? "<!doctype html><html><body>Not found</body></html>");
+      .writeHead(answer ? 200 : 404, { "content-type": answer?.type ?? "text/html" })
+      .end(answer?.body ?? "<!doctype html><html><body>Not found</body></html>");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -79,6 +91,8 @@ export async function startFakeOireachtas() {
     const html = (/** @type {string} */ body) => ({ type: "text/html; charset=utf-8", body });
     if (path === "/v1/members") return json(membersJson(state.tds, query));
     if (path === "/v1/constituencies") return json(constituenciesJson(state.tds));
+    if (path === "/v1/questions") return json(questionsJson(state.questions, query));
+    if (path === "/v1/votes") return json(votesJson(state.votes, query));
     if (path === "/en/committees/") return html(committeeListHtml());
     if (/^\/en\/committees\/34\/[ab]\/membership\/$/.test(path)) {
       return html(committeeHtml(state.tds, path.includes("/a/")));

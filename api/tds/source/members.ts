@@ -35,9 +35,11 @@ export type PublishedAddress = {
   dropped: string[];
 };
 
-const NumberOrText = z.union([z.string(), z.number()]).transform(String);
+/** A number, which the source writes as a text in some places. */
+export const NumberOrText = z.union([z.string(), z.number()]).transform(String);
 const DateRange = z.object({ end: z.string().nullish() });
-const Text = z.string().transform((text) =>
+/** A text on one line, without control characters. */
+export const Text = z.string().transform((text) =>
   text
     .normalize("NFC")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
@@ -45,7 +47,7 @@ const Text = z.string().transform((text) =>
 );
 
 /** A name as people write it: without format characters, such as those that reverse the direction of text. */
-const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
+export const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 
 const Membership = z.object({
   dateRange: DateRange,

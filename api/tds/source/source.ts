@@ -8,8 +8,10 @@ import {
   parseMembers,
   parseProfile,
 } from "./members.ts";
+import { parseQuestions, type QuestionsRead, readPages } from "./questions.ts";
 import { type RequestOptions, readablePath, type SourceClient } from "./source-client.ts";
 import type { ParseFailure, SourceFailure } from "./source-failure.ts";
+import { parseVote, type Vote } from "./votes.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = {
@@ -28,6 +30,26 @@ export type Source = {
   ) => Promise<Result<PublishedAddress, SourceFailure>>;
 };
 
+/** What the same source publishes of the Dáil's business. */
+export type RecordSource = {
+  /**
+   * Returns the questions from one day to another that name one of the topics. A span whose pages
+   * do not hold as many questions as the source counts is a failure.
+   *
+   * @param topics folded by `fold`
+   */
+  questions: (
+    span: { from: string; to: string },
+    topics: readonly string[],
+    options: RequestOptions,
+  ) => Promise<Result<QuestionsRead, SourceFailure>>;
+  /** Returns a vote of this Dáil; null when the source has none of this day and number. */
+  vote: (
+    vote: { date: string; number: number },
+    options: RequestOptions,
+  ) => Promise<Result<Vote | null, SourceFailure>>;
+};
+
 /** Base URLs of the open-data API and of the website. */
 export type SourceUrls = { apiUrl: string; siteUrl: string };
 
@@ -36,11 +58,18 @@ type Addresses = ReadonlyMap<string, PublishedAddress>;
 
 /** Members in one response; the Dáil has fewer than this. */
 const PAGE_SIZE = 200;
+/** Questions in one response; the source sends no more. */
+const QUESTIONS_PAGE_SIZE = 1_000;
+/** Votes in one response; a day has fewer than this. */
+const VOTES_PAGE_SIZE = 100;
 const MAX_PAGES = 5;
 const COMMITTEES_CACHE_MS = 3_600_000;
 
 /** Creates the source. `client` sends its requests. */
-export function createSource({ apiUrl, siteUrl }: SourceUrls, client: SourceClient): Source {
+export function createSource(
+  { apiUrl, siteUrl }: SourceUrls,
+  client: SourceClient,
+): Source & RecordSource {
   let committees: { readAt: number; addresses: Promise<Addresses> } | null = null;
 
   const read = async <T>(
@@ -58,7 +87,8 @@ export function createSource({ apiUrl, siteUrl }: SourceUrls, client: SourceClie
     const sitting = new Map<string, Member>();
     let rows = 0;
     for (let page = 0; page < MAX_PAGES; page++) {
-      const url = apiEndpoint(apiUrl, "members", page === 0 ? {} : { skip: `${rows}` });
+      const skip = page === 0 ? {} : { skip: rows };
+      const url = apiEndpoint(apiUrl, "members", { ...OF_THIS_DAIL, ...skip });
       const response = await read(url, parseMembers, options);
       if (!response.ok) return response;
       for (const member of response.value.sitting) sitting.set(member.code, member);
@@ -100,15 +130,35 @@ export function createSource({ apiUrl, siteUrl }: SourceUrls, client: SourceClie
   return {
     members,
     constituencies: (options) =>
-      read(apiEndpoint(apiUrl, "constituencies"), parseConstituencies, options),
+      read(apiEndpoint(apiUrl, "constituencies", OF_THIS_DAIL), parseConstituencies, options),
     address,
+    questions: ({ from, to }, topics, options) => {
+      const parse = (text: string) => parseQuestions(text, topics);
+      return readPages(QUESTIONS_PAGE_SIZE, (skip) => {
+        const url = apiEndpoint(apiUrl, "questions", {
+          date_start: from,
+          date_end: to,
+          qtype: "oral,written",
+          show_answers: "false",
+          limit: QUESTIONS_PAGE_SIZE,
+          skip,
+        });
+        return read(url, parse, options);
+      });
+    },
+    vote: ({ date, number }, options) => {
+      const query = { chamber: "dail", date_start: date, date_end: date, limit: VOTES_PAGE_SIZE };
+      const parse = (text: string) => parseVote(text, date, number);
+      return read(apiEndpoint(apiUrl, "votes", query), parse, options);
+    },
   };
 }
 
-function apiEndpoint(apiUrl: string, name: string, more: Record<string, string> = {}): URL {
+const OF_THIS_DAIL = { chamber: "dail", house_no: HOUSE_NO, limit: PAGE_SIZE };
+
+function apiEndpoint(apiUrl: string, name: string, query: Record<string, string | number>): URL {
   const url = new URL(`/v1/${name}`, apiUrl);
-  const query = { chamber: "dail", house_no: HOUSE_NO, limit: `${PAGE_SIZE}`, ...more };
-  url.search = new URLSearchParams(query).toString();
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, `${value}`);
   return url;
 }
 

@@ -28,6 +28,7 @@ function setUp(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
   );
   const options = { signal: controller.signal };
   return {
+    source,
     pages,
     controller,
     paths: () => requests.map(({ pathname }) => pathname),
@@ -79,6 +80,26 @@ describe("the list of members", () => {
     expect(await setUp({ "/v1/members": "no" }).members()).toEqual(
       fail({ code: "unreadable", path: "/v1/members", detail: "not JSON" }),
     );
+  });
+});
+
+describe("questions and votes", () => {
+  it("are asked for by their days, without the answers' texts", async () => {
+    const head = { counts: { resultCount: 0 } };
+    const { source, queries } = setUp({
+      "/v1/questions": JSON.stringify({ head, results: [] }),
+      "/v1/votes": JSON.stringify({ head, results: [] }),
+    });
+    const options = { signal: new AbortController().signal };
+    const span = { from: "2025-03-01", to: "2025-03-31" };
+    expect(await source.questions(span, ["arts"], options)).toEqual(
+      ok({ questions: [], rows: 0, leftOut: 0 }),
+    );
+    expect(await source.vote({ date: "2025-10-15", number: 147 }, options)).toEqual(ok(null));
+    expect(queries()).toEqual([
+      "?date_start=2025-03-01&date_end=2025-03-31&qtype=oral%2Cwritten&show_answers=false&limit=1000&skip=0",
+      "?chamber=dail&date_start=2025-10-15&date_end=2025-10-15&limit=100",
+    ]);
   });
 });
 
