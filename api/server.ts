@@ -7,6 +7,7 @@ import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts } from "./contract/campaign/example-facts.ts";
 import { pastMonthSentences } from "./contract/campaign/past-months.ts";
+import { topicsOf } from "./contract/campaign/record-fields.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
@@ -86,7 +87,7 @@ export async function openServer(
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = await readSite(siteDir, publicUrl, contactAddress, quality);
   const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, quality, log });
-  const tds = await openTds(house, contactAddress);
+  const tds = await openTds(house, contactAddress, () => topicsOf(campaign().record));
   const events = openEvents(house);
   const stopWatching = watchDatabase(sql, env.database.kind, troubles, metrics);
   metrics.gauges({ http_connections: "Open connections" }, async () => ({

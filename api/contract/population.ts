@@ -51,6 +51,26 @@ export const TdChange = z.object({
 });
 export type TdChange = z.infer<typeof TdChange>;
 
+/** What a run read of the questions in the Dáil, after the TDs were stored. */
+const QuestionsReport = z.object({
+  /** The first month to read: `2025-03`. */
+  from: Text,
+  /** Months that were read completely and stored. */
+  months: Count,
+  /** Questions in them. */
+  read: Count,
+  /** Those that name a topic and were stored. */
+  kept: Count,
+  /** Those that name a topic, but no member's code, day or number. */
+  leftOut: Count,
+  /** All stored ones by members who are not among the stored TDs. */
+  ofOthers: Count,
+  readAt: Moment,
+  /** The month that could not be read, and why. The next run goes on there. */
+  failed: z.exactOptional(Text),
+});
+export type QuestionsReport = z.infer<typeof QuestionsReport>;
+
 /** The result of a run: the numbers it found, and its changes. */
 export const PopulationReport = z.object({
   /** TDs stored after the run. */
@@ -69,6 +89,8 @@ export const PopulationReport = z.object({
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
   /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
+  /** Absent until they are read, and without topics. */
+  questions: z.exactOptional(QuestionsReport),
   /** When the source was read. */
   sourceTime: Moment,
 });

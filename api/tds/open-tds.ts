@@ -8,6 +8,7 @@ import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { type Lookups, openLookups } from "./lookup/lookups.ts";
+import { collectQuestions } from "./population/collect-questions.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { createRefresher } from "./population/refresh.ts";
@@ -19,7 +20,12 @@ import {
   readTds,
   readWithoutAddress,
 } from "./population/td-store.ts";
-import { createSource, formatUserAgent, type SourceUrls } from "./source/source.ts";
+import {
+  createSource,
+  formatUserAgent,
+  type RecordSource,
+  type SourceUrls,
+} from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
 /**
@@ -53,6 +59,8 @@ export type TdsHouse = {
 export type OpenedTds = {
   lookups: Lookups;
   population: Population;
+  /** Reads a vote from the source. */
+  readVote: RecordSource["vote"];
   /** Reads how many TDs are stored, and the last population runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server closes. */
@@ -65,8 +73,13 @@ export type OpenedTds = {
  * refreshed later in the background.
  *
  * @param contact the campaign's contact address, which requests to the source name
+ * @param topics returns the campaign's topics, which questions in the Dáil are searched for
  */
-export async function openTds(house: TdsHouse, contact: string | undefined): Promise<OpenedTds> {
+export async function openTds(
+  house: TdsHouse,
+  contact: string | undefined,
+  topics: () => readonly string[],
+): Promise<OpenedTds> {
   const { sql, env, log, troubles, metrics, preparation, notifications } = house;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
@@ -76,7 +89,16 @@ export async function openTds(house: TdsHouse, contact: string | undefined): Pro
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
   const source = createSource(env.source, client);
   const lock = createRunLock(env.database);
-  const population = createPopulation({ sql, source, lock, notifications, log, now, elapsedMs });
+  const population = createPopulation({
+    sql,
+    source,
+    collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
+    lock,
+    notifications,
+    log,
+    now,
+    elapsedMs,
+  });
   const refresher = createRefresher({
     source,
     store: async (constituency, members, readAt) => {
@@ -152,6 +174,7 @@ export async function openTds(house: TdsHouse, contact: string | undefined): Pro
   return {
     lookups,
     population,
+    readVote: source.vote,
     overview,
     closing: abort.signal,
     close: async () => {

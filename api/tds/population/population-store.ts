@@ -5,6 +5,7 @@ import {
   type PopulationReport,
   type PopulationReview,
   type PopulationRun,
+  type QuestionsReport,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
@@ -37,6 +38,16 @@ export async function saveProgress(
   await sql`
     update populations set done = ${done}, total = ${total}
     where id = ${run} and state = 'running'`;
+}
+
+/** Adds what a run read of the questions to its report. */
+export async function saveQuestionsReport(
+  sql: Sql,
+  run: number,
+  questions: QuestionsReport,
+): Promise<void> {
+  const added = JSON.stringify({ questions });
+  await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
 /** Marks a run as failed, unless it has ended. */

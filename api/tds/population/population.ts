@@ -3,6 +3,7 @@ import {
   type PopulationEnd,
   type PopulationProgress,
   type PopulationReport,
+  type QuestionsReport,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Sql } from "../../db/connect.ts";
@@ -20,6 +21,7 @@ import {
   insertRun,
   readRuns,
   saveProgress,
+  saveQuestionsReport,
   toPopulationEnd,
 } from "./population-store.ts";
 import type { RunLock } from "./run-lock.ts";
@@ -55,6 +57,8 @@ export type Population = {
 export type PopulationDeps = {
   sql: Sql;
   source: Source;
+  /** Reads the questions in the Dáil after the TDs; null without topics: `collectQuestions`. */
+  collectQuestions: (signal: AbortSignal) => Promise<QuestionsReport | null>;
   lock: RunLock;
   notifications: Notifications;
   log: Log;
@@ -76,6 +80,7 @@ const CONNECTION_LOST = "The connection to the database was lost during the run"
 export function createPopulation({
   sql,
   source,
+  collectQuestions,
   lock,
   notifications,
   log,
@@ -118,13 +123,34 @@ export function createPopulation({
       for (const { name, constituency, email } of result.value.outside ?? []) {
         log.warn(`${name} (${constituency}) has a new address outside oireachtas.ie: ${email}`);
       }
-      return { success: true, message: POPULATION_MESSAGES.succeeded, report: result.value };
+      const report = await addQuestions(run, result.value, signal);
+      return { success: true, message: POPULATION_MESSAGES.succeeded, report };
     }
     const error = signal.aborted ? messageOf(signal.reason) : result.failure;
     log.warn(`Populating the TDs failed: ${error}`);
     const recording = withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
     if (!(await recording).ok) recordFailureLater(run, error);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
+  };
+
+  /**
+   * Reads the questions, and returns the report with them. The TDs are stored and the run has
+   * succeeded, whatever becomes of the questions. Does not reject.
+   */
+  const addQuestions = async (run: number, report: PopulationReport, signal: AbortSignal) => {
+    try {
+      const questions = await collectQuestions(signal);
+      if (questions === null) return report;
+      await saveQuestionsReport(sql, run, questions);
+      notifications.publish({ kind: "record" });
+      const { read, kept, failed } = questions;
+      log.info(`Read ${read} questions, of which ${kept} name a topic`);
+      if (failed !== undefined) log.warn(`The questions could not be read from ${failed}`);
+      return { ...report, questions };
+    } catch (error) {
+      log.warn(`Reading the questions failed: ${messageOf(error)}`);
+      return report;
+    }
   };
 
   /** Marks a run as failed as soon as the database answers again. */

@@ -1,6 +1,7 @@
 import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import type { Question } from "../source/questions.ts";
 import seed from "./seed/questions.json";
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */
@@ -51,11 +52,48 @@ export function bundledQuestions(): StoredQuestions {
 export async function seedQuestions(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-    await tx`
-      insert into questions (date, number, member_code, ref, type)
-      select date, number, "memberCode", ref, type
-      from jsonb_to_recordset(${JSON.stringify(seed.questions)}::text::jsonb)
-        as bundled (date date, number integer, "memberCode" text, ref text, type text)
-      where not exists (select from questions) and not exists (select from question_months)`;
+    const [existing] = await tx`
+      select 1 from questions union all select 1 from question_months limit 1`;
+    if (!existing) await insertQuestions(tx, seed.questions);
   });
+}
+
+/** Reads when each month was last read with these topics, by months such as `2025-03`. */
+export async function readMonths(sql: Queries, topics: string): Promise<Map<string, Date>> {
+  const rows = await sql<{ month: string; read_at: Date }[]>`
+    select month, read_at from question_months where topics = ${topics}`;
+  return new Map(rows.map(({ month, read_at }) => [month, read_at]));
+}
+
+/** Replaces the questions of a month by those that were read with these topics, in one transaction. */
+export async function storeMonth(
+  sql: Sql,
+  { month, topics, readAt }: { month: string; topics: string; readAt: Date },
+  questions: readonly Question[],
+): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    await tx`delete from questions where to_char(date, 'YYYY-MM') = ${month}`;
+    await insertQuestions(tx, questions);
+    await tx`
+      insert into question_months (month, topics, read_at) values (${month}, ${topics}, ${readAt})
+      on conflict (month) do update set topics = excluded.topics, read_at = excluded.read_at`;
+  });
+}
+
+/** Counts the questions of members who are not among the stored TDs. */
+export async function countOfOthers(sql: Queries): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::integer as count from questions
+    where not exists (select from tds where code = member_code)`;
+  return row.count;
+}
+
+/** Adds questions that are not stored yet. */
+async function insertQuestions(tx: Queries, questions: readonly object[]): Promise<void> {
+  await tx`
+    insert into questions (date, number, member_code, ref, type, heading)
+    select date, number, "memberCode", ref, type, heading
+    from jsonb_to_recordset(${JSON.stringify(questions)}::text::jsonb) as read
+      (date date, number integer, "memberCode" text, ref text, type text, heading text)
+    on conflict do nothing`;
 }

@@ -13,6 +13,15 @@ import {
 } from "./population-set-up.ts";
 
 const [CLARE = memberOf("Ann of Clare")] = MEMBERS;
+const QUESTIONS = {
+  from: "2025-03",
+  months: 1,
+  read: 10,
+  kept: 2,
+  leftOut: 0,
+  ofOthers: 0,
+  readAt: new Date(START).toISOString(),
+};
 const never = new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -31,6 +40,32 @@ describe("a run", () => {
     expect(fakes.lines).toEqual([
       "info Populated the TDs: 3 stored, 1 added, 0 removed, 0 changed",
     ]);
+  });
+
+  it("reads the questions under the same lock, when the TDs are stored and announced", async () => {
+    const questions = { ...QUESTIONS, failed: "2025-03: /v1/questions was cancelled" };
+    const { run, calls, fakes } = setUp({}, async () => questions);
+    expect(await run()).toEqual({ ...END, report: { ...REPORT, questions } });
+    expect(calls.slice(-6)).toEqual([
+      "apply",
+      "tds",
+      "save questions",
+      "record",
+      "release",
+      "ended",
+    ]);
+    expect(fakes.lines.slice(1)).toEqual([
+      "info Read 10 questions, of which 2 name a topic",
+      "warn The questions could not be read from 2025-03: /v1/questions was cancelled",
+    ]);
+  });
+
+  it("succeeds when the questions cannot be stored", async () => {
+    const { run, fakes } = setUp({}, async () => {
+      throw new Error("disk full");
+    });
+    expect(await run()).toEqual(END);
+    expect(fakes.lines.slice(1)).toEqual(["warn Reading the questions failed: disk full"]);
   });
 
   it("warns of each new address outside the parliament's domain", async () => {

@@ -3,7 +3,10 @@ import type { PopulationReport } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import type { Notification } from "../../../../api/db/notifications.ts";
 import { createLog } from "../../../../api/observe/log.ts";
-import { createPopulation } from "../../../../api/tds/population/population.ts";
+import {
+  createPopulation,
+  type PopulationDeps,
+} from "../../../../api/tds/population/population.ts";
 import * as storeModule from "../../../../api/tds/population/population-store.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import { memberOf } from "../../../td.ts";
@@ -19,6 +22,7 @@ vi.mock("../../../../api/tds/population/population-store.ts", async (importOrigi
   insertRun: vi.fn(),
   readRuns: vi.fn(),
   saveProgress: vi.fn(),
+  saveQuestionsReport: vi.fn(),
 }));
 /** The queries of a population, without a database. */
 export const store = vi.mocked(storeModule);
@@ -54,7 +58,10 @@ export const failedEnd = (error: string) => ({
  * A population without a database, on fake timers. `calls` lists what it did to
  * the store, the lock and the notifications, in order.
  */
-export function setUp(over: Partial<Source> = {}) {
+export function setUp(
+  over: Partial<Source> = {},
+  collectQuestions: PopulationDeps["collectQuestions"] = async () => null,
+) {
   const calls: string[] = [];
   const listeners: ((notification: Notification) => void)[] = [];
   const fakes = { isLocked: false, loseLock: () => {}, lines: [] as string[] };
@@ -67,6 +74,7 @@ export function setUp(over: Partial<Source> = {}) {
   store.failAbandonedRuns.mockImplementation(called("fail abandoned", undefined));
   store.failRun.mockImplementation(called("fail", undefined));
   store.saveProgress.mockImplementation(called("save", undefined));
+  store.saveQuestionsReport.mockImplementation(called("save questions", undefined));
   store.insertRun.mockImplementation(called("insert", 7));
   store.applyRun.mockImplementation(called("apply", ok(REPORT)));
   store.acceptHeldRun.mockImplementation(called("accept", ok(REPORT)));
@@ -82,6 +90,7 @@ export function setUp(over: Partial<Source> = {}) {
       address: async ({ code }) => ok({ email: `${code}@oireachtas.ie`, dropped: [] }),
       ...over,
     },
+    collectQuestions,
     lock: {
       acquire: async (onLost) => {
         if (fakes.isLocked) return null;

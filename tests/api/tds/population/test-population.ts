@@ -1,6 +1,7 @@
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
 import { createLog } from "../../../../api/observe/log.ts";
+import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
 import { createSource } from "../../../../api/tds/source/source.ts";
@@ -18,6 +19,7 @@ export async function createTestPopulation(
   sql: Sql,
   choice: DatabaseChoice,
   oireachtas: FakeOireachtas,
+  topics: () => readonly string[] = () => [],
 ) {
   const received: Notification[] = [];
   const notifications = await openNotifications(sql, choice.kind, silent);
@@ -36,6 +38,7 @@ export async function createTestPopulation(
   const population = createPopulation({
     sql,
     source,
+    collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
     lock,
     notifications,
     log: silent,

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
+import { readRuns } from "../../../../api/tds/population/population-store.ts";
+import { readQuestions, seedQuestions } from "../../../../api/tds/population/question-store.ts";
+import { createSource } from "../../../../api/tds/source/source.ts";
+import {
+  createSourceClient,
+  DEFAULT_REQUEST_POLICY,
+} from "../../../../api/tds/source/source-client.ts";
+import {
+  FAULTS,
+  type FakeOireachtas,
+  startFakeOireachtas,
+} from "../../../oireachtas/fake-oireachtas.mjs";
+import { madeUpQuestions, type PublishedQuestion } from "../../../oireachtas/records.mjs";
+import { ENGINES, withTables } from "../../../servers/databases.ts";
+import { createTestPopulation } from "./test-population.ts";
+
+const ARTS = "Basic Income for the Arts";
+const ROADS = "Roads";
+const NOW = new Date("2025-04-20T02:00:00Z");
+const SIX_MONTHS = ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03", "2025-04"];
+
+let oireachtas: FakeOireachtas;
+beforeEach(async () => {
+  oireachtas = await startFakeOireachtas();
+});
+afterEach(() => oireachtas.close());
+
+const asked = (date: string, number: number, text: string, memberCode = "Ann.D.1") =>
+  ({ date, number, text, section: "", memberCode }) satisfies PublishedQuestion;
+
+describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
+  /** Gives a function that collects from the fake Oireachtas, and says what was asked and stored. */
+  const onDatabase = (
+    use: (what: {
+      sql: Sql;
+      choice: DatabaseChoice;
+      collect: (over?: {
+        topics?: string[];
+        now?: Date;
+      }) => Promise<{ report: object | null; months: string[]; stored: string[] }>;
+    }) => Promise<void>,
+  ) =>
+    withTables(engine, async (sql, choice) => {
+      const policy = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", gapMs: 1, retryDelayMs: 1 };
+      const urls = { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin };
+      const source = createSource(urls, createSourceClient(policy));
+      const { signal } = new AbortController();
+      await use({
+        sql,
+        choice,
+        collect: async ({ topics = [ARTS], now = NOW } = {}) => {
+          oireachtas.requests.length = 0;
+          const deps = { sql, source, topics: () => topics, now: () => now };
+          const report = await collectQuestions(deps, signal);
+          const months = oireachtas.requests.map(({ query }) => query.get("date_start") ?? "");
+          const { questions } = await readQuestions(sql);
+          return {
+            report,
+            months: [...new Set(months.map((day) => day.slice(0, 7)))],
+            stored: questions.map(({ date, number }) => `${date}/${number}`),
+          };
+        },
+      });
+    });
+
+  it("replaces the first 35 by what the source has, in pages, since the day of the election", async () => {
+    const memberCodes = ["Ann.D.1", "Bob.D.1"];
+    const made = madeUpQuestions({ count: 9_000, to: "2025-04-20", memberCodes });
+    oireachtas.questions = [...made, asked("2024-11-08", 1, ARTS)];
+    await onDatabase(async ({ sql, collect }) => {
+      await seedQuestions(sql);
+      await sql`insert into tds (name, email, constituency, code)
+        values ('Ann Able', 'a@b.ie', 'Clare', 'Ann.D.1')`;
+      const { report, months, stored } = await collect();
+      expect(months).toEqual(SIX_MONTHS);
+      expect(oireachtas.requests.some(({ query }) => query.get("skip") === "1000")).toBe(true);
+      // The 35 are all replaced but those after the month of this test.
+      const later = stored.filter((question) => question > "2025-05");
+      expect(stored.length - later.length).toBe(81);
+      expect(report).toEqual({
+        from: "2024-11",
+        months: 6,
+        read: 9_000,
+        kept: 81,
+        leftOut: 9,
+        ofOthers: later.length,
+        readAt: NOW.toISOString(),
+      });
+    });
+  });
+
+  it("goes on at the month that could not be read, and then reads the last 60 days again", async () => {
+    oireachtas.questions = [asked("2024-12-05", 1, ARTS), asked("2025-03-06", 2, ARTS)];
+    const fault = "/v1/questions 2025-01-01 0";
+    oireachtas.faults.set(fault, FAULTS.blockPage);
+    await onDatabase(async ({ collect }) => {
+      const stopped = await collect();
+      expect(stopped).toMatchObject({
+        months: SIX_MONTHS.slice(0, 3),
+        stored: ["2024-12-05/1"],
+        report: {
+          months: 2,
+          kept: 1,
+          failed: "2025-01: /v1/questions has an unexpected format (not JSON)",
+        },
+      });
+      oireachtas.faults.delete(fault);
+      expect(await collect()).toMatchObject({
+        months: SIX_MONTHS.slice(1),
+        stored: ["2025-03-06/2", "2024-12-05/1"],
+        report: { from: "2024-12", months: 5 },
+      });
+      oireachtas.questions.push(asked("2025-03-05", 9, ARTS));
+      expect(await collect({ now: new Date("2025-04-21") })).toMatchObject({
+        months: SIX_MONTHS.slice(3),
+        stored: ["2025-03-06/2", "2025-03-05/9", "2024-12-05/1"],
+      });
+    });
+  });
+
+  it("keeps a month as it was when a page in its middle is missing", async () => {
+    const march = Array.from({ length: 2_500 }, (_each, index) =>
+      asked("2025-03-06", index + 1, index < 3 ? ARTS : "Other"),
+    );
+    oireachtas.questions = march.slice(0, 2);
+    await onDatabase(async ({ collect }) => {
+      expect((await collect()).stored).toHaveLength(2);
+      oireachtas.questions = march;
+      oireachtas.faults.set("/v1/questions 2025-03-01 1000", (response) => {
+        response.end(JSON.stringify({ head: { counts: { resultCount: 2_500 } }, results: [] }));
+      });
+      const { report, stored } = await collect();
+      expect(stored).toHaveLength(2);
+      expect(report).toMatchObject({
+        failed: "2025-03: /v1/questions has an unexpected format (only 1000 of 2500 questions)",
+      });
+    });
+  });
+
+  it("reads all months again for other topics, and asks nothing without one", async () => {
+    oireachtas.questions = [
+      asked("2024-12-05", 1, ARTS),
+      asked("2024-12-05", 2, ROADS),
+      asked("2024-12-05", 2, ROADS, "Bob.D.1"),
+    ];
+    await onDatabase(async ({ collect }) => {
+      expect(await collect()).toMatchObject({ stored: ["2024-12-05/1"] });
+      expect(await collect({ topics: [ROADS] })).toMatchObject({
+        months: SIX_MONTHS,
+        stored: ["2024-12-05/2", "2024-12-05/2"],
+      });
+      // The same topics in another order and case are no others.
+      const both = [ROADS, ARTS];
+      expect(await collect({ topics: both })).toMatchObject({ report: { kept: 3 } });
+      const same = [ARTS.toUpperCase(), ROADS, " - "];
+      expect((await collect({ topics: same })).months).toEqual(["2025-02", "2025-03", "2025-04"]);
+      expect(await collect({ topics: [" - "] })).toMatchObject({ report: null, months: [] });
+    });
+  });
+
+  it("is a part of a population's report, and gives the day when all were read", async () => {
+    oireachtas.questions = [asked("2024-12-05", 1, ARTS)];
+    await onDatabase(async ({ sql, choice }) => {
+      await seedQuestions(sql);
+      expect((await readQuestions(sql)).readAt).toEqual(new Date("2025-11-20"));
+      const population = await createTestPopulation(sql, choice, oireachtas, () => [ARTS]);
+      const { report } = await population.run();
+      expect(report).toMatchObject({ stored: 173, questions: { from: "2024-11", kept: 1 } });
+      const [last] = await readRuns(sql, 1);
+      expect(last).toMatchObject({ state: "succeeded", report });
+      expect(population.received.map(({ kind }) => kind)).toContain("record");
+      const readAt = new Date(report?.questions?.readAt ?? 0);
+      expect((await readQuestions(sql)).readAt).toEqual(readAt);
+
+      oireachtas.faults.set("/v1/questions", FAULTS.hangUp);
+      const failed = await population.run();
+      expect(failed).toMatchObject({
+        success: true,
+        report: {
+          stored: 173,
+          questions: { failed: expect.stringMatching(/could not be reached/) },
+        },
+      });
+      expect((await readQuestions(sql)).readAt).toEqual(readAt);
+    });
+  });
+});
