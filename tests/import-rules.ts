@@ -51,10 +51,11 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     node: true,
   },
   "api/http": { folders: upTo("http"), packages: ["hono", "zod"], node: true },
+  "api/http/csv.ts": { folders: upTo("http"), packages: ["csv-stringify"] },
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
-  "api/stats": { folders: upTo("stats"), packages: ["hono", "csv-stringify"] },
+  "api/stats": { folders: upTo("stats"), packages: ["hono"] },
   "api/campaign": { folders: upTo("campaign"), packages: ["hono", "zod", "p-queue"], node: true },
   "api/tds/source": {
     folders: ["api/contract"],

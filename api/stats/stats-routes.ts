@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import type { Context } from "hono";
 import {
   type KeyGuard,
@@ -10,6 +9,7 @@ import {
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, plainAnswer, respond } from "../http/answer.ts";
+import { csvHeaders, formatCsv } from "../http/csv.ts";
 import type { Log } from "../observe/log.ts";
 
 /** The dependencies of the stats routes. */
@@ -48,8 +48,7 @@ export function statsAsJson(stats: Stats): Answer {
 export function statsAsCsv(stats: Stats, days: number): Answer {
   return plainAnswer(200, statsCsv(stats), {
     ...PRIVATE_HEADERS,
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="campaign-stats-${days}-days.csv"`,
+    ...csvHeaders(`campaign-stats-${days}-days.csv`),
   });
 }
 
@@ -62,11 +61,7 @@ function parseDays(values: readonly string[] = []): number | null {
 
 const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
 
-/**
- * Formats the figures as one CSV table (RFC 4180), a row for each figure of
- * the page. A cell that a spreadsheet would run as a formula begins with an
- * apostrophe.
- */
+/** Formats the figures as one CSV table, a row for each figure of the page. */
 export function statsCsv({
   summary,
   previous,
@@ -93,13 +88,7 @@ export function statsCsv({
       ["set aside", day, "", "", aside],
     ]),
   ];
-  const filled = rows.map((row) => COLUMNS.map((_column, index) => row[index] ?? ""));
-  return stringify([COLUMNS, ...filled], {
-    escape_formulas: true,
-    record_delimiter: "\r\n",
-    // The library does not quote a lone CR, and some spreadsheets end the row there.
-    quoted_match: /[\r\n]/,
-  });
+  return formatCsv(COLUMNS, rows);
 }
 
 function namedRows(section: string, named: readonly NamedClicks[]): (string | number)[][] {

@@ -1,0 +1,27 @@
+import { stringify } from "csv-stringify/sync";
+import type { HeaderMap } from "./answer.ts";
+
+/**
+ * Formats rows as one CSV table (RFC 4180) with a header row. Short rows are filled with empty
+ * cells. A cell that a spreadsheet would run as a formula begins with an apostrophe.
+ */
+export function formatCsv(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const filled = rows.map((row) => columns.map((_column, index) => row[index] ?? ""));
+  return stringify([columns, ...filled], {
+    escape_formulas: true,
+    record_delimiter: "\r\n",
+    // The library does not quote a lone CR, and some spreadsheets end the row there.
+    quoted_match: /[\r\n]/,
+  });
+}
+
+/** Returns the headers of a CSV file to download. */
+export function csvHeaders(fileName: string): HeaderMap {
+  return {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${fileName}"`,
+  };
+}
