@@ -30,7 +30,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "not-begun": "Níorbh fhéidir líonadh bhunachar sonraí na dTeachtaí Dála a thosú",
   "campaign-refused": "Níor foilsíodh an feachtas: níl roinnt réimsí bailí",
   "campaign-unreadable":
-    "Seol an feachtas, a údar agus nóta mar réad JSON amháin, 100 kB ar a mhéad",
+    "Seol an feachtas, a údar agus nóta mar réad JSON amháin, 400 kB ar a mhéad",
   "campaign-changed":
     "D’fhoilsigh duine eile leagan idir an dá linn; féach ar an difríocht ar dtús",
   "not-rendered": "Níl leathanaigh an fheachtais seo réidh; bain triail eile as i gceann nóiméid",

@@ -34,7 +34,7 @@ export const REQUEST_MESSAGES = {
   "not-begun": "Failed to trigger TD population",
   "campaign-refused": "The campaign was not published: some fields are not valid",
   "campaign-unreadable":
-    "Send the campaign, its author and a note as one JSON object of at most 100 kB",
+    "Send the campaign, its author and a note as one JSON object of at most 400 kB",
   "campaign-changed": "Somebody else published meanwhile; look at the difference first",
   "not-rendered": "The pages of this campaign are not ready; try again in a minute",
   "match-missing": 'Send the version that was changed as If-Match, such as "3"',
