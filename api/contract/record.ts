@@ -37,8 +37,8 @@ export type TdRecord = {
 };
 
 /**
- * Returns the newest public position of a TD: their newest statement or vote. Null when there is
- * none: a question, an abstention or silence is no position.
+ * Returns the newest public position of a TD: their newest statement or vote, of one day the
+ * statement. Null when there is none: a question, an abstention or silence is no position.
  */
 export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance | null {
   const cast = votes.flatMap(({ date, for: side }, index) => {
@@ -46,7 +46,7 @@ export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance |
     if (own !== "ta" && own !== "nil") return [];
     return [{ date, stance: own === side ? ("for" as const) : ("against" as const) }];
   });
-  const [newest] = [...record.statements, ...cast].sort((a, b) => (a.date < b.date ? 1 : -1));
+  const [newest] = [...record.statements, ...cast].sort((a, b) => b.date.localeCompare(a.date));
   return newest?.stance ?? null;
 }
 

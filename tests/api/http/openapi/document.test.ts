@@ -7,6 +7,7 @@ import { StatsResponse } from "../../../../api/contract/stats.ts";
 import { openApiDocument } from "../../../../api/http/openapi/document.ts";
 import { SCHEMAS, type SchemaName } from "../../../../api/http/openapi/schemas.ts";
 import { fakeDeps } from "../../fake-deps.ts";
+import { invalidCopies } from "../../invalid-copies.ts";
 
 const BREAKDOWN = [{ name: "a-gallery", count: 1, previous: 0 }];
 
@@ -38,20 +39,6 @@ const BODIES: [SchemaName, object, (value: unknown) => unknown][] = [
     (value) => parseWith(StatsResponse, value),
   ],
 ];
-
-/** Returns copies of a value, each with one key removed or one value of a wrong type, at any depth. */
-function invalidCopies(value: unknown): unknown[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      invalidCopies(item).map((invalid) => value.with(index, invalid)),
-    );
-  }
-  if (typeof value !== "object" || value === null) return [{ not: "a value" }];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const { [key]: _removed, ...without } = value as Record<string, unknown>;
-    return [without, ...invalidCopies(item).map((invalid) => ({ ...value, [key]: invalid }))];
-  });
-}
 
 describe("the schemas of the OpenAPI document", () => {
   it.each(BODIES)("accept a valid %s, as the pages' parser does", (name, body, parse) => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import {
+  type DailVote,
+  parseDailVotes,
+  parseTdRecord,
+  type Statement,
+  stanceOf,
+} from "../../../api/contract/record.ts";
+import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
+import { invalidCopies } from "../invalid-copies.ts";
+
+const URL = "https://www.oireachtas.ie/en/";
+const VOTE: DailVote = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };
+const statement = (date: string, stance: Statement["stance"]): Statement => ({
+  ...{ stance, date, sentence: "They said so.", url: URL },
+});
+
+describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
+  [
+    "a record",
+    TdRecordSchema,
+    {
+      questions: [["2025-10-02", 12]],
+      votes: ["ta", "none"],
+      statements: [statement("2026-01-01", "for")],
+    },
+    parseTdRecord,
+  ],
+  ["a list of votes", z.array(DailVoteSchema), [VOTE], parseDailVotes],
+])("%s", (_what, schema, body, parse) => {
+  it("is taken by the schema and by the element's parser", () => {
+    expect(schema.safeParse(body).success).toBe(true);
+    expect(parse(body)).toEqual(body);
+  });
+
+  it("with an invalid part is taken by neither", () => {
+    for (const copy of invalidCopies(body)) {
+      expect(schema.safeParse(copy).success, JSON.stringify(copy)).toBe(false);
+      expect(parse(copy), JSON.stringify(copy)).toBeNull();
+    }
+  });
+});
+
+describe("the position of a TD", () => {
+  it.each([
+    ["of nobody who said or voted anything", [], "none", null],
+    ["of one who abstained", [], "staon", null],
+    ["of one who voted with the side that was for it", [], "nil", "for"],
+    ["of one who voted with the other side", [], "ta", "against"],
+    ["is the newest of several statements", [["2026-01-01", "for"]], "none", "for"],
+    ["is the vote when that is newer", [["2026-07-07", "for"]], "ta", "against"],
+    ["is the statement when that is newer", [["2026-07-09", "undecided"]], "ta", "undecided"],
+    ["is the statement on the day of the vote", [["2026-07-08", "undecided"]], "ta", "undecided"],
+  ] as const)("%s", (_what, said, cast, stance) => {
+    const older = statement("2025-12-01", "against");
+    const statements = [
+      ...said.map(([date, own]) => statement(date, own)),
+      ...(said.length > 0 ? [older] : []),
+    ];
+    expect(stanceOf({ questions: [], votes: [cast], statements }, [VOTE])).toBe(stance);
+  });
+});
