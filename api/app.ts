@@ -35,6 +35,7 @@ import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Readiness } from "./observe/readiness.ts";
+import type { WholeRecord } from "./record/open-record.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
@@ -58,6 +59,8 @@ export type Deps = {
   decisions: DecisionDeps;
   populate: PopulateDeps;
   campaign: CampaignDeps;
+  /** Returns what TDs asked, said and voted. */
+  record: () => WholeRecord;
   metrics: { guard: KeyGuard; metrics: Metrics };
   /** The OpenAPI document. */
   openApi: Answer;
@@ -151,6 +154,10 @@ export function createApp(deps: Deps): Hono {
   app.post(PATHS.draftPages, campaignBody, (c) =>
     answerDraftPages(c, addressOf(c), deps.campaign, deps.log),
   );
+  app.get(PATHS.record, (c) => respond(deps.record().answers.json, c.req.header("if-none-match")));
+  app.get(PATHS.recordCsv, (c) =>
+    respond(deps.record().answers.csv, c.req.header("if-none-match")),
+  );
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();
@@ -165,6 +172,8 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));
   app.options(PATHS.tds, () => preflight("GET, HEAD"));
   app.options(PATHS.actions, () => preflight("GET, HEAD"));
+  app.options(PATHS.record, () => preflight("GET, HEAD"));
+  app.options(PATHS.recordCsv, () => preflight("GET, HEAD"));
   app.options(PATHS.campaign, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 

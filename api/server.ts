@@ -15,7 +15,7 @@ import { prepareDatabase } from "./db/preparation.ts";
 import { watchDatabase } from "./db/watch-database.ts";
 import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
-import { API_HEADERS, OPEN_HEADERS, taggedAnswer } from "./http/answer.ts";
+import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
 import { openEmbedArchive } from "./http/static/embed-archive.ts";
@@ -25,6 +25,7 @@ import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
+import { openRecord, readRecords } from "./record/open-record.ts";
 import { openStats } from "./stats/open-stats.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
@@ -87,7 +88,11 @@ export async function openServer(
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = await readSite(siteDir, publicUrl, contactAddress, quality);
   const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, quality, log });
-  const tds = await openTds(house, contactAddress, () => topicsOf(campaign().record));
+  const tds = await openTds(house, contactAddress, {
+    topics: () => topicsOf(campaign().record),
+    readRecords: () => readRecords(house, campaign()),
+  });
+  live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
   const stopWatching = watchDatabase(sql, env.database.kind, troubles, metrics);
   metrics.gauges({ http_connections: "Open connections" }, async () => ({
@@ -126,12 +131,9 @@ export async function openServer(
         pageProblems: pages.problems,
         renderDraft: pages.render,
       },
+      record: openRecord(tds.lookups.index),
       metrics: { guard: guards.admin, metrics },
-      openApi: taggedAnswer(JSON.stringify(openApiDocument()), {
-        ...API_HEADERS,
-        ...OPEN_HEADERS,
-        "cache-control": "public, max-age=300",
-      }),
+      openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
       trustProxy: env.trustProxy,
       readiness: createReadiness(troubles, state.isShuttingDown),
       embed,

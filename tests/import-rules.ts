@@ -18,6 +18,7 @@ const API_ROOMS = [
   ["http"],
   ["access"],
   ["tds", "campaign", "events", "stats"],
+  ["record"],
 ];
 
 /** Returns a room of the API and the rooms below it. */
@@ -75,6 +76,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     node: true,
   },
   "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
+  // What TDs asked, which is with the TDs, and what they said and voted, which is with the campaign.
+  "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the file that defines it.

@@ -45,6 +45,13 @@ export const OPEN_HEADERS: HeaderMap = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
+/** Headers of JSON that any origin may read and caches may keep for five minutes. */
+export const OPEN_CACHED_HEADERS: HeaderMap = {
+  ...API_HEADERS,
+  ...OPEN_HEADERS,
+  "cache-control": "public, max-age=300",
+};
+
 /** Creates an answer without an ETag. */
 export function plainAnswer(status: number, body: Body, headers: HeaderMap): Answer {
   return { status, body, headers: { ...headers, "content-length": `${Buffer.byteLength(body)}` } };

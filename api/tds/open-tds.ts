@@ -7,7 +7,7 @@ import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
-import { type Lookups, openLookups } from "./lookup/lookups.ts";
+import { type LookupDeps, type Lookups, openLookups } from "./lookup/lookups.ts";
 import { collectQuestions } from "./population/collect-questions.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
@@ -73,14 +73,16 @@ export type OpenedTds = {
  * refreshed later in the background.
  *
  * @param contact the campaign's contact address, which requests to the source name
- * @param topics returns the campaign's topics, which questions in the Dáil are searched for
+ * @param campaign.topics returns the campaign's topics, which questions in the Dáil are searched for
+ * @param campaign.readRecords reads what the TDs asked, said and voted, for their lookups
  */
 export async function openTds(
   house: TdsHouse,
   contact: string | undefined,
-  topics: () => readonly string[],
+  campaign: { topics: () => readonly string[]; readRecords: LookupDeps["readRecords"] },
 ): Promise<OpenedTds> {
   const { sql, env, log, troubles, metrics, preparation, notifications } = house;
+  const { topics, readRecords } = campaign;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
   const abort = new AbortController();
@@ -116,6 +118,7 @@ export async function openTds(
     read: async () => (preparation.isDone() ? readTds(sql) : bundledTds()),
     readWithoutAddress: async () =>
       preparation.isDone() ? readWithoutAddress(sql) : bundledWithoutAddress(),
+    readRecords,
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.
@@ -124,7 +127,7 @@ export async function openTds(
     now,
   });
   notifications.subscribe(({ kind }) => {
-    if (kind === "tds") void lookups.reload();
+    if (kind === "tds" || kind === "record") void lookups.reload();
   });
   let stopSchedule = () => {};
   const beginWork = async () => {

@@ -7,6 +7,7 @@ import { createEventQuota } from "../../api/events/event-quota.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics } from "../../api/observe/metrics.ts";
+import { openRecord } from "../../api/record/open-record.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { publishedVersion } from "../campaign/invented-campaign.ts";
 
@@ -70,6 +71,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         },
       },
     },
+    record: openRecord(() => createTdIndex([])),
     trustProxy: 0,
     metrics: {
       guard: createKeyGuard("the-key"),

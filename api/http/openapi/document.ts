@@ -4,7 +4,7 @@ import { PATHS } from "../../contract/paths.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 
 /** Raised with every addition; a breaking change gets new paths instead. */
-const VERSION = "1.3.0";
+const VERSION = "1.4.0";
 
 /** The content of an answer: a schema, another type than JSON, or nothing. */
 type Content = SchemaName | `${string}/${string}` | null;
@@ -56,6 +56,15 @@ const CALLS: Readonly<Record<string, Call>> = {
     summary:
       "The published campaign, with a strong ETag; any origin. A draft holds neither texts nor facts",
     answers: { 200: "Campaign", 304: null },
+  },
+  [`GET ${PATHS.record}`]: {
+    summary:
+      "What each TD asked, said and voted by the public record, with a strong ETag; any origin. Nothing of a draft",
+    answers: { 200: "Record", 304: null },
+  },
+  [`GET ${PATHS.recordCsv}`]: {
+    summary: "The same as CSV, a row for each entry",
+    answers: { 200: "text/csv", 304: null },
   },
   [`GET ${PATHS.openapi}`]: {
     summary: "This document, with a strong ETag; any origin",

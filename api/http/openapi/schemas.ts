@@ -7,6 +7,7 @@ import { CampaignEvent } from "../../contract/events.ts";
 import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
 import * as population from "../../contract/population.ts";
 import { ReadinessAnswer } from "../../contract/readiness.ts";
+import * as record from "../../contract/record-schema.ts";
 import { Count, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
 
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   PopulationEnd: population.PopulationEnd,
   PopulationOverview: population.PopulationOverview,
   PopulationAccepted: population.PopulationAccepted,
+  Record: record.RecordResponse,
   Readiness: ReadinessAnswer,
   Success: z.object({ success: Succeeded }),
 } as const;

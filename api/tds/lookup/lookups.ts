@@ -15,6 +15,7 @@ import {
   failedLookup,
   type LookedUp,
   liveLookup,
+  type Records,
   type TdIndex,
 } from "./td-index.ts";
 
@@ -22,7 +23,7 @@ import {
 export type Lookups = {
   /** Looks a choice up: a promise only when nothing is stored. */
   get: (choice: Constituency) => LookedUp | Promise<LookedUp>;
-  /** Reads the stored rows again and replaces all answers at once. */
+  /** Reads the stored rows and records again and replaces all answers at once. */
   reload: () => Promise<void>;
   index: () => TdIndex;
 };
@@ -33,6 +34,8 @@ export type LookupDeps = {
   read: () => Promise<TdRow[]>;
   /** Reads the sitting TDs without a published address: `readWithoutAddress` of td-store.ts. */
   readWithoutAddress: () => Promise<readonly ReportedTd[]>;
+  /** Reads what the TDs asked, said and voted. */
+  readRecords: () => Promise<Records>;
   refresher: Refresher;
   /** Age at which a constituency is stale. */
   maxAgeMs: number;
@@ -67,9 +70,10 @@ const RELOAD_RETRY_MS = 1_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, readWithoutAddress, refresher, maxAgeMs, isPopulating, troubles, now } = deps;
+  const { read, readWithoutAddress, readRecords, refresher } = deps;
+  const { maxAgeMs, isPopulating, troubles, now } = deps;
   const readIndex = async () =>
-    createTdIndex(...(await Promise.all([read(), readWithoutAddress()])));
+    createTdIndex(...(await Promise.all([read(), readWithoutAddress(), readRecords()])));
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
@@ -108,7 +112,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
     const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
     const results = refreshed.ok ? refreshed.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
-    if (rows.length > 0) return liveLookup(rows);
+    if (rows.length > 0) return liveLookup(rows, index.records);
     const [failure = "not-fetched"] = results.flatMap((result) =>
       result.ok ? [] : [result.failure],
     );

@@ -4,18 +4,18 @@ import {
   currentConstituencies,
 } from "../../contract/constituencies.ts";
 import { IRISH_LOOKUP_MESSAGES } from "../../contract/irish-messages.ts";
-import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
+import type { Failure, FoundTd, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
 import type { ReportedTd } from "../../contract/population.ts";
+import type { DailVote, TdRecord } from "../../contract/record.ts";
+import type { RecordResponse } from "../../contract/record-schema.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { surnameOf } from "../../contract/surname.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {
   type Answer,
-  API_HEADERS,
-  type HeaderMap,
   inBothLanguages,
-  OPEN_HEADERS,
+  OPEN_CACHED_HEADERS,
   taggedAnswer,
 } from "../../http/answer.ts";
 import type { TdRow } from "../population/td-store.ts";
@@ -28,9 +28,28 @@ export type LookedUp = {
   checkedAt: number;
 };
 
+/** What TDs asked, said and voted. */
+export type Records = {
+  /** Returns the record of a TD for lookups; undefined when none is published. */
+  recordOf: (td: Td) => TdRecord | undefined;
+  /** The votes that the records are about. */
+  votes: readonly DailVote[];
+  /** Returns the whole record of these TDs, in their order. */
+  all: (tds: readonly Td[]) => RecordResponse;
+};
+
+/** Nothing is published. */
+export const NO_RECORDS: Records = {
+  recordOf: () => undefined,
+  votes: [],
+  all: () => ({ success: true, asOf: null, topics: [], votes: [], tds: [] }),
+};
+
 /** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
+  /** All TDs, by surname. */
+  tds: readonly Td[];
   /** Number of TDs. */
   count: number;
   /** When the oldest details were checked; null when there are none. */
@@ -39,15 +58,11 @@ export type TdIndex = {
   refused: TdRow[];
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly ReportedTd[];
+  /** The records that the results hold. */
+  records: Records;
 };
 
 type CheckedTd = { td: Td; surname: string; checkedAt: Date };
-
-const HEADERS: HeaderMap = {
-  ...API_HEADERS,
-  ...OPEN_HEADERS,
-  "cache-control": "public, max-age=300",
-};
 
 const irishCollator = new Intl.Collator("en-IE");
 
@@ -60,6 +75,7 @@ const irishCollator = new Intl.Collator("en-IE");
 export function createTdIndex(
   rows: readonly TdRow[],
   withoutAddress: readonly ReportedTd[] = [],
+  records: Records = NO_RECORDS,
 ): TdIndex {
   const { stored, refused } = parseRows(rows);
   const unaddressed = withoutAddress.filter(
@@ -74,21 +90,24 @@ export function createTdIndex(
     return lookedUp(
       stored.filter(({ td }) => isOf(td)),
       names,
+      records,
     );
   };
   const prepared = new Map(CONSTITUENCIES.map((choice) => [choice, prepare(choice)]));
   return {
     get: (choice) => prepared.get(choice) ?? failedLookup("not-fetched"),
+    tds: stored.map(({ td }) => td),
     count: stored.length,
     checkedAt: oldestCheck(stored),
     refused,
     withoutAddress: unaddressed,
+    records,
   };
 }
 
 /** Returns the result of a lookup that read these rows from the source. */
-export function liveLookup(rows: readonly TdRow[]): LookedUp {
-  const { answer, ...live } = lookedUp(parseRows(rows).stored, [], "live");
+export function liveLookup(rows: readonly TdRow[], records: Records): LookedUp {
+  const { answer, ...live } = lookedUp(parseRows(rows).stored, [], records, "live");
   // The next lookup is answered from the stored rows, so this answer must not be cached.
   return {
     ...live,
@@ -101,7 +120,7 @@ export function failedLookup(code: LookupErrorCode): LookedUp {
   const bodyOf = (error: string) =>
     JSON.stringify({ success: false, data: [], error } satisfies Failure);
   const bodies = { en: bodyOf(LOOKUP_MESSAGES[code]), ga: bodyOf(IRISH_LOOKUP_MESSAGES[code]) };
-  const headers = { ...HEADERS, "cache-control": "no-store" };
+  const headers = { ...OPEN_CACHED_HEADERS, "cache-control": "no-store" };
   return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
 }
 
@@ -124,22 +143,29 @@ function parseRows(rows: readonly TdRow[]): { stored: CheckedTd[]; refused: TdRo
 function lookedUp(
   stored: readonly CheckedTd[],
   withoutAddress: string[],
+  { recordOf, votes }: Records,
   source: LookupSource = "stored",
 ): LookedUp {
   const checkedAt = oldestCheck(stored);
   if (checkedAt === null) return failedLookup("not-fetched");
   const body: LookupFound = {
     success: true,
-    data: stored.map(({ td: { code: _code, ...td } }) => td),
+    data: stored.map(({ td }) => foundTd(td, recordOf(td))),
     ...(withoutAddress.length > 0 && { withoutAddress }),
+    ...(votes.length > 0 && { votes: [...votes] }),
     asOf: checkedAt.toISOString(),
     source,
   };
   return {
     result: ok(body),
-    answer: taggedAnswer(JSON.stringify(body), HEADERS),
+    answer: taggedAnswer(JSON.stringify(body), OPEN_CACHED_HEADERS),
     checkedAt: checkedAt.getTime(),
   };
+}
+
+/** Returns a TD as lookups show them: without the source's code. */
+function foundTd({ code: _code, ...td }: Td, record: TdRecord | undefined): FoundTd {
+  return { ...td, ...(record && { record }) };
 }
 
 function oldestCheck(stored: readonly CheckedTd[]): Date | null {

@@ -141,6 +141,8 @@ const REQUESTS: [path: string, init: RequestInit, status: number, policy: string
   ["/api/tds", { method: "OPTIONS" }, 204, "cross-origin"],
   ["/api/tds", { method: "DELETE" }, 405, "cross-origin"],
   ["/api/actions", {}, 200, "cross-origin"],
+  ["/api/record", {}, 200, "cross-origin"],
+  ["/api/record.csv", {}, 200, "cross-origin"],
   ["/api/events", { method: "POST", body: "{}" }, 400, "cross-origin"],
   ["/api/stats", {}, 401, "same-origin"],
   ["/api/stats", { headers: KEY }, 200, "same-origin"],

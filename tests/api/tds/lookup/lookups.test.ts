@@ -4,6 +4,7 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
+import { NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import type { RefreshResult } from "../../../../api/tds/population/refresh.ts";
 import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import { rowOf as tdRowOf } from "../../../td.ts";
@@ -23,11 +24,12 @@ async function setUp(
   isPopulating = false,
 ) {
   const lines: string[] = [];
-  const state = { rows, reads: 0, read: async () => state.rows };
+  const state = { rows, records: NO_RECORDS, reads: 0, read: async () => state.rows };
   const refreshed: Constituency[] = [];
   const updated: Constituency[] = [];
   const lookups = await openLookups({
     readWithoutAddress: async () => [],
+    readRecords: async () => state.records,
     read: () => {
       state.reads++;
       return state.read();
@@ -63,6 +65,22 @@ describe("a reload of the stored rows", () => {
     await lookups.reload();
     expect(await names()).toEqual(["New"]);
     expect(lookups.index().count).toBe(2);
+  });
+
+  it("replaces the records of the TDs too, also of those that come from the source", async () => {
+    const { lookups, state, lookUp } = await setUp([rowOf("Ann")], async () => ok([rowOf("Bob")]));
+    expect((await lookUp()).data[0]).not.toHaveProperty("record");
+    const record = { questions: [], votes: [], statements: [] };
+    const vote = {
+      date: "2026-07-08",
+      subject: "Arts",
+      url: "https://a.example/",
+      for: "ta",
+    } as const;
+    state.records = { ...NO_RECORDS, recordOf: () => record, votes: [vote] };
+    await lookups.reload();
+    expect(await lookUp()).toMatchObject({ data: [{ name: "Ann", record }], votes: [vote] });
+    expect((await lookUp("Mayo")).data).toMatchObject([{ name: "Bob", record }]);
   });
 
   it("that is asked for during another one reads the rows once more", async () => {

@@ -3,7 +3,7 @@ import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/cons
 import type { LookupFound } from "../../../../api/contract/lookup.ts";
 import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
 import { fail } from "../../../../api/contract/result.ts";
-import { createTdIndex, liveLookup } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, liveLookup, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { bundledTds, type TdRow } from "../../../../api/tds/population/td-store.ts";
 import { rowOf as row } from "../../../td.ts";
 
@@ -97,7 +97,7 @@ describe("the prepared answers", () => {
   });
 
   it("are not cached when they come from the source", () => {
-    const { status, headers, body } = liveLookup([row("Ann Able")]).answer;
+    const { status, headers, body } = liveLookup([row("Ann Able")], NO_RECORDS).answer;
     expect(status).toBe(200);
     expect(headers).toEqual({
       ...createTdIndex([row("Ann Able")]).get("Clare").answer.headers,

@@ -1,0 +1,124 @@
+import type { Campaign } from "../contract/campaign/campaign.ts";
+import { topicsOf } from "../contract/campaign/record-fields.ts";
+import { questionUrl } from "../contract/oireachtas.ts";
+import {
+  type CastVote,
+  type DailVote,
+  SIDES,
+  type Statement,
+  stanceOf,
+  type TdRecord,
+} from "../contract/record.ts";
+import { NO_RECORDS, type Records } from "../tds/lookup/td-index.ts";
+import type { StoredQuestion, StoredQuestions } from "../tds/population/question-store.ts";
+
+/** A vote with the side of each member by code. */
+type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
+
+/**
+ * Composes what TDs asked, which was collected, with what they said and voted, which staff entered.
+ * Nothing of a draft is shown, and no question without topics. Lookups have no records before there
+ * is anything to look for. Members are known by their code alone, so what others than the TDs asked
+ * is not shown, and a TD without a code has no record.
+ */
+export function composeRecord(
+  { questions, readAt }: StoredQuestions,
+  { state, record }: Pick<Campaign, "state" | "record">,
+): Records {
+  if (state === "draft") return NO_RECORDS;
+  const topics = topicsOf(record);
+  const shown = topics.length > 0 ? newestFirst(questions) : [];
+  const asked = byMember(shown, (question) => question.member_code);
+  const said = byMember(kept(record?.statements), ({ member }) => member);
+  const taken = kept(record?.votes).map(
+    ({ date, subject, url, for: side, ...sides }): TakenVote => ({
+      ...{ date, subject, url, for: side },
+      sides: new Map(SIDES.flatMap((name) => codesOf(sides[name]).map((code) => [code, name]))),
+    }),
+  );
+  const votes = taken.map(({ sides: _sides, ...vote }) => vote);
+
+  const compose = (code: string): TdRecord => ({
+    questions: (asked.get(code) ?? []).map(({ date, number }) => [date, number]),
+    votes: taken.map(({ sides }) => sides.get(code) ?? "none"),
+    statements: (said.get(code) ?? []).map(
+      ({ member: _member, ...statement }): Statement => statement,
+    ),
+  });
+  const isEmpty = topics.length === 0 && said.size === 0 && votes.length === 0;
+  return {
+    recordOf: ({ code }) => (isEmpty || code === undefined ? undefined : compose(keyOf(code))),
+    votes,
+    all: (tds) => ({
+      success: true,
+      asOf: topics.length > 0 ? readAt.toISOString() : null,
+      topics,
+      votes: taken.map(({ url, sides, ...vote }) => ({ ...vote, link: url, tally: tally(sides) })),
+      tds: tds.flatMap(({ code, name, party, constituency }) => {
+        if (code === undefined) return [];
+        const own = compose(keyOf(code));
+        const stance = stanceOf(own, votes);
+        return [
+          {
+            memberCode: code,
+            name,
+            ...(party !== undefined && { party }),
+            constituency,
+            questions: (asked.get(keyOf(code)) ?? []).map(linkedQuestion),
+            votes: votes.map(({ date, subject, url }, index) => ({
+              ...{ date, subject, link: url, vote: own.votes[index] ?? ("none" as const) },
+            })),
+            statements: own.statements.map(({ url, ...statement }) => ({
+              ...statement,
+              link: url,
+            })),
+            ...(stance !== null && { stance }),
+          },
+        ];
+      }),
+    }),
+  };
+}
+
+function linkedQuestion({ date, number, type, heading }: StoredQuestion) {
+  const link = questionUrl(date, number, "en");
+  return { date, number, type, ...(heading !== null && { text: heading }), link };
+}
+
+function tally(sides: TakenVote["sides"]) {
+  const count = (side: CastVote) => [...sides.values()].filter((cast) => cast === side).length;
+  return { ta: count("ta"), nil: count("nil"), staon: count("staon") };
+}
+
+/** Returns what a campaign keeps by keys, newest first; of one day, what was added last. */
+function kept<Entry extends { date: string }>(entries: Readonly<Record<string, Entry>> = {}) {
+  return newestFirst(Object.values(entries).reverse());
+}
+
+function newestFirst<Entry extends { date: string }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function byMember<Entry>(
+  entries: readonly Entry[],
+  codeOf: (entry: Entry) => string,
+): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(codeOf(entry));
+    const own = found.get(key);
+    if (own) own.push(entry);
+    else found.set(key, [entry]);
+  }
+  return found;
+}
+
+/** Returns the codes of a field, one a line. */
+function codesOf(lines = ""): string[] {
+  return lines.split("\n").map(keyOf).filter(Boolean);
+}
+
+/** A code with its fadas composed: those that people paste may have them apart. */
+function keyOf(code: string): string {
+  return code.trim().normalize("NFC");
+}
