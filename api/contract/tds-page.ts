@@ -1,7 +1,8 @@
 import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
+import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
-import type { Td } from "./td.ts";
+import type { DailVote } from "./record.ts";
 
 /**
  * The content of the page at `PATHS.tdsPage`: the TDs, a failed lookup, or the
@@ -11,7 +12,9 @@ export type TdsPageModel =
   | {
       state: "found";
       constituency: Constituency;
-      tds: readonly Td[];
+      tds: readonly FoundTd[];
+      /** The votes that the TDs' records are about; absent when there are none. */
+      votes?: readonly DailVote[];
       /** When the oldest of these details was last checked, ISO 8601 UTC. */
       asOf: string;
     }

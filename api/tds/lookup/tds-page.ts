@@ -114,7 +114,8 @@ async function readModel(
   const constituency = asked.value;
   const { result } = await lookup(constituency);
   if (!result.ok) return { state: "failed", constituency, code: result.failure };
-  return { state: "found", constituency, tds: result.value.data, asOf: result.value.asOf };
+  const { data: tds, votes, asOf } = result.value;
+  return { state: "found", constituency, tds, ...(votes && { votes }), asOf };
 }
 
 function isFunction(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
-import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { loadTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
 import { fakeDeps } from "../../fake-deps.ts";
@@ -53,6 +53,15 @@ describe("the page of TDs for readers without scripts", () => {
       tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
       asOf: "2026-07-19T00:00:00.000Z",
     });
+  });
+
+  it("gets their records and the votes with them", async () => {
+    const record = { questions: [], votes: ["ta" as const], statements: [] };
+    const url = "https://a.example/";
+    const votes = [{ date: "2026-07-08", subject: "Arts", url, for: "ta" as const }];
+    const { get } = createTdIndex([ROW], [], { ...NO_RECORDS, recordOf: () => record, votes });
+    const response = await (await appWith(get)).request("/tds?constituency=Clare");
+    expect(await response.json()).toMatchObject({ tds: [{ record }], votes });
   });
 
   it.each([
