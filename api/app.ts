@@ -36,6 +36,7 @@ import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Readiness } from "./observe/readiness.ts";
 import type { WholeRecord } from "./record/open-record.ts";
+import { readVote, type VoteDeps } from "./record/vote-route.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
@@ -61,6 +62,7 @@ export type Deps = {
   campaign: CampaignDeps;
   /** Returns what TDs asked, said and voted. */
   record: () => WholeRecord;
+  vote: VoteDeps;
   metrics: { guard: KeyGuard; metrics: Metrics };
   /** The OpenAPI document. */
   openApi: Answer;
@@ -154,6 +156,7 @@ export function createApp(deps: Deps): Hono {
   app.post(PATHS.draftPages, campaignBody, (c) =>
     answerDraftPages(c, addressOf(c), deps.campaign, deps.log),
   );
+  app.post(PATHS.adminVote, staffBody, (c) => readVote(c, addressOf(c), deps.vote, deps.log));
   app.get(PATHS.record, (c) => respond(deps.record().answers.json, c.req.header("if-none-match")));
   app.get(PATHS.recordCsv, (c) =>
     respond(deps.record().answers.csv, c.req.header("if-none-match")),

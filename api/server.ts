@@ -132,6 +132,7 @@ export async function openServer(
         renderDraft: pages.render,
       },
       record: openRecord(tds.lookups.index),
+      vote: { guard: guards.admin, publicUrl, siteUrl: env.source.siteUrl, read: tds.readVote },
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
       trustProxy: env.trustProxy,

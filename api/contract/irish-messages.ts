@@ -35,6 +35,13 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
     "D’fhoilsigh duine eile leagan idir an dá linn; féach ar an difríocht ar dtús",
   "not-rendered": "Níl leathanaigh an fheachtais seo réidh; bain triail eile as i gceann nóiméid",
   "match-missing": 'Seol an leagan a athraíodh mar If-Match, "3" mar shampla',
+  "vote-site": "Tosaíonn seoladh vóta le https://www.oireachtas.ie/",
+  "vote-house": "Vóta i dteach eile é seo; ní féidir ach vótaí sa 34ú Dáil a léamh",
+  "vote-shape":
+    "Ní seoladh vóta é seo, cosúil le https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
+  "vote-unknown": "Níor fhoilsigh an tOireachtas aon vóta leis an dáta agus an uimhir seo",
+  "source-away":
+    "Ní féidir sonraí an Oireachtais a léamh faoi láthair; bain triail eile as i gceann nóiméid",
   "not-found": "Ní bhfuarthas aon rud ag an seoladh seo",
   "method-not-allowed": "Ní ghlacann an seoladh seo leis an modh sin",
   "not-ready": "Níl an bunachar sonraí ag freagairt",

@@ -38,6 +38,12 @@ export const REQUEST_MESSAGES = {
   "campaign-changed": "Somebody else published meanwhile; look at the difference first",
   "not-rendered": "The pages of this campaign are not ready; try again in a minute",
   "match-missing": 'Send the version that was changed as If-Match, such as "3"',
+  "vote-site": "The address of a vote begins with https://www.oireachtas.ie/",
+  "vote-house": "This is a vote of another house; only those of the 34th Dáil can be read",
+  "vote-shape":
+    "This is not the address of a vote, such as https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
+  "vote-unknown": "The Oireachtas has published no vote with this date and number",
+  "source-away": "The Oireachtas' data cannot be read at present; try again in a minute",
   "not-found": "Nothing was found at this address",
   "method-not-allowed": "This address does not accept that method",
   "not-ready": "The database does not answer",

@@ -35,6 +35,7 @@ describe("a body beyond the limit of its route", () => {
     ["POST", "/api/decisions", 4_001],
     ["POST", "/api/populate", 4_001],
     ["POST", "/api/populate/accept", 4_001],
+    ["POST", "/api/admin/vote", 4_001],
     ["PUT", "/api/admin/campaign", 400_001],
     ["POST", "/api/admin/campaign/pages", 400_001],
   ])("to %s %s is refused while it is read, also with the key", async (method, path, size) => {

@@ -72,6 +72,14 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       },
     },
     record: openRecord(() => createTdIndex([])),
+    vote: {
+      guard: createKeyGuard("the-admin-key"),
+      publicUrl: null,
+      siteUrl: "https://www.oireachtas.ie",
+      read: async () => {
+        throw new Error("No source in this test");
+      },
+    },
     trustProxy: 0,
     metrics: {
       guard: createKeyGuard("the-key"),

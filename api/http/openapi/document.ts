@@ -139,6 +139,14 @@ const CALLS: Readonly<Record<string, Call>> = {
     answers: { 200: "DraftPages", 422: "CampaignRefused" },
     fails: { 400: "campaign-unreadable" },
   },
+  [`POST ${PATHS.adminVote}`]: {
+    key: "ADMIN_KEY",
+    summary:
+      "Reads a vote of this Dáil from the source by the address of its page; nothing is stored",
+    body: "VoteAddress",
+    answers: { 200: "VoteFound" },
+    fails: { 400: "vote-shape", 404: "vote-unknown" },
+  },
 };
 
 /** The failures of every operation that needs a key, and of those that change something. */

@@ -42,6 +42,8 @@ export const SCHEMAS = {
   PopulationOverview: population.PopulationOverview,
   PopulationAccepted: population.PopulationAccepted,
   Record: record.RecordResponse,
+  VoteAddress: record.VoteAddress,
+  VoteFound: record.VoteFound,
   Readiness: ReadinessAnswer,
   Success: z.object({ success: Succeeded }),
 } as const;

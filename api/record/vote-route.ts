@@ -1,0 +1,88 @@
+import type { Context } from "hono";
+import {
+  type KeyGuard,
+  privateFailure,
+  privateJson,
+  privateUnavailable,
+  requireKeyToChange,
+} from "../access/key-guard.ts";
+import { parseWith } from "../contract/json.ts";
+import { VoteAddress, type VoteFound } from "../contract/record-schema.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
+import { Day } from "../contract/schema-parts.ts";
+import type { Log } from "../observe/log.ts";
+import { HOUSE_NO } from "../tds/source/members.ts";
+import type { RecordSource } from "../tds/source/source.ts";
+import { formatSourceFailure } from "../tds/source/source-failure.ts";
+
+/** The dependencies of the route that reads a vote. */
+export type VoteDeps = {
+  /** Checks the admin key. */
+  guard: KeyGuard;
+  /** The campaign's own origin; null when it is not configured. */
+  publicUrl: string | null;
+  /** Where the server reads the Oireachtas' site; addresses of it are accepted too. */
+  siteUrl: string;
+  read: RecordSource["vote"];
+};
+
+const OFFICIAL_SITE = "https://www.oireachtas.ie";
+/** The path of a vote's official page: house, number of the house, date, number of the vote. */
+const VOTE_PATH =
+  /^\/(?:en|ga)\/debates\/vote\/([\w-]+)\/(\d+)\/(\d{4}-\d\d-\d\d)\/([1-9]\d{0,3})\/?$/;
+/** Time limit of reading a vote, repeated requests included. */
+const READ_TIMEOUT_MS = 12_000;
+
+/**
+ * `POST /api/admin/vote` with the admin key: reads the vote that a person has pasted the address of.
+ * Nothing is stored. 400 with the reason for another address, 404 when the source has no such vote,
+ * 503 when it does not answer, 403 for a browser on another site.
+ */
+export async function readVote(
+  c: Context,
+  address: string,
+  { guard, publicUrl, siteUrl, read }: VoteDeps,
+  log: Log,
+): Promise<Response> {
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
+  if (refusal !== null) return refusal;
+  const body = parseWith(VoteAddress, await c.req.json().catch(() => null));
+  const asked = parseVoteAddress(body?.address ?? "", [OFFICIAL_SITE, siteUrl]);
+  if (!asked.ok) return privateFailure(400, asked.failure);
+  const { date, number } = asked.value;
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
+  const vote = await read(asked.value, { signal, urgent: true });
+  if (!vote.ok) {
+    log.warn(`A vote could not be read: ${formatSourceFailure(vote.failure)}`);
+    return privateUnavailable("source-away");
+  }
+  if (vote.value === null) return privateFailure(404, "vote-unknown");
+  const { subject, ta, nil, staon } = vote.value;
+  const found: VoteFound = {
+    success: true,
+    vote: {
+      key: `${date.replaceAll("-", "")}${`${number}`.padStart(4, "0")}`,
+      date,
+      subject,
+      url: `${OFFICIAL_SITE}/en/debates/vote/dail/${HOUSE_NO}/${date}/${number}/`,
+      ta,
+      nil,
+      staon,
+    },
+  };
+  return privateJson(200, found);
+}
+
+/** Parses the address of a vote's official page at one of these sites. */
+function parseVoteAddress(
+  address: string,
+  sites: readonly string[],
+): Result<{ date: string; number: number }, "vote-site" | "vote-shape" | "vote-house"> {
+  if (!URL.canParse(address)) return fail("vote-shape");
+  const url = new URL(address);
+  if (!sites.some((site) => new URL(site).origin === url.origin)) return fail("vote-site");
+  const [, house, houseNo, date = "", number] = VOTE_PATH.exec(url.pathname) ?? [];
+  if (parseWith(Day, date) === null) return fail("vote-shape");
+  if (house !== "dail" || houseNo !== HOUSE_NO) return fail("vote-house");
+  return ok({ date, number: Number(number) });
+}
