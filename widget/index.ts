@@ -1,6 +1,7 @@
 export type { ElementEvents } from "./domain/element-events.ts";
 export { createDraft, type EmailDraft, LETTER_BODY, LETTER_SUBJECT } from "./domain/letter.ts";
 export { type ComposeLink, composeLinks } from "./domain/providers.ts";
+export { type RecordEntry, recordEntries, recordSummary } from "./domain/record.ts";
 export { wordingFor } from "./domain/wording/wording.ts";
 export { createElementClass } from "./element.tsx";
 export type {

@@ -3,7 +3,7 @@ type CountedForms = readonly [plain: string, lenited: string, eclipsed: string];
 
 const RULES = new Intl.PluralRules("ga");
 
-/** The form of a noun that begins with t, d or s, by plural category; the others are plain. */
+/** The form of a noun by plural category; the others are plain. */
 const MUTATIONS: Partial<Record<Intl.LDMLPluralRule, 1 | 2>> = { two: 1, few: 1, many: 2 };
 
 /**
@@ -12,7 +12,9 @@ const MUTATIONS: Partial<Record<Intl.LDMLPluralRule, 1 | 2>> = { two: 1, few: 1,
  */
 export function counted(count: number, forms: CountedForms): string {
   const category = RULES.select(count > 10 ? count % 10 : count);
-  return `${count} ${forms[MUTATIONS[category] ?? 0]}`;
+  // `Aon` leaves t, d and s as they are.
+  const isLenited = category === "one" && !/^[tds]/i.test(forms[0]);
+  return `${count} ${forms[isLenited ? 1 : (MUTATIONS[category] ?? 0)]}`;
 }
 
 /** The numbers of two to ten people (Caighdeán Oifigiúil 2017, 9.4). */

@@ -1,5 +1,6 @@
 import type { Language } from "../../api/contract/language.ts";
 import { PROVIDERS } from "../../api/contract/providers.ts";
+import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
 import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
 import type { AnswerWording } from "../../widget/domain/wording/answer-en.ts";
@@ -17,6 +18,12 @@ type SampleArguments<Texts> = {
 };
 
 const COUNTS = [[1], [4]] as const satisfies readonly [number][];
+const DAY = "2025-10-02";
+type Voted = [vote: CastVote, stance: Stance | undefined, text: string];
+const VOTES = [["ta", "for"], ["nil", "against"], ["staon"], ["none"]] as const satisfies [
+  CastVote,
+  Stance?,
+][];
 const KINDS = composeLinks(createDraft(inventedTds(1), "gmail"), "ios").map(({ kind }) => kind);
 const FORMS = ["name", "inText", "asLink", "short"] as const satisfies NameForm[];
 
@@ -44,6 +51,16 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
       writeTo: [["Aoife Ní Dhomhnaill"]],
       officialPage: [["Aoife Ní Dhomhnaill"]],
       lastChecked: [["2026-07-19T00:00:00.000Z"]],
+    },
+    record: {
+      day: [[DAY]],
+      stances: {},
+      // One for each of the five plural categories of Irish.
+      asked: [1, 2, 3, 7, 11, 20].map((count): [number, string] => [count, DAY]),
+      said: STANCES.map((stance): [Stance, string] => [stance, DAY]),
+      voted: VOTES.map(([vote, stance]): Voted => [vote, stance, DAY]),
+      vote: VOTES.map(([vote, stance]): Voted => [vote, stance, "…"]),
+      statement: STANCES.map((stance): [Stance, string] => [stance, "…"]),
     },
     sample: { name: [[CONSTITUENCY]] },
     preview: { recipients: [...COUNTS] },

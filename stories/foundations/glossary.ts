@@ -164,6 +164,27 @@ export const TERMS: readonly Term[] = [
     ga: stems("aitreabúid"),
     source: TEARMA,
   },
+  {
+    english: "statement",
+    en: /\bstatements?\b/i,
+    irish: "ráiteas, ráitis",
+    ga: stems("ráiteas", "ráitis"),
+    source: TEARMA,
+  },
+  {
+    english: "vote",
+    en: /\bvot(?:e|ed|es|ing)\b/i,
+    irish: "vóta, vótáil; Tá, Níl and Staon stay in both languages",
+    ga: stems("vót"),
+    source: HOUSES,
+  },
+  {
+    english: "question in the Dáil",
+    en: /\bquestions? in the Dáil/i,
+    irish: "ceist sa Dáil, ceisteanna sa Dáil",
+    ga: /g?ch?eist(?:eanna)? sa Dáil/iu,
+    source: HOUSES,
+  },
 ];
 
 /** The second names of a thing that no English text may use, unless the specification quotes it. */

@@ -1,11 +1,34 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import { tds } from "./en.ts";
 
-/** Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. */
+/**
+ * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
+ * day, as the clock in Ireland is never behind UTC.
+ */
 function longDate(iso: string): string {
   const options = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
   return new Date(iso).toLocaleDateString("en-IE", options);
 }
+
+/** The positions that a TD has stated. */
+const STANCES: Record<Stance, string> = {
+  for: "For",
+  against: "Against",
+  undecided: "Undecided",
+};
+
+/** How a TD voted. The Dáil's own words stay. */
+const VOTES: Record<CastVote, string> = {
+  ta: "Voted Tá",
+  nil: "Voted Níl",
+  staon: "Abstained (Staon)",
+  none: "No vote recorded",
+};
+
+/** How a TD voted, and whether that side was for it: 'Voted Tá, for it'. */
+const voted = (vote: CastVote, stance?: Stance) =>
+  stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()} it`;
 
 /**
  * The English texts of what a lookup shows, and of sending. In them a `service` is a provider's name
@@ -32,6 +55,24 @@ export const answerEn = {
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
     credit: "TD details: Houses of the Oireachtas",
+  },
+
+  /** What a TD asked, said and voted. Days are given as ISO 8601 dates. */
+  record: {
+    day: longDate,
+    stances: STANCES,
+    asked: (count: number, last: string) =>
+      count === 1
+        ? `Asked about it once, on ${longDate(last)}`
+        : `Asked about it ${count} times, last on ${longDate(last)}`,
+    said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
+    voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
+      `${voted(vote, stance)}, on ${longDate(day)}`,
+    nothing: "No public statement found",
+    question: "Question in the Dáil",
+    vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
+      `${voted(vote, stance)}: ${subject}`,
+    statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: “${sentence}”`,
   },
 
   sample: {

@@ -1,6 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName, partyInIrish } from "../../../api/contract/irish-names.ts";
-import { countedTds } from "../../../api/contract/irish-numbers.ts";
+import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import type { AnswerWording } from "./answer-en.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
@@ -27,6 +28,25 @@ function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
+/** The positions that a TD has stated. */
+const STANCES: Record<Stance, string> = {
+  for: "Ar a shon",
+  against: "Ina choinne",
+  undecided: "Gan cinneadh",
+};
+
+/** How a TD voted. */
+const VOTES: Record<CastVote, string> = {
+  ta: "Vótáil: Tá",
+  nil: "Vótáil: Níl",
+  staon: "Vótáil: Staon",
+  none: "Níl vóta taifeadta",
+};
+
+/** How a TD voted, and whether that side was for it: 'Vótáil: Tá, ar a shon'. */
+const voted = (vote: CastVote, stance?: Stance) =>
+  stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()}`;
+
 /** The Irish texts of what a lookup finds, and of sending. */
 export const answerGa: AnswerWording = {
   results: {
@@ -49,6 +69,22 @@ export const answerGa: AnswerWording = {
     officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
     lastChecked: (asOf) => `Seiceáladh na sonraí den uair dheireanach: ${longDate(asOf)}.`,
     credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais",
+  },
+
+  record: {
+    day: longDate,
+    stances: STANCES,
+    // Without a verb that would need a pronoun: the record does not know it.
+    asked: (count, last) =>
+      count === 1
+        ? `Ceist amháin curtha faoi, ar an ${longDate(last)}`
+        : `${counted(count, ["ceist", "cheist", "gceist"])} curtha faoi, an ceann is déanaí ar an ${longDate(last)}`,
+    said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
+    voted: (vote, stance, day) => `${voted(vote, stance)}, ar an ${longDate(day)}`,
+    nothing: "Ní bhfuarthas aon ráiteas poiblí",
+    question: "Ceist sa Dáil",
+    vote: (vote, stance, subject) => `${voted(vote, stance)} – ${subject}`,
+    statement: (stance, sentence) => `${STANCES[stance]}: ‘${sentence}’`,
   },
 
   sample: {

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { DailVote, TdRecord } from "../../../api/contract/record.ts";
+import { recordEntries, recordSummary } from "../../../widget/domain/record.ts";
+import { wordingFor } from "../../../widget/domain/wording/wording.ts";
+
+const EN = wordingFor("en").record;
+const GA = wordingFor("ga").record;
+
+const NOTHING: TdRecord = { questions: [], votes: [], statements: [] };
+
+const VOTES: DailVote[] = [
+  { date: "2026-07-08", subject: "A motion", url: "https://vote.example/1", for: "ta" },
+  { date: "2026-01-01", subject: "An amendment", url: "https://vote.example/2", for: "nil" },
+];
+
+const STATEMENT = {
+  stance: "undecided",
+  sentence: "I’ll read the report.",
+  date: "2026-03-29",
+  url: "https://paper.example/",
+} as const;
+
+const asked = (count: number): TdRecord => ({
+  ...NOTHING,
+  questions: Array.from({ length: count }, (_, index) => ["2025-10-02", 40 + index]),
+});
+
+describe("the line of a TD", () => {
+  test.each([
+    [1, "once, on", "Ceist amháin curtha faoi, ar"],
+    [2, "2 times, last on", "2 cheist curtha faoi, an ceann is déanaí ar"],
+    [4, "4 times, last on", "4 cheist curtha faoi, an ceann is déanaí ar"],
+    [7, "7 times, last on", "7 gceist curtha faoi, an ceann is déanaí ar"],
+    [11, "11 times, last on", "11 cheist curtha faoi, an ceann is déanaí ar"],
+    [20, "20 times, last on", "20 ceist curtha faoi, an ceann is déanaí ar"],
+  ])("counts %i questions in both languages", (count, en, ga) => {
+    expect(recordSummary(asked(count), VOTES, EN)).toBe(`Asked about it ${en} 2 October 2025`);
+    expect(recordSummary(asked(count), VOTES, GA)).toBe(`${ga} an 2 Deireadh Fómhair 2025`);
+  });
+
+  test.each<[string, Partial<TdRecord>, string, string]>([
+    ["nothing", {}, "No public statement found", "Ní bhfuarthas aon ráiteas poiblí"],
+    [
+      "silence, which is no position",
+      { votes: ["none", "none"] },
+      "No public statement found",
+      "Ní bhfuarthas aon ráiteas poiblí",
+    ],
+    [
+      "the newest vote",
+      { votes: ["nil", "nil"], statements: [STATEMENT] },
+      "Voted Níl, against it, on 8 July 2026",
+      "Vótáil: Níl, ina choinne, ar an 8 Iúil 2026",
+    ],
+    [
+      "a statement that is newer than the votes",
+      { votes: ["none", "nil"], statements: [STATEMENT] },
+      "Undecided, in a statement on 29 March 2026",
+      "Gan cinneadh, i ráiteas ar an 29 Márta 2026",
+    ],
+    [
+      "an abstention",
+      { votes: ["none", "staon"] },
+      "Abstained (Staon), on 1 January 2026",
+      "Vótáil: Staon, ar an 1 Eanáir 2026",
+    ],
+  ])("says %s", (_, record, en, ga) => {
+    expect(recordSummary({ ...NOTHING, ...record }, VOTES, EN)).toBe(en);
+    expect(recordSummary({ ...NOTHING, ...record }, VOTES, GA)).toBe(ga);
+  });
+});
+
+describe("the entries of a TD", () => {
+  const record: TdRecord = {
+    questions: [
+      ["2026-10-25", 7],
+      ["2025-10-02", 45],
+    ],
+    votes: ["ta", "ta"],
+    statements: [STATEMENT],
+  };
+
+  test("are all, newest first, with their days and pages", () => {
+    expect(recordEntries(record, VOTES, EN, "en")).toEqual([
+      {
+        date: "2026-10-25",
+        day: "25 October 2026",
+        text: "Question in the Dáil",
+        url: "https://www.oireachtas.ie/en/debates/question/2026-10-25/7/",
+      },
+      {
+        date: "2026-07-08",
+        day: "8 July 2026",
+        text: "Voted Tá, for it: A motion",
+        url: "https://vote.example/1",
+        stance: "for",
+      },
+      {
+        date: "2026-03-29",
+        day: "29 March 2026",
+        text: "Undecided: “I’ll read the report.”",
+        url: "https://paper.example/",
+        stance: "undecided",
+      },
+      {
+        date: "2026-01-01",
+        day: "1 January 2026",
+        text: "Voted Tá, against it: An amendment",
+        url: "https://vote.example/2",
+        stance: "against",
+      },
+      {
+        date: "2025-10-02",
+        day: "2 October 2025",
+        text: "Question in the Dáil",
+        url: "https://www.oireachtas.ie/en/debates/question/2025-10-02/45/",
+      },
+    ]);
+  });
+
+  test("are in Irish, with the questions' Irish pages", () => {
+    const entries = recordEntries(record, VOTES, GA, "ga");
+    expect(entries.map(({ day, text }) => `${day}: ${text}`)).toEqual([
+      "25 Deireadh Fómhair 2026: Ceist sa Dáil",
+      "8 Iúil 2026: Vótáil: Tá, ar a shon – A motion",
+      "29 Márta 2026: Gan cinneadh: ‘I’ll read the report.’",
+      "1 Eanáir 2026: Vótáil: Tá, ina choinne – An amendment",
+      "2 Deireadh Fómhair 2025: Ceist sa Dáil",
+    ]);
+    expect(entries[0]?.url).toBe("https://www.oireachtas.ie/ga/debates/question/2026-10-25/7/");
+  });
+
+  test("of a vote without a side have no position", () => {
+    const entries = recordEntries({ ...NOTHING, votes: ["none", "staon"] }, VOTES, EN, "en");
+    expect(entries.map(({ text, stance }) => [text, stance])).toEqual([
+      ["No vote recorded: A motion", undefined],
+      ["Abstained (Staon): An amendment", undefined],
+    ]);
+    expect(recordEntries(NOTHING, VOTES, EN, "en")).toEqual([]);
+  });
+});
