@@ -1,6 +1,6 @@
 import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { fields, parseAll } from "./json.ts";
-import { type DailVote, parseDailVotes, parseTdRecord, type TdRecord } from "./record.ts";
+import type { DailVote, TdRecord } from "./record.ts";
 import { parseTd, type Td } from "./td.ts";
 
 /** The origin of the returned TDs: the public source during this request, or the database. */
@@ -26,35 +26,46 @@ export type LookupFound = {
 /** Every failure of the API; `data` is present in a failed lookup only. */
 export type Failure = { success: false; data?: []; error: string };
 
-/** The answer to a lookup. */
-export type LookupResponse = LookupFound | Failure;
+/**
+ * A TD as the element reads them. Their record is parsed where it is shown, with `parseTdRecord`: one
+ * of another shape is left out there, because the letter matters more.
+ */
+export type ReadTd = Td & { record?: unknown };
+
+/** `LookupFound` as the element reads it; see `ReadTd`. */
+export type ReadLookup = Omit<LookupFound, "data" | "votes"> & {
+  data: ReadTd[];
+  /** For `parseDailVotes`. */
+  votes?: unknown;
+};
 
 /**
  * Parses the answer to a lookup of `choice`; null when it has another shape or
  * holds a TD of another constituency. A hand-written reader, because the
  * element uses it.
  */
-export function parseLookupResponse(value: unknown, choice: Constituency): LookupResponse | null {
+export function parseLookupResponse(
+  value: unknown,
+  choice: Constituency,
+): ReadLookup | Failure | null {
   const { success, data, withoutAddress, votes, error, asOf, source } = fields(value);
   if (success === false) return typeof error === "string" ? { success, error } : null;
   if (success !== true || typeof asOf !== "string" || Number.isNaN(Date.parse(asOf))) return null;
   if (source !== "live" && source !== "stored") return null;
   const constituencies = currentConstituencies(choice);
-  const tds = parseAll(data, (item): FoundTd | null => {
+  const tds = parseAll(data, (item): ReadTd | null => {
     const td = parseTd(item);
     if (td === null || !constituencies.includes(td.constituency)) return null;
-    // A record of another shape is left out: the letter matters more.
-    const record = parseTdRecord(fields(item).record);
-    return { ...td, ...(record && { record }) };
+    const { record } = fields(item);
+    return { ...td, ...(record !== undefined && { record }) };
   });
   if (tds === null) return null;
   const names = parseAll(withoutAddress, (name) => (typeof name === "string" ? name : null)) ?? [];
-  const taken = parseDailVotes(votes) ?? [];
   return {
     success,
     data: tds,
     ...(names.length > 0 && { withoutAddress: names }),
-    ...(taken.length > 0 && { votes: taken }),
+    ...(votes !== undefined && { votes }),
     asOf,
     source,
   };

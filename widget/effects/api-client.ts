@@ -41,8 +41,8 @@ export async function lookUp(
     if (reply === null) return fail({ code: "unreachable" });
     if (!reply.success) return fail({ code: "answered", message: reply.error });
     if (reply.data.length === 0) return fail({ code: "answered", message: null });
-    const { data, withoutAddress, asOf, source } = reply;
-    return ok({ tds: data, withoutAddress, asOf, source });
+    const { data, withoutAddress, votes, asOf, source } = reply;
+    return ok({ tds: data, withoutAddress, votes, asOf, source });
   } catch {
     return fail({ code: "unreachable" });
   } finally {

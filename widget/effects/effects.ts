@@ -1,9 +1,8 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { LookupSource } from "../../api/contract/lookup.ts";
+import type { LookupSource, ReadTd } from "../../api/contract/lookup.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import { fail, type Result } from "../../api/contract/result.ts";
-import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { OwnWords } from "../domain/own-words.ts";
@@ -11,9 +10,11 @@ import type { Device } from "../domain/providers.ts";
 
 /** The result of a successful lookup. Contains at least one TD. */
 export type FoundTds = {
-  tds: readonly Td[];
+  tds: readonly ReadTd[];
   /** The names of the TDs who have no published address. */
   withoutAddress?: readonly string[] | undefined;
+  /** What the records' votes are about, for `parseDailVotes`. */
+  votes?: unknown;
   asOf: string;
   source: LookupSource;
 };

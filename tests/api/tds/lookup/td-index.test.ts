@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
-import type { LookupFound } from "../../../../api/contract/lookup.ts";
-import { parseLookupResponse } from "../../../../api/contract/lookup.ts";
+import { parseLookupResponse, type ReadLookup } from "../../../../api/contract/lookup.ts";
 import { fail } from "../../../../api/contract/result.ts";
 import { createTdIndex, liveLookup, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { bundledTds, type TdRow } from "../../../../api/tds/population/td-store.ts";
@@ -11,7 +10,7 @@ const CHECKED = new Date("2026-07-19T00:00:00Z");
 
 const seedRows = bundledTds();
 
-function found(rows: TdRow[], choice: Constituency): LookupFound {
+function found(rows: TdRow[], choice: Constituency): ReadLookup {
   const { result, answer } = createTdIndex(rows).get(choice);
   const read = parseLookupResponse(JSON.parse(String(answer.body)), choice);
   expect(result).toEqual({ ok: true, value: read });
