@@ -12,6 +12,7 @@ import { getHarness, typeInto, WidgetHarness } from "../support/WidgetHarness.ts
 type Args = Pick<Scenario, "tds" | "provider"> & OwnWords;
 
 const WORDS: OwnWords = {
+  ...NO_OWN_WORDS,
   name: "Sorcha Ní Chonghaile",
   town: "Ballina",
   why: "I am a fiddle teacher. Last year in my town, two of my pupils joined a touring band.",
@@ -26,7 +27,7 @@ const meta: Meta<Args> = {
   ),
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
-      <WordField word="name" />
+      <WordField word="name" hint="Optional; we never see it." />
       <OwnWordsForm recipients={inventedTds(tds)} />
       <EmailPreview recipients={inventedTds(tds)} />
     </WidgetHarness>

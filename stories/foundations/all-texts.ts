@@ -54,6 +54,9 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
     },
     record: {
       day: [[DAY]],
+      thank: [["Aoife Ní Dhomhnaill"]],
+      onlyTo: [["Aoife Ní Dhomhnaill"]],
+      thankYou: [[DAY]],
       stances: {},
       // One for each of the five plural categories of Irish.
       asked: [1, 2, 3, 7, 11, 20].map((count): [number, string] => [count, DAY]),

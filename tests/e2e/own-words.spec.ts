@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Download, devices, type Page } from "@playwright/test";
 import { createDraft, LETTER, LETTER_BODY } from "../../widget/domain/letter.ts";
+import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { parseMailto, parseWebPage } from "../widget/domain/parse-link.ts";
 import { expectNoViolations, violationsBuilder } from "./axe.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
@@ -8,6 +9,7 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 
 const WORDS = {
+  ...NO_OWN_WORDS,
   name: "Sorcha Ní Chonghaile",
   town: "Lios Tuathail",
   why: "I am a fiddle teacher. Last year in my town two of my pupils joined a band 🎻. They stayed.",
@@ -146,7 +148,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
     "One last step: paste your letter into Yahoo, then press Send",
   );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(createDraft([], "gmail", LETTER, { name: "", town: "", why }).body);
+  expect(copied).toBe(createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, why }).body);
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });

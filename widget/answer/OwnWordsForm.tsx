@@ -3,13 +3,12 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { roomLeft } from "../domain/providers.ts";
-import { answerEn } from "../domain/wording/answer-en.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
+import { useAnswerWording, useLetterWording } from "./answer-wording.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
 import { FieldStatus, WordField } from "./WordField.tsx";
 
@@ -23,12 +22,10 @@ const SCARCE_ROOM = 300;
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const texts = useAnswerWording().ownWords;
   const { write, followOwnWords } = useLetterActions();
-  // What is begun for the letter is in its language, once its texts are loaded.
-  const irish = useContact(({ irish }) => irish);
   const language = useContact(letterLanguageOf);
-  const { beginnings } = (language === "ga" && irish ? irish.answerGa : answerEn).ownWords;
+  const { beginnings } = useLetterWording().ownWords;
   const own = useContact((state) => state.ownWords);
-  const [isOpen, setIsOpen] = useState(() => isPersonalised({ ...own, name: "" }));
+  const [isOpen, setIsOpen] = useState(() => isPersonalised({ ...own, name: "" }, []));
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   useEffect(followOwnWords, [followOwnWords]);
@@ -67,7 +64,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
           $variant="quiet"
           aria-label={texts.clearName}
           onClick={() => {
-            write({ town: "", why: "" });
+            write({ town: "", why: "", thanks: "", thanked: "" });
             focus("input");
           }}
         >
@@ -91,7 +88,7 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
   const left = Math.floor(room / 20) * 20;
   return (
     <FieldStatus role="status">
-      {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own)
+      {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own, recipients)
         ? null
         : room < 0
           ? texts.mustPaste(service)

@@ -26,10 +26,11 @@ export function SendBar(props: {
   children: string;
 }) {
   const { box, recipients, sampleNote, isAtFoot, children } = props;
+  const texts = useAnswerWording().ownWords;
   const id = useId();
   return (
     <BarBox ref={box} $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
-      {sampleNote === null ? <WordField word="name" /> : null}
+      {sampleNote === null ? <WordField word="name" hint={texts.optional} /> : null}
       <SendButton recipients={recipients} isSample={sampleNote !== null} hint={sampleNote ?? id}>
         {children}
       </SendButton>

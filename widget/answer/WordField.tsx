@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
-import { type OwnWords, WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
+import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
@@ -8,20 +8,25 @@ import { useAnswerWording } from "./answer-wording.ts";
 import { useLetterActions } from "./letter-context.ts";
 
 /** Which of their own details a browser may fill in. */
-const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
+const AUTO_COMPLETE = {
+  name: "name",
+  town: "address-level2",
+  why: "off",
+  thanks: "off",
+} as const;
 
 /** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
-export function WordField({ word }: { word: keyof OwnWords }) {
+export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hint?: string }) {
   const texts = useAnswerWording().ownWords;
   const { write } = useLetterActions();
   const text = useContact(({ ownWords }) => ownWords[word]);
   const [isCut, setIsCut] = useState(false);
   const id = useId();
-  const Field = word === "why" ? "textarea" : "input";
+  const Field = word === "why" || word === "thanks" ? "textarea" : "input";
   return (
     <FieldBox>
       <label htmlFor={id}>{texts[word]}</label>{" "}
-      {word === "name" ? <span id={`${id}-hint`}>{texts.optional}</span> : null}
+      {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
       <Field
         id={id}
         rows={5}

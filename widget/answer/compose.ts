@@ -39,7 +39,7 @@ export function compose(
   const { recipients, provider, way } = delivery;
   const draft = createDraft(recipients, provider, letter, ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
-  const personalised = isPersonalised(ownWords);
+  const personalised = isPersonalised(ownWords, recipients);
   const detail = { provider, count: recipients.length, personalised };
 
   function finish(

@@ -33,14 +33,15 @@ export type Paragraph = { text: string; isOwn: boolean };
 
 /**
  * Returns the paragraphs of the letter to these TDs: with the supporter's after the second one, and
- * with their name and town as the last. One TD is greeted by name.
+ * with their name and town as the last. One TD is greeted by name, and thanked if the supporter
+ * wants to.
  */
 export function paragraphsOf(
   { body, salutationToOne }: LetterText,
   ownWords: OwnWords,
   tds: readonly Td[],
 ): Paragraph[] {
-  const { name, town, why } = cleanOwnWords(ownWords);
+  const { name, town, why } = wordsTo(tds, ownWords);
   const paragraphs = body
     .trimEnd()
     .split("\n\n")
@@ -58,17 +59,21 @@ export function paragraphsOf(
   return paragraphs;
 }
 
-/** Returns whether the supporter has added anything to the letter. */
-export function isPersonalised(ownWords: OwnWords): boolean {
-  return Object.values(cleanOwnWords(ownWords)).some((text) => text !== "");
+/** Returns whether the supporter has added anything to the letter to these TDs. */
+export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean {
+  return Object.values(wordsTo(tds, ownWords)).some((text) => text !== "");
 }
 
-/** Returns the own words as they stand in the letter: well-formed, and without control characters. */
-function cleanOwnWords({ name, town, why }: OwnWords): OwnWords {
+/**
+ * Returns the own words as they stand in the letter to these TDs: well-formed, and without control
+ * characters. Thanks begin the paragraph, and nobody but the thanked TD gets them.
+ */
+function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
+  const isThanked = tds.length === 1 && tds[0]?.email === thanked;
   return {
     name: cleanLine(name),
     town: cleanLine(town),
-    why: clean(why)
+    why: clean(isThanked ? `${thanks}\n\n${why}` : why)
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
   };

@@ -5,16 +5,26 @@ export type OwnWords = {
   town: string;
   /** One paragraph on why the letter matters to them. */
   why: string;
+  /** Thanks to one TD, which stand only in a letter to that TD alone. */
+  thanks: string;
+  /** The address of that TD. */
+  thanked: string;
 };
 
 /** The own words of a supporter who has added nothing. */
-export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "" };
+export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "", thanks: "", thanked: "" };
 
 /** The names of the parts, in the order of the form. */
-export const WORD_PARTS = ["name", "town", "why"] as const;
+export const WORD_PARTS = ["name", "town", "why", "thanks", "thanked"] as const;
 
 /** The most characters (Unicode code points) of each part. */
-export const WORD_LIMITS: Record<keyof OwnWords, number> = { name: 80, town: 80, why: 1500 };
+export const WORD_LIMITS: Record<keyof OwnWords, number> = {
+  name: 80,
+  town: 80,
+  why: 1500,
+  thanks: 300,
+  thanked: 254,
+};
 
 /** Returns the first characters of a typed or pasted text, as many as its part may have. */
 export function withinLimit(part: keyof OwnWords, text: string): string {

@@ -80,7 +80,9 @@ describe("the supporter's own words", () => {
   test("without any, the letter is byte for byte the campaign's", () => {
     expect(bodyWith({})).toBe(LETTER_BODY);
     expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
-    expect(isPersonalised({ name: " ", town: "\u0007", why: "\n" })).toBe(false);
+    expect(isPersonalised({ ...NO_OWN_WORDS, name: " ", town: "\u0007", why: "\n" }, [])).toBe(
+      false,
+    );
   });
 
   test("the name and the town stand below the closing, each on a line", () => {
@@ -96,6 +98,23 @@ describe("the supporter's own words", () => {
     expect(bodyWith({ why: `\n${why.replaceAll("\n", "\r\n")}\n` })).toBe(
       [salutation, introduction, why, ...rest].join("\n\n"),
     );
+  });
+
+  test("thanks stand before the paragraph, in a letter to the thanked TD alone", () => {
+    const [ann, bob] = ["ann@example.ie", "bob@example.ie"].map((email) => ({
+      ...{ name: "Ann", email, constituency: "Mayo" as const },
+    }));
+    if (!ann || !bob) throw new Error("There are two TDs.");
+    const words = { ...NO_OWN_WORDS, why: "W", thanks: "Thank\u0007 you.", thanked: ann.email };
+    const own = (tds: (typeof ann)[]) =>
+      paragraphsOf(LETTER, words, tds)
+        .filter(({ isOwn }) => isOwn)
+        .map(({ text }) => text);
+    expect(own([ann])).toEqual(["Thank you.\n\nW"]);
+    for (const tds of [[ann, bob], [bob], []]) expect(own(tds)).toEqual(["W"]);
+    const onlyThanks = { ...words, why: "" };
+    expect(isPersonalised(onlyThanks, [ann])).toBe(true);
+    expect(isPersonalised(onlyThanks, [ann, bob])).toBe(false);
   });
 
   test("they fit into a letter of any number of paragraphs", () => {
@@ -129,13 +148,14 @@ describe("the supporter's own words", () => {
       )
       .map((units) => String.fromCharCode(...units));
     fc.assert(
-      fc.property(fc.record({ name: text, town: text, why: text }), (words) => {
+      fc.property(fc.record({ name: text, town: text, why: text }), (typed) => {
+        const words = { ...NO_OWN_WORDS, ...typed };
         const { subject, body } = createDraft([], "gmail", LETTER, words);
         expect(subject).toBe(LETTER_SUBJECT);
         expect(() => encodeURIComponent(body)).not.toThrow();
         expect(body).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);
         for (const paragraph of LETTER_BODY.trim().split("\n\n")) expect(body).toContain(paragraph);
-        expect(isPersonalised(words)).toBe(body !== LETTER_BODY);
+        expect(isPersonalised(words, [])).toBe(body !== LETTER_BODY);
       }),
       { numRuns: 500 },
     );

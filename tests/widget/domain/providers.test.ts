@@ -185,7 +185,10 @@ describe("a link to a letter with words of the supporter's own", () => {
         fc.constantFrom(...PROVIDERS),
         fc.boolean(),
         (words, provider, isToAll) => {
-          const draft = createDraft(isToAll ? SEVERAL : ONE, provider, LETTER, words);
+          const draft = createDraft(isToAll ? SEVERAL : ONE, provider, LETTER, {
+            ...NO_OWN_WORDS,
+            ...words,
+          });
           for (const link of allLinks(draft)) {
             const { mustPaste, href, kind } = link;
             expect(parseLink(link)).toEqual({

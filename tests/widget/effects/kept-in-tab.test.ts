@@ -8,7 +8,7 @@ import {
   readOwnWords,
 } from "../../../widget/effects/kept-in-tab.ts";
 
-const WORDS = { name: "Máire", town: "Ballina", why: "I am a potter." };
+const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a potter." };
 
 const CHOICE = {
   constituency: "Clare",

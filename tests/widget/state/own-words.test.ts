@@ -118,6 +118,41 @@ describe("words of the supporter's own", () => {
   });
 });
 
+describe("thanks to a TD", () => {
+  const THANKS = "Thank you for asking about it in the Dáil on 2 October 2025.";
+  const bodies = ({ opened }: Awaited<ReturnType<typeof setUpWithClare>>) =>
+    opened.map(({ href }) => new URL(href).searchParams.get("body") ?? "");
+
+  test("leave only this TD ticked, and are in no letter to others or to several", async () => {
+    const store = await setUpWithClare();
+    const [crowe, dooley] = CLARE.tds;
+    if (!crowe || !dooley) throw new Error("Clare has two TDs here.");
+    store.thank(crowe, THANKS);
+    expect(store.state().leftOut).toEqual([dooley.email]);
+    for (const tds of [[crowe], [dooley], CLARE.tds]) {
+      store.send(tds);
+      store.advance(2000);
+      store.close();
+    }
+    expect(bodies(store).map((body) => body.includes(`\n\n${THANKS}\n\n`))).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(store.personalised).toEqual([true, false, false]);
+  });
+
+  test("go to one TD at a time, as the supporter has changed them", async () => {
+    const store = await setUpWithClare();
+    const [crowe, dooley] = CLARE.tds;
+    if (!crowe || !dooley) throw new Error("Clare has two TDs here.");
+    store.thank(crowe, THANKS);
+    store.thank(dooley, THANKS);
+    store.write({ thanks: "Thank you, Deputy." });
+    store.send([dooley]);
+    expect(bodies(store)[0]).toContain("\n\nThank you, Deputy.\n\n");
+    expect(store.storage.kept).toMatchObject({ thanked: dooley.email });
+  });
+});
+
 describe("the choice of TDs", () => {
   test("leaves out and adds a TD, and starts again with another constituency", async () => {
     const store = await setUpWithClare();

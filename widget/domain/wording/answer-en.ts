@@ -68,10 +68,16 @@ export const answerEn = {
     said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
     voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
       `${voted(vote, stance)}, on ${longDate(day)}`,
+    credit: "TD details, questions and votes: Houses of the Oireachtas",
+    all: "The public record of all TDs, and how to have it corrected",
     nothing: "No public statement found",
     question: "Question in the Dáil",
     vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
       `${voted(vote, stance)}: ${subject}`,
+    thank: (name: string) => `Say thank you in a letter to ${name}`,
+    onlyTo: (name: string) => `Only a letter to ${name} alone has it.`,
+    /** It stands in the letter. */
+    thankYou: (day: string) => `Thank you for asking about it in the Dáil on ${longDate(day)}.`,
     statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: “${sentence}”`,
   },
 
@@ -97,6 +103,7 @@ export const answerEn = {
     optional: "Optional; we never see it.",
     town: "Your town or Eircode",
     why: "Why it matters to you",
+    thanks: "Your thanks",
     prompts: "Not sure how to begin?",
     beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
     tooLong: (field: string, limit: number) =>

@@ -81,9 +81,14 @@ export const answerGa: AnswerWording = {
         : `${counted(count, ["ceist", "cheist", "gceist"])} curtha faoi, an ceann is déanaí ar an ${longDate(last)}`,
     said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
     voted: (vote, stance, day) => `${voted(vote, stance)}, ar an ${longDate(day)}`,
+    credit: "Sonraí, ceisteanna agus vótaí na dTeachtaí Dála: Tithe an Oireachtais",
+    all: "Taifead poiblí na dTeachtaí Dála go léir, agus conas é a cheartú",
     nothing: "Ní bhfuarthas aon ráiteas poiblí",
     question: "Ceist sa Dáil",
     vote: (vote, stance, subject) => `${voted(vote, stance)} – ${subject}`,
+    thank: (td) => `Gabh buíochas le ${td} i litir`,
+    onlyTo: (td) => `Ní bheidh sé ach i litir chuig ${td} amháin.`,
+    thankYou: (day) => `Go raibh maith agat as ceist a chur faoi sa Dáil ar an ${longDate(day)}.`,
     statement: (stance, sentence) => `${STANCES[stance]}: ‘${sentence}’`,
   },
 
@@ -109,6 +114,7 @@ export const answerGa: AnswerWording = {
     optional: "Roghnach; ní fheicimidne é.",
     town: "Do bhaile nó d’Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
+    thanks: "Do bhuíochas",
     prompts: "Nach bhfuil a fhios agat conas tosú?",
     beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
     tooLong: (field, limit) =>
