@@ -99,6 +99,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/ui/SegmentedChoice.tsx",
       "api/contract/language.ts",
       "api/contract/oireachtas.ts",
+      "api/contract/paths.ts",
+      "api/contract/record.ts",
       "api/contract/td.ts",
     ],
     packages: ["react", "styled-components"],

@@ -6,6 +6,9 @@ export const ELEMENT_PATHS = {
   campaign: "/api/campaign",
 } as const;
 
+/** What TDs asked, said and voted, as a page. */
+export const RECORD_PAGE = "/where-they-stand";
+
 /** The paths of the API. */
 export const PATHS = {
   ...ELEMENT_PATHS,
@@ -28,8 +31,7 @@ export const PATHS = {
   embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
   tdsPage: "/tds",
-  /** What TDs asked, said and voted, as a page. */
-  recordPage: "/where-they-stand",
+  recordPage: RECORD_PAGE,
 } as const;
 
 /** The path of a lookup of `constituency`. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
+import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/answer/Results.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -17,6 +18,42 @@ function resultsOf(lookup: Parameters<typeof Results>[0]["lookup"], provider: Pr
     </WidgetHarness>
   );
 }
+
+const VOTES: DailVote[] = [
+  {
+    date: "2026-07-08",
+    subject: "Basic Income for the Arts: Motion",
+    url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/12/",
+    for: "ta",
+  },
+];
+
+/** What the first TDs asked, said and voted: once, often, a vote and a statement, and nothing. */
+const RECORDS: readonly TdRecord[] = [
+  { questions: [["2025-03-26", 7]], votes: ["none"], statements: [] },
+  {
+    questions: [
+      ["2025-10-02", 45],
+      ["2025-06-18", 210],
+      ["2025-06-18", 211],
+    ],
+    votes: ["staon"],
+    statements: [],
+  },
+  {
+    questions: [],
+    votes: ["ta"],
+    statements: [
+      {
+        stance: "undecided",
+        sentence: "I’d like to read the final report of the pilot first.",
+        date: "2026-02-01",
+        url: "https://paper.example/",
+      },
+    ],
+  },
+  { questions: [], votes: [], statements: [] },
+];
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Results",
@@ -47,6 +84,31 @@ export const Some: Story = {
     await expect(screen.getByRole("button", { name: "Send to 3 TDs" })).toBeEnabled();
     await expect(root).toHaveTextContent("3 TDs to contact");
     await expect(root).toHaveTextContent("This message will be sent to 3 TDs");
+  },
+};
+
+/** One line for each TD's public record, which opens the list; none where no record is published. */
+export const PublicRecord: Story = {
+  name: "Public record",
+  tags: ["dark"],
+  render: ({ provider }) =>
+    resultsOf(
+      {
+        ...LOOKUP_STATES.found(
+          inventedTds(5).map((td, index) => ({ ...td, record: RECORDS[index] })),
+        ),
+        votes: VOTES,
+      },
+      provider,
+    ),
+  play: async ({ canvasElement }) => {
+    const { screen, root } = getHarness(canvasElement);
+    await expect(screen.getByText("Asked about it once, on 26 March 2025")).toBeVisible();
+    await expect(screen.getAllByText("No public statement found")).toHaveLength(1);
+    await expect(root.querySelectorAll("summary")).toHaveLength(3);
+    for (const line of root.querySelectorAll("summary")) await userEvent.click(line);
+    await userEvent.click(screen.getByRole("button", { name: /thank you .* Bríd/ }));
+    await expect(screen.getByRole("textbox", { name: "Your thanks" })).toBeVisible();
   },
 };
 

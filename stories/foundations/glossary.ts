@@ -179,6 +179,13 @@ export const TERMS: readonly Term[] = [
     source: HOUSES,
   },
   {
+    english: "public record",
+    en: /\bpublic record/i,
+    irish: "taifead poiblí",
+    ga: /th?aif(?:ead|id) ph?oiblí/iu,
+    source: TEARMA,
+  },
+  {
     english: "question in the Dáil",
     en: /\bquestions? in the Dáil/i,
     irish: "ceist sa Dáil, ceisteanna sa Dáil",

@@ -1,17 +1,32 @@
 import styled from "styled-components";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
+import { RECORD_PAGE } from "../../api/contract/paths.ts";
+import { sharedPage } from "../domain/campaign.ts";
+import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 
-/** The date of the last check and the source of the TD details. `asOf` is an ISO 8601 date. */
-export function Credit({ asOf }: { asOf: string }) {
-  const texts = useAnswerWording().results;
+/**
+ * The date of the last check and the source of the TD details, and of their records if they are
+ * shown. `asOf` is an ISO 8601 date.
+ */
+export function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
+  const { results: texts, record } = useAnswerWording();
+  const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));
   return (
     <CreditText>
       {texts.lastChecked(asOf)}{" "}
       <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
-        {texts.credit}
+        {hasRecords ? record.credit : texts.credit}
       </a>
+      {hasRecords ? (
+        <>
+          {". "}
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {record.all}
+          </a>
+        </>
+      ) : null}
     </CreditText>
   );
 }

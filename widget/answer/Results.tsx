@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import styled from "styled-components";
-import type { Td } from "../../api/contract/td.ts";
+import type { ReadTd } from "../../api/contract/lookup.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { AnsweredLookup } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
@@ -26,7 +26,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   const heightLeft = useHeightLeft({ bar, next: belowBar, letter });
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
-  const tds: readonly Td[] =
+  const tds: readonly ReadTd[] =
     lookup.status === "found"
       ? lookup.tds
       : [
@@ -88,7 +88,10 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
         </TdList>
         {lookup.status === "found" ? (
           <>
-            <Credit asOf={lookup.asOf} />
+            <Credit
+              asOf={lookup.asOf}
+              hasRecords={lookup.tds.some(({ record }) => record !== undefined)}
+            />
             {isNobody ? null : (
               <OtherWaysToSend
                 recipients={recipients}

@@ -1,20 +1,22 @@
 import { useId } from "react";
 import styled from "styled-components";
+import type { ReadTd } from "../../api/contract/lookup.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
-import { type Td, tdLines } from "../../api/contract/td.ts";
+import { tdLines } from "../../api/contract/td.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { useLetterActions } from "./letter-context.ts";
+import { PublicRecord } from "./PublicRecord.tsx";
 
 /**
- * A list item with a TD, a checkbox that decides whether the large button writes to them, and a
- * button that sends the letter to them only.
+ * A list item with a TD and their public record, a checkbox that decides whether the large button
+ * writes to them, and a button that sends the letter to them only.
  */
 export function TdCard(props: {
-  td: Td;
+  td: ReadTd;
   showConstituency: boolean;
   /** The mark of the sample TD. */
   sampleLabel?: string;
@@ -58,6 +60,7 @@ export function TdCard(props: {
           <wbr />
           {td.email.slice(at)}
         </TdDetail>
+        <PublicRecord td={td} />
       </TdDetails>
       <Button
         aria-label={texts.sendTo(td.name)}
@@ -100,6 +103,10 @@ const CardItem = styled.li`
   padding-block: ${SPACE.m};
   border-top: 2px solid ${colour("ink")};
   break-inside: avoid;
+  /* Beside an open list, the controls stay at its head. */
+  &:has([open]) {
+    align-items: start;
+  }
 `;
 
 /* The target is as high as a button; the box stands at the edge, above the lines of the list. */

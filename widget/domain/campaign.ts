@@ -51,15 +51,17 @@ export function shownLanguage(campaign: ShownCampaign, wanted: Language): Langua
 }
 
 /**
- * Returns the address that a shared text leads to: the campaign's page in the language of the text.
+ * Returns the address that a shared text leads to: the campaign's page in the language of the text,
+ * or another page of its site.
  *
  * @param shown.campaignUrl address of the English page
  */
 export function sharedPage(
   campaign: ShownCampaign,
   shown: { lang: Language; campaignUrl: string },
+  path = "/",
 ): string {
-  return new URL(localPath("/", shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
+  return new URL(localPath(path, shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
 }
 
 /** Returns a campaign's texts in a language, or the English ones if it has no others. */

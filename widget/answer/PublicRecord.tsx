@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import type { ReadTd } from "../../api/contract/lookup.ts";
+import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
+import { recordEntries, recordSummary } from "../domain/record.ts";
+import { Button } from "../kit/Button.tsx";
+import { useContact } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording, useLetterWording } from "./answer-wording.ts";
+import { useLetterActions } from "./letter-context.ts";
+import { WordField } from "./WordField.tsx";
+
+/**
+ * What a TD asked, said and voted: one line, which opens the list with its public pages. Renders
+ * nothing while no record is published.
+ */
+export function PublicRecord({ td }: { td: ReadTd }) {
+  const words = useAnswerWording().record;
+  const { lang } = useContact((state) => state.settings);
+  const given = useContact(({ lookup }) => (lookup.status === "found" ? lookup.votes : null));
+  const record = useMemo(() => parseTdRecord(td.record), [td.record]);
+  const votes = useMemo(() => parseDailVotes(given) ?? [], [given]);
+  const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
+  // With thanks from before it is open.
+  const [isOpenAtFirst] = useState(isThanked);
+  if (record === null) return null;
+  const summary = recordSummary(record, votes, words);
+  const entries = recordEntries(record, votes, words, lang);
+  if (entries.length === 0) return <NothingFound>{summary}</NothingFound>;
+  return (
+    <RecordDetails open={isOpenAtFirst}>
+      <summary aria-label={`${td.name}: ${summary}`}>{summary}</summary>
+      <ul>
+        {entries.map(({ url, text, day }) => (
+          <li key={`${url} ${text}`}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {day} – {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {record.questions[0] ? (
+        <Thanks td={td} isThanked={isThanked} lastAsked={record.questions[0][0]} />
+      ) : null}
+    </RecordDetails>
+  );
+}
+
+/**
+ * A button that thanks a TD for asking, and the field with the thanks. They are sent in a letter to
+ * this TD alone.
+ */
+function Thanks(props: { td: ReadTd; isThanked: boolean; lastAsked: string }) {
+  const { td, isThanked, lastAsked } = props;
+  const words = useAnswerWording().record;
+  const { thankYou } = useLetterWording().record;
+  const { thank } = useLetterActions();
+  const [presses, setPresses] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  // The field is there once a press was rendered.
+  useEffect(() => {
+    if (presses > 0) box.current?.querySelector("textarea")?.focus();
+  }, [presses]);
+  return (
+    <div ref={box}>
+      <Button
+        $variant="quiet"
+        onClick={() => {
+          thank(td, thankYou(lastAsked));
+          setPresses(presses + 1);
+        }}
+      >
+        {words.thank(td.name)}
+      </Button>
+      {isThanked ? <WordField word="thanks" hint={words.onlyTo(td.name)} /> : null}
+    </div>
+  );
+}
+
+const NothingFound = styled.p`
+  color: ${colour("inkSoft")};
+  font-size: 0.9375em;
+`;
+
+const RecordDetails = styled.details`
+  font-size: 0.9375em;
+  summary {
+    padding-block: ${SPACE.s};
+    color: ${colour("link")};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  ul {
+    padding-inline-start: ${SPACE.m};
+    border-inline-start: 2px solid ${colour("rule")};
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  li {
+    padding-block: ${SPACE.xs};
+  }
+  a {
+    color: inherit;
+  }
+  @media print {
+    summary {
+      list-style: none;
+      padding: 0;
+      color: inherit;
+    }
+    summary,
+    a {
+      text-decoration: none;
+    }
+  }
+`;
