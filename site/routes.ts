@@ -118,6 +118,15 @@ export const TDS_ENTRY: PageEntry = {
 };
 
 /**
+ * The page that the server renders whenever the record changes (`tools/record-page.tsx`). Its
+ * script filters the table.
+ */
+export const RECORD_ENTRY: PageEntry = { path: PATHS.recordPage, shownIn: "all-but-draft" };
+
+/** The pages that the server renders by what it holds. */
+export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, RECORD_ENTRY];
+
+/**
  * Returns the page with exactly this path in one of the languages, or the 404 page. The server
  * matches paths the same way.
  */

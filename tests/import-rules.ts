@@ -148,6 +148,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/answer/figures.ts",
       "widget/answer/ShapePath.tsx",
       "widget/theme",
+      // The map of the page of where TDs stand.
+      "widget/find/map-geometry.ts",
+      "widget/find/outlines.json",
+      "widget/find/outlines.ts",
       "package.json",
       "site/staff/campaign/preview",
     ],

@@ -13,7 +13,8 @@ const ELEMENT_MANIFEST = fileURLToPath(
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
  * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
- * `server/` (the renderers that the API runs: of `/tds`, and of a published campaign's pages).
+ * `server/` (the renderers that the API runs: of `/tds`, of `/where-they-stand`, and of a published
+ * campaign's pages).
  * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
  * replaces when it starts.
  */
@@ -23,6 +24,7 @@ async function buildSite() {
   await build({ configFile, logLevel: "warn", define });
   const starter = await inlineScript("starter.ts", define);
   const boot = await inlineScript("boot.ts", define);
+  const record = await inlineScript("record-starter.ts", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
@@ -38,22 +40,27 @@ async function buildSite() {
   await buildRenderers(configFile, define, {
     html: template,
     starter: `<script type="module">${starter}</script>`,
+    record: `<script type="module">${record}</script>`,
     react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
   });
   const { builtOrigin: origin, renderSite } = await importBuilt("server/render-pages.js");
   const { pages: rendered, requested } = await renderSite(null);
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
-  if ([starter, boot].some((script) => script.includes(new URL(origin).host)))
+  if ([starter, boot, record].some((script) => script.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
   for (const { page, html } of rendered) {
     if (page.file === null) continue;
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
     await writeFile(join(OUT, page.file), html);
   }
-  await writeJson("pages.json", [...rendered.map(({ page }) => page), ...requested]);
+  const all = [...rendered, ...requested];
+  await writeJson(
+    "pages.json",
+    all.map(({ page }) => page),
+  );
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
-  await writeSitemap(origin, rendered);
+  await writeSitemap(origin, all);
 }
 
 /** Returns the path at which the server serves the built module of the element. */
@@ -88,8 +95,8 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds the renderers that the server runs, with their template: that of `/tds`, and that of the
- * other pages of a campaign.
+ * Builds the renderers that the server runs, with their templates: that of `/tds`, and that of the
+ * other pages.
  *
  * @param {string} configFile
  * @param {Record<string, string>} define
@@ -97,7 +104,9 @@ function modulesOf(manifest, module) {
  */
 async function buildRenderers(configFile, define, template) {
   const outDir = join(OUT, "server");
-  const input = ["tools/tds-page.tsx", "tools/render-pages.tsx"].map((name) => join(SITE, name));
+  const input = ["tds-page.tsx", "record-page.tsx", "render-pages.tsx"].map((name) =>
+    join(SITE, "tools", name),
+  );
   await build({
     configFile,
     logLevel: "warn",

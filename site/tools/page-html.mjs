@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
  * @typedef {object} PageTemplate What the build puts around a rendered page.
  * @property {string} html the template of all pages, without scripts
  * @property {string} starter the script tag of the action page
+ * @property {string} record the script tag of the page of where TDs stand
  * @property {Record<string, string>} react the script tags of the pages that React hydrates, by module
  */
 
@@ -13,7 +14,7 @@ import { createHash } from "node:crypto";
  * @param {PageTemplate} template
  * @param {object} page
  * @param {import("../../api/contract/language.ts").Language} page.language
- * @param {"starter" | "none" | undefined} page.script
+ * @param {"starter" | "record" | "none" | undefined} page.script
  * @param {string} page.module
  * @param {string} page.head
  * @param {string} page.body
@@ -21,7 +22,8 @@ import { createHash } from "node:crypto";
  * @param {string} origin the placeholder of the site's public origin
  */
 export function fillTemplate(template, { language, script, module, head, body, facts }, origin) {
-  const scripts = { none: "", starter: template.starter, react: template.react[module] ?? "" };
+  const { starter, record } = template;
+  const scripts = { none: "", starter, record, react: template.react[module] ?? "" };
   const carried = script === undefined ? ` data-campaign="${escaped(facts)}"` : "";
   const filled = localizedTemplate(template.html, language)
     .replace("<html ", () => `<html data-public-origin="${origin}"${carried} `)
@@ -92,7 +94,7 @@ function escaped(text) {
 export function shortMarkup(html) {
   return html
     .replace(/ (disabled|download|hidden|required|selected)=""/g, " $1")
-    .replace(/><\/(?:circle|ellipse|path)>/g, "/>");
+    .replace(/(<(circle|ellipse|path)\b[^>]*)><\/\2>/g, "$1/>");
 }
 
 /**

@@ -20,8 +20,8 @@ import {
   type PageEntry,
   type PageRoute,
   pathOf,
+  REQUESTED,
   ROUTES,
-  TDS_ENTRY,
 } from "../routes.ts";
 import { carriedFacts, shownPage } from "../shown-page.ts";
 import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.mjs";
@@ -31,8 +31,8 @@ export { BUILT_ORIGIN as builtOrigin };
 /** The pages of a campaign, and what else names it. */
 export interface RenderedSite {
   readonly pages: readonly { readonly page: BuiltPage; readonly html: string }[];
-  /** The pages that the server renders for each request. */
-  readonly requested: readonly BuiltPage[];
+  /** The pages that the server renders by what it holds, with their head tags for the sitemap. */
+  readonly requested: RenderedSite["pages"];
   /** The names of the app that a browser installs. */
   readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
 }
@@ -55,12 +55,13 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
       pages.push({ page: { ...builtPage(route, language), ...hashes }, html });
     }
   }
-  const requested = LANGUAGES.map((language) => ({
-    ...builtPage(TDS_ENTRY, language),
-    file: null,
-    styleHashes: [],
-    scriptHashes: [],
-  }));
+  const requested = LANGUAGES.flatMap((language) =>
+    REQUESTED.map((entry) => {
+      const page = { ...builtPage(entry, language), file: null, styleHashes: [], scriptHashes: [] };
+      const head = { title: "", description: "" };
+      return { page, html: headHtml(entry, head, shownPage(shown, language), BUILT_ORIGIN) };
+    }),
+  );
   const namesIn = (language: Language) => {
     const { campaign: texts } = shownPage(shown, language);
     return { name: { en, ga }[language].head(texts).title, shortName: texts.shortName };
@@ -69,7 +70,7 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
 }
 
 /** Returns what the server knows of a page besides its hashes. */
-function builtPage(entry: PageEntry, language: Language) {
+export function builtPage(entry: PageEntry, language: Language) {
   const { path, shownIn, allow = {}, features = [] } = entry;
   const name = path === "*" ? "404" : path === "/" ? "index" : path.slice(1);
   const file = `${language === "en" ? "" : `${language}/`}${name}.html`;

@@ -33,6 +33,7 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/pages": "The page of an unknown address",
   "site/pilot": "The pilot’s figures on the action page",
   "site/privacy": "The privacy page, /ga/privacy",
+  "site/record": "Where they stand, /ga/where-they-stand",
   "site/social": "The social section of the action page",
   "site/story": "A Day Without the Arts, /ga/day-without-arts",
   "site/tds": "The page without scripts, /ga/tds",

@@ -5,6 +5,7 @@ export const en = {
   otherLanguage: "Gaeilge",
   policy: (organisation: string) => `Privacy policy of ${organisation}`,
   privacy: "Privacy of this site",
+  record: "Where they stand",
   story: "A Day Without the Arts",
   embed: "Embed this on your site",
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",

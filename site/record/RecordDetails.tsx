@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import type { DailVote, TdRecord } from "../../api/contract/record.ts";
+import { recordEntries, recordSummary, wordingFor } from "../../widget/index.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { SIZE } from "../kit/type.ts";
+import { usePage } from "../shown-page.ts";
+
+interface RecordDetailsProps {
+  record: TdRecord;
+  votes: readonly DailVote[];
+  /** Whether the TD's position, or that none was found, is said beside it. */
+  isBesidePosition?: true;
+}
+
+/** A TD's record in one line, which opens the list of its entries. Nothing for an empty record. */
+export function RecordDetails({ record, votes, isBesidePosition }: RecordDetailsProps) {
+  const { language } = usePage();
+  const words = wordingFor(language).record;
+  const entries = recordEntries(record, votes, words, language);
+  const [newest] = entries;
+  if (newest === undefined) return null;
+  const summary = recordSummary(record, votes, words);
+  return (
+    <Details>
+      <summary>{isBesidePosition && summary === words.nothing ? newest.text : summary}</summary>
+      <ul>
+        {entries.map(({ day, text, url }) => (
+          <li key={url}>
+            <a href={url}>
+              {day}: {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  summary {
+    padding-block: ${SPACE.s};
+    cursor: pointer;
+  }
+  ul {
+    padding: 0 0 ${SPACE.m};
+    list-style: none;
+    font-size: ${SIZE.small};
+  }
+  a {
+    display: block;
+    padding-block: ${SPACE.s};
+    color: ${colour("link")};
+  }
+`;

@@ -1,0 +1,233 @@
+import styled from "styled-components";
+import type { Language } from "../../api/contract/language.ts";
+import type { RecordResponse } from "../../api/contract/record-schema.ts";
+import { wordingFor } from "../../widget/index.ts";
+import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { fieldStyle } from "../kit/field-style.ts";
+import { WIDE } from "../kit/layout.ts";
+import { SIZE } from "../kit/type.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import { compactRecord, compactVotes, POSITIONS, type Position, positionOf } from "./figures.ts";
+import { RecordDetails } from "./RecordDetails.tsx";
+import { nameIn } from "./RecordMap.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Returns the name of each position in a language. */
+function positionNames(language: Language): Record<Position, string> {
+  const { stances, nothing } = wordingFor(language).record;
+  return { ...stances, none: nothing };
+}
+
+/** Every TD with position and record: a table, and on a phone a list of cards. */
+export function RecordTable({ record }: { record: RecordResponse }) {
+  const { language } = usePage();
+  const { columns, every } = useTexts({ en, ga });
+  const { results } = wordingFor(language);
+  const positions = positionNames(language);
+  const votes = compactVotes(record);
+  return (
+    <Table aria-label={every}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {record.tds.map((td) => (
+          <tr key={`${td.memberCode}/${td.name}`}>
+            <th scope="row">{td.name}</th>
+            <td>{td.party === undefined ? null : results.party(td.party)}</td>
+            <td>{nameIn(td.constituency, language)}</td>
+            <td>
+              <span className={positionOf(td)}>{positions[positionOf(td)]}</span>
+            </td>
+            <td>
+              <RecordDetails record={compactRecord(td)} votes={votes} isBesidePosition />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/**
+ * The form that filters the table's rows by the texts of their cells (`record-filter.ts`). Without
+ * scripts the whole table is there.
+ */
+export function RecordFilter({ record }: { record: RecordResponse }) {
+  const { language } = usePage();
+  const { columns, any, shown, reset } = useTexts({ en, ga });
+  const { results } = wordingFor(language);
+  const positions = positionNames(language);
+  const texts = {
+    party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),
+    constituency: sorted(record.tds.map(({ constituency }) => nameIn(constituency, language))),
+    position: POSITIONS.map((position) => positions[position]),
+  };
+  return (
+    <FilterForm autoComplete="off" data-filter="">
+      <label>
+        {columns.name}
+        <input name="name" type="search" />
+      </label>
+      {(["party", "constituency", "position"] as const).map((column) => (
+        <label key={column}>
+          {columns[column]}
+          <select name={column}>
+            <option value="">{any[column]}</option>
+            {texts[column].map((text) => (
+              <option key={text}>{text}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p>
+        <span role="status" data-shown={shown} />
+        <button type="reset">{reset}</button>
+      </p>
+    </FilterForm>
+  );
+}
+
+/** Returns the different texts in the order of their letters. */
+function sorted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort((a, b) => a.localeCompare(b, "en"));
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  line-height: 1.35;
+  th,
+  td {
+    text-align: start;
+    vertical-align: baseline;
+  }
+  tr {
+    border-block-end: 1px solid ${colour("rule")};
+    break-inside: avoid;
+  }
+  tbody th {
+    font-weight: 700;
+  }
+  span {
+    white-space: nowrap;
+  }
+  .none {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+  }
+  .for,
+  .against,
+  .undecided {
+    padding: 0 ${SPACE.s};
+    border: 2px solid ${colour("ink")};
+    font-weight: 700;
+  }
+  .for {
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+  }
+  .against {
+    background: ${colour("ink")};
+    color: ${colour("paper")};
+  }
+  .undecided {
+    border-style: dashed;
+  }
+  summary {
+    padding-block: 0;
+  }
+  /* Cards: what a cell is, its text says. */
+  @container (max-width: 63.99rem) {
+    thead {
+      ${visuallyHidden}
+    }
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: ${SPACE.l};
+      border-block-end: 2px solid ${colour("ink")};
+    }
+    td:nth-child(2),
+    td:nth-child(3) {
+      display: inline;
+      color: ${colour("inkSoft")};
+      font-size: ${SIZE.small};
+    }
+    td:nth-child(2):not(:empty)::after {
+      content: "\\a0· ";
+    }
+    td:nth-child(4) {
+      margin-block: ${SPACE.s};
+    }
+  }
+  ${WIDE} {
+    th,
+    td {
+      padding: ${SPACE.m} ${SPACE.l} ${SPACE.m} 0;
+    }
+    thead th {
+      border-block-end: 3px solid ${colour("ink")};
+      background: ${colour("paper")};
+      font-size: ${SIZE.small};
+    }
+    td:last-child {
+      inline-size: 31%;
+      padding-inline-end: 0;
+    }
+  }
+`;
+
+const FilterForm = styled.form`
+  display: grid;
+  gap: ${SPACE.m};
+  align-items: end;
+  margin-block: ${SPACE.l} ${SPACE.xl};
+  label {
+    display: grid;
+    gap: ${SPACE.xs};
+    font-size: ${SIZE.small};
+    font-weight: 700;
+  }
+  input,
+  select,
+  button {
+    ${fieldStyle}
+    inline-size: 100%;
+    font-weight: 400;
+  }
+  p {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${SPACE.l};
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    inline-size: auto;
+    cursor: pointer;
+  }
+  p {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 22.5rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  @media (scripting: none), print {
+    display: none;
+  }
+`;

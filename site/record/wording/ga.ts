@@ -1,0 +1,69 @@
+import type { RecordWording } from "./en.ts";
+
+/** The Irish texts of the page of where TDs stand. */
+export const ga: RecordWording = {
+  head: ({ campaignName, nameInText }) => ({
+    title: `A seasamh | ${campaignName}`,
+    description: `A ndúirt Teachtaí Dála, mar a vótáil siad agus na ceisteanna a chuir siad sa Dáil: ${nameInText}. Tá dáta agus foinse le gach iontráil.`,
+  }),
+  title: "A seasamh",
+  lead: (name) =>
+    `Ráitis, vótaí agus ceisteanna gach Teachta Dála, de réir an taifid phoiblí: ${name}.`,
+  totals: ({ all, for: inFavour, against, undecided, none, asked }) => {
+    const positions = [
+      inFavour > 0 ? `tá ${inFavour} ar a shon go poiblí` : "",
+      against > 0 ? `tá ${against} ina choinne` : "",
+      undecided > 0 ? `tá ${undecided} gan cinneadh` : "",
+    ].filter((text) => text !== "");
+    const questions = asked > 0 ? ` Chuir ${asked} acu ceist faoi sa Dáil.` : "";
+    if (positions.length === 0)
+      return `Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (${all}).${questions}`;
+    const others = none > 0 ? `; ní bhfuarthas aon ráiteas poiblí ó ${none} eile` : "";
+    return `I measc na dTeachtaí Dála (${all}), ${positions.join(", ")}${others}.${questions}`;
+  },
+  read: (day) => `Léadh na ceisteanna sa Dáil den uair dheireanach ar an ${day}.`,
+  unread: "Níor léadh aon cheisteanna sa Dáil fós.",
+  noTopics: "Ní bhailítear ceisteanna sa Dáil faoi láthair.",
+  topics: (topics) => `Bailítear na cinn a luann ${topics}.`,
+  or: " nó ",
+  quoted: (topic) => `‘${topic}’`,
+
+  key: "An méid de Theachtaí Dála gach dáilcheantair atá ar a shon go poiblí",
+  steps: { all: "Gach duine", half: "Leath nó níos mó", some: "Cuid", none: "Ní bhfuarthas" },
+  share: (constituency, inFavour, tds) => `${constituency} (${inFavour} as ${tds})`,
+  cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },
+
+  every: "Gach Teachta Dála",
+  silence: "Níl i gceist le ‘Ní bhfuarthas aon ráiteas poiblí’ ach é sin. Ní cur i gcoinne é.",
+  columns: {
+    name: "Ainm",
+    party: "Páirtí",
+    constituency: "Dáilcheantar",
+    position: "Seasamh",
+    record: "Ar an taifead",
+  },
+  any: {
+    party: "Gach páirtí",
+    constituency: "Gach dáilcheantar",
+    position: "Gach seasamh",
+  },
+  shown: "{shown} as {all} á dtaispeáint",
+  reset: "Taispeáin iad go léir",
+
+  correction: {
+    title: "Mícheart nó ar iarraidh?",
+    text: (contact) =>
+      `Scríobh chuig ${contact} le dáta na hiontrála agus leathanach ar féidir le cách í a léamh air. Ní thaispeántar iontráil gan foinse.`,
+  },
+  files: {
+    title: "Tabhair leat é",
+    text: "An taifead iomlán, saor in aisce:",
+    csv: "mar thábla (CSV)",
+    json: "mar shonraí (JSON)",
+  },
+  sources: {
+    title: "Foinsí",
+    data: "Ceisteanna, vótaí agus sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
+    map: "Imlínte: Tailte Éireann, CC BY 4.0, simplithe; an tuaisceart: Natural Earth.",
+  },
+};
