@@ -9,7 +9,7 @@ import {
   type CampaignDeps,
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
-import { LANGUAGES, localPath, splitPath } from "./contract/language.ts";
+import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
@@ -36,6 +36,7 @@ import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Readiness } from "./observe/readiness.ts";
 import type { WholeRecord } from "./record/open-record.ts";
+import type { RecordPage } from "./record/record-page.ts";
 import { readVote, type VoteDeps } from "./record/vote-route.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
@@ -80,6 +81,8 @@ export type Deps = {
   isHidden: (path: string) => boolean;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
+  /** The page of where TDs stand; absent when the site is not built. */
+  recordPage?: RecordPage | undefined;
   log: Log;
 };
 
@@ -180,17 +183,24 @@ export function createApp(deps: Deps): Hono {
   app.options(PATHS.campaign, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
-  const { tdsPage } = deps;
-  if (tdsPage) {
+  const { tdsPage, recordPage } = deps;
+  const servePage = (
+    path: string,
+    render: (c: Context, language: Language) => Promise<StaticFile>,
+  ) => {
     for (const language of LANGUAGES) {
-      const path = localPath(PATHS.tdsPage, language);
-      app.get(path, async (c) => {
+      const local = localPath(path, language);
+      app.get(local, async (c) => {
         const notFound = deps.site.notFound?.[language];
-        if (deps.isHidden(path) && notFound) return sendFile(c, deps.pages(notFound));
-        return sendFile(c, await tdsPage(c.req.queries(), deps.lookups.get, language));
+        if (deps.isHidden(local) && notFound) return sendFile(c, deps.pages(notFound));
+        return sendFile(c, await render(c, language));
       });
     }
+  };
+  if (tdsPage) {
+    servePage(PATHS.tdsPage, (c, language) => tdsPage(c.req.queries(), deps.lookups.get, language));
   }
+  if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
   if (deps.site.notFound)
     app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
   for (const file of [...deps.embed, ...deps.site.files]) {

@@ -26,6 +26,7 @@ import { createMetrics } from "./observe/metrics.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openRecord, readRecords } from "./record/open-record.ts";
+import { loadRecordPage } from "./record/record-page.ts";
 import { openStats } from "./stats/open-stats.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
@@ -105,6 +106,7 @@ export async function openServer(
     () => Object.fromEntries(TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0])),
   );
 
+  const record = openRecord(tds.lookups.index);
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
@@ -131,8 +133,8 @@ export async function openServer(
         pageProblems: pages.problems,
         renderDraft: pages.render,
       },
-      record: openRecord(tds.lookups.index),
       vote: { guard: guards.admin, publicUrl, siteUrl: env.source.siteUrl, read: tds.readVote },
+      record,
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
       trustProxy: env.trustProxy,
@@ -143,6 +145,7 @@ export async function openServer(
       pages: pages.current,
       isHidden: pages.isHidden,
       tdsPage: await loadTdsPage(siteDir, campaign),
+      recordPage: await loadRecordPage(siteDir, record, campaign, publicUrl, quality),
       log,
     },
     tds: index,

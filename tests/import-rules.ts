@@ -77,7 +77,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
   // What TDs asked, which is with the TDs, and what they said and voted, which is with the campaign.
-  "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
+  "api/record": { folders: upTo("record"), packages: ["hono", "zod"], node: true },
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the file that defines it.

@@ -52,7 +52,15 @@ export type Metrics = {
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS),
-  ...["/healthz", "/readyz", "/", "/ga/", `/ga${PATHS.tdsPage}`, "/favicon.svg"],
+  ...[
+    "/healthz",
+    "/readyz",
+    "/",
+    "/ga/",
+    `/ga${PATHS.tdsPage}`,
+    `/ga${PATHS.recordPage}`,
+    "/favicon.svg",
+  ],
 ]);
 
 /** The `route` label of a request: one of a few values, for any URL. */

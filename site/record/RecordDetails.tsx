@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { recordEntries, recordSummary, wordingFor } from "../../widget/index.ts";
@@ -8,21 +9,21 @@ import { usePage } from "../shown-page.ts";
 interface RecordDetailsProps {
   record: TdRecord;
   votes: readonly DailVote[];
-  /** Whether the TD's position, or that none was found, is said beside it. */
-  isBesidePosition?: true;
+  /** Shown for an empty record. If absent, the TD's position is said beside it, and nothing is shown. */
+  nothing?: ReactNode;
 }
 
-/** A TD's record in one line, which opens the list of its entries. Nothing for an empty record. */
-export function RecordDetails({ record, votes, isBesidePosition }: RecordDetailsProps) {
+/** A TD's record in one line, which opens the list of its entries. */
+export function RecordDetails({ record, votes, nothing }: RecordDetailsProps) {
   const { language } = usePage();
   const words = wordingFor(language).record;
   const entries = recordEntries(record, votes, words, language);
   const [newest] = entries;
-  if (newest === undefined) return null;
+  if (newest === undefined) return nothing;
   const summary = recordSummary(record, votes, words);
   return (
     <Details>
-      <summary>{isBesidePosition && summary === words.nothing ? newest.text : summary}</summary>
+      <summary>{!nothing && summary === words.nothing ? newest.text : summary}</summary>
       <ul>
         {entries.map(({ day, text, url }) => (
           <li key={url}>

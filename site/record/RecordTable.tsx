@@ -48,7 +48,7 @@ export function RecordTable({ record }: { record: RecordResponse }) {
               <span className={positionOf(td)}>{positions[positionOf(td)]}</span>
             </td>
             <td>
-              <RecordDetails record={compactRecord(td)} votes={votes} isBesidePosition />
+              <RecordDetails record={compactRecord(td)} votes={votes} />
             </td>
           </tr>
         ))}

@@ -1,24 +1,29 @@
 import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
-import { type Td, tdLines } from "../../api/contract/td.ts";
+import type { FoundTd } from "../../api/contract/lookup.ts";
+import type { DailVote } from "../../api/contract/record.ts";
+import { tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
 import { composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { RecordDetails } from "../record/RecordDetails.tsx";
 import { usePage } from "../shown-page.ts";
 import type { Letter } from "./letter.ts";
 import { mailAppFirst } from "./texts.ts";
 
 interface TdEntryProps {
-  td: Td;
+  td: FoundTd;
+  /** The votes that the record is about. */
+  votes: readonly DailVote[];
   letter: Letter;
   showConstituency: boolean;
 }
 
 /** A TD, with links that open the letter to this TD only. */
-export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
+export function TdEntry({ td, votes, letter, showConstituency }: TdEntryProps) {
   const links = mailAppFirst(composeLinks(createDraft([td], "gmail", letter)));
   const { language } = usePage();
-  const { results } = wordingFor(language);
+  const { results, record } = wordingFor(language);
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
@@ -27,6 +32,9 @@ export function TdEntry({ td, letter, showConstituency }: TdEntryProps) {
       ))}
       {showConstituency ? <p>{constituencyName(td.constituency, language)}</p> : null}
       <EmailAddress>{td.email}</EmailAddress>
+      {td.record === undefined ? null : (
+        <RecordDetails record={td.record} votes={votes} nothing={<p>{record.nothing}</p>} />
+      )}
       <TdLinks>
         {links.map(({ kind, href }) => (
           <a

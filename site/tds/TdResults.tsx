@@ -18,10 +18,11 @@ import { ga } from "./wording/ga.ts";
 type TdResultsProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
 
 /** The TDs of a constituency, the letter, and links that open it in an email. */
-export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResultsProps) {
+export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage }: TdResultsProps) {
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
+  const { everyRecord } = useTexts({ en, ga });
   const letter = letterIn(letterLanguage, campaign);
   const draft = createDraft(tds, "gmail", letter);
   return (
@@ -37,11 +38,20 @@ export function TdResults({ constituency, tds, asOf, letterLanguage }: TdResults
           <h2>{results.individually}</h2>
           <ul>
             {tds.map((td) => (
-              <TdEntry key={td.email} td={td} letter={letter} showConstituency={isSplit} />
+              <TdEntry
+                key={td.email}
+                td={td}
+                votes={votes}
+                letter={letter}
+                showConstituency={isSplit}
+              />
             ))}
           </ul>
           <LastChecked>
-            {results.lastChecked(asOf)} {results.credit}.
+            {results.lastChecked(asOf)} {results.credit}.{" "}
+            {tds.some(({ record }) => record) ? (
+              <a href={localPath(PATHS.recordPage, language)}>{everyRecord}</a>
+            ) : null}
           </LastChecked>
         </TdColumn>
         <LetterColumn aria-labelledby="letter">

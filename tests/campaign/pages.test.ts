@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { type PageEntry, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
+import { type PageEntry, REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "./invented-campaign.ts";
 
 /** Returns the addresses of the pages that visitors see in these states. */
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>
-  [...ROUTES, TDS_ENTRY]
+  [...ROUTES, ...REQUESTED]
     .filter((entry) => entry.path !== "*" && shownIn.includes(entry.shownIn))
     .map((entry) => (entry === TDS_ENTRY ? `${entry.path}?constituency=Clare` : entry.path));
 

@@ -5,9 +5,11 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { pathOf } from "../../site/routes.ts";
+import { pathOf, RECORD_ENTRY } from "../../site/routes.ts";
+import { renderRecord } from "../../site/tools/record-page.tsx";
 import { renderPages } from "../../site/tools/render-pages.tsx";
 import { renderTds } from "../../site/tools/tds-page.tsx";
+import { QUESTION, recordOf } from "./record/record-of.ts";
 
 const MODELS: readonly TdsPageModel[] = [
   {
@@ -95,6 +97,12 @@ async function siteIn(language: Language): Promise<Map<string, string[]>> {
       textsOf(`<head>${head}</head><body>${body}</body>`, language),
     );
   }
+  const record = recordOf([
+    { name: "Td 0", questions: [QUESTION] },
+    { name: "Td 1", stance: "for" },
+  ]);
+  const { head, body } = renderRecord(record, DEFAULT_CAMPAIGN, language);
+  texts.set(RECORD_ENTRY.path, textsOf(`<head>${head}</head><body>${body}</body>`, language));
   return texts;
 }
 

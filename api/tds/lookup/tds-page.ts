@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
@@ -8,6 +5,7 @@ import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
+import { importRenderer } from "../../http/static/import-renderer.ts";
 import { pageHeaders } from "../../http/static/page-headers.ts";
 import { FAST_COMPRESSION, htmlFile, type StaticFile } from "../../http/static/static-file.ts";
 import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
@@ -60,9 +58,8 @@ export async function loadTdsPage(
   folder: string,
   campaign: () => Campaign,
 ): Promise<TdsPage | undefined> {
-  const file = join(folder, "server/tds-page.js");
-  if (!existsSync(file)) return undefined;
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const module = await importRenderer(folder, "tds-page.js");
+  if (module === undefined) return undefined;
   const { renderTdsPage, placeOptions } = Renderer.parse(module);
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign(), request));

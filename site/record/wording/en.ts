@@ -2,6 +2,7 @@ import type { PageCampaign } from "../../shown-page.ts";
 import type { Totals } from "../figures.ts";
 
 const are = (count: number) => (count === 1 ? "is" : "are");
+const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);
 
 /** The English texts of the page of where TDs stand. */
 export const en = {
@@ -22,10 +23,9 @@ export const en = {
     ].filter((text) => text !== "");
     const questions =
       asked > 0 ? ` ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.` : "";
-    if (positions.length === 0)
-      return `No public statement of the ${all} TDs was found.${questions}`;
+    if (positions.length === 0) return `No public statement of ${tds(all)} was found.${questions}`;
     const others = none > 0 ? `; of the other ${none} no public statement was found` : "";
-    return `Of ${all} TDs, ${positions.join(", ")}${others}.${questions}`;
+    return `Of ${tds(all)}, ${positions.join(", ")}${others}.${questions}`;
   },
   read: (day: string) => `Questions in the Dáil were last read on ${day}.`,
   unread: "No questions in the Dáil have been read yet.",

@@ -25,6 +25,8 @@ export const en = {
   officialList: "See the official list of TDs",
   /** Before the links of the email providers. */
   opensIn: "It opens in your email app, or in:",
+  /** The link to the page of where TDs stand. */
+  everyRecord: "Where every TD stands",
   /** The link to the same page with the letter in a language. */
   letterIn: { en: "The letter in English", ga: "The letter in Irish" },
 };

@@ -28,5 +28,6 @@ export const ga: TdsWording = {
     `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
   officialList: "Féach ar liosta oifigiúil na dTeachtaí Dála",
   opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
+  everyRecord: "Seasamh gach Teachta Dála",
   letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
 };

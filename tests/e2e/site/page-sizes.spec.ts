@@ -15,6 +15,7 @@ const BUDGETS_KB = {
   "/privacy": 55,
   "/nowhere": 55,
   "/tds?constituency=Clare": 55,
+  "/where-they-stand": 60,
   "/day-without-arts": 175,
   "/embed": 210,
 } as const;
@@ -25,6 +26,7 @@ const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
   "/privacy": [],
   "/nowhere": [],
   "/tds?constituency=Clare": [],
+  "/where-they-stand": [],
 };
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { ROUTES, TDS_ENTRY } from "../../../site/routes.ts";
+import { REQUESTED, ROUTES } from "../../../site/routes.ts";
 import { inlineHashes } from "../../../site/tools/page-html.mjs";
 import { type RenderedPage, renderPages } from "../../../site/tools/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
@@ -137,7 +137,7 @@ describe("the action page", () => {
 
 describe("the pages of a draft", async () => {
   const draft = await pagesOf({ ...NIGHT_BUSES, state: "draft" });
-  const hidden = [...ROUTES, TDS_ENTRY].filter(({ shownIn }) => shownIn === "all-but-draft");
+  const hidden = [...ROUTES, ...REQUESTED].filter(({ shownIn }) => shownIn === "all-but-draft");
 
   it.each(draft.filter(({ shownIn }) => shownIn !== "all-but-draft"))(
     "$path links to no page that visitors of a draft do not see",

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { sharesOf, totalsOf } from "../../../site/record/figures.ts";
+import { MAP } from "../../../site/record/map-paths.ts";
+import { en } from "../../../site/record/wording/en.ts";
+import { ga } from "../../../site/record/wording/ga.ts";
+import { mapGeometry } from "../../../widget/find/map-geometry.ts";
+import outlines from "../../../widget/find/outlines.json";
+import { readOutlines } from "../../../widget/find/outlines.ts";
+import { QUESTION, recordOf } from "./record-of.ts";
+
+const FOR = { stance: "for" } as const;
+
+describe("the totals", () => {
+  it("count each TD by the newest position, and apart from it who asked", () => {
+    const { tds } = recordOf([
+      { ...FOR, questions: [QUESTION, QUESTION] },
+      { stance: "against" },
+      { stance: "undecided" },
+      { questions: [QUESTION] },
+      {},
+    ]);
+    expect(totalsOf(tds)).toEqual({ for: 1, against: 1, undecided: 1, none: 2, asked: 2, all: 5 });
+  });
+
+  const NOBODY = { for: 0, against: 0, undecided: 0, none: 174, asked: 0, all: 174 };
+
+  it.each([
+    [
+      { for: 12, against: 1, undecided: 2, none: 159, asked: 17 },
+      "Of 174 TDs, 12 are for it in public, 1 is against, 2 are undecided; of the other 159 no public statement was found. 17 have asked about it in the Dáil.",
+      "I measc na dTeachtaí Dála (174), tá 12 ar a shon go poiblí, tá 1 ina choinne, tá 2 gan cinneadh; ní bhfuarthas aon ráiteas poiblí ó 159 eile. Chuir 17 acu ceist faoi sa Dáil.",
+    ],
+    [
+      { for: 174, none: 0, asked: 1 },
+      "Of 174 TDs, 174 are for it in public. 1 has asked about it in the Dáil.",
+      "I measc na dTeachtaí Dála (174), tá 174 ar a shon go poiblí. Chuir 1 acu ceist faoi sa Dáil.",
+    ],
+    [
+      {},
+      "No public statement of 174 TDs was found.",
+      "Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (174).",
+    ],
+  ])(
+    "are one sentence in each language, which leaves out what nobody did: %j",
+    (some, ...texts) => {
+      const totals = { ...NOBODY, ...some };
+      expect([en.totals(totals), ga.totals(totals)]).toEqual(texts);
+    },
+  );
+});
+
+describe("the shares of the constituencies", () => {
+  it.each([
+    ["none", [{}, { stance: "against" }, { stance: "undecided" }]],
+    ["some", [FOR, {}, {}]],
+    ["half", [FOR, {}]],
+    ["half", [FOR, FOR, {}]],
+    ["all", [FOR, FOR]],
+  ] as const)("are %s of %j", (step, tds) => {
+    expect(sharesOf(recordOf(tds).tds)).toMatchObject([{ constituency: "Clare", step }]);
+  });
+
+  it("are those of each constituency, by name", () => {
+    const { tds } = recordOf([{ constituency: "Mayo", ...FOR }, {}, { ...FOR }]);
+    expect(sharesOf(tds)).toEqual([
+      { constituency: "Clare", inFavour: 1, tds: 2, step: "half" },
+      { constituency: "Mayo", inFavour: 1, tds: 1, step: "all" },
+    ]);
+  });
+});
+
+describe("the map's paths", () => {
+  it("lead to the positions of the element's map, on a grid of half a unit", () => {
+    const long = mapGeometry(readOutlines(outlines)).shapes;
+    for (const [index, { path }] of MAP.shapes.entries()) {
+      const whole = pointsOf(long[index]?.path ?? "");
+      for (const [x = 0, y = 0] of walked(path)) {
+        const nearest = Math.min(...whole.map(([a = 0, b = 0]) => Math.hypot(a - x, b - y)));
+        expect(nearest).toBeLessThan(0.36);
+      }
+    }
+    expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(20_000);
+  });
+});
+
+/** Returns the positions of a path of lines. */
+function pointsOf(path: string): number[][] {
+  return [...path.matchAll(/[ML]([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+/** Returns the positions of a path of steps. */
+function walked(path: string): number[][] {
+  return path.split("z").flatMap((ring) => {
+    const numbers = (ring.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    let [x = 0, y = 0] = numbers;
+    const points = numbers.length === 0 ? [] : [[x, y]];
+    for (let index = 2; index < numbers.length; index += 2) {
+      x += numbers[index] ?? 0;
+      y += numbers[index + 1] ?? 0;
+      points.push([x, y]);
+    }
+    return points;
+  });
+}
