@@ -4,7 +4,16 @@
  */
 
 /** The pages whose text is checked. */
-export const PAGES = ["/", "/embed", "/privacy", "/tds", "/no-such-page", "/private", "/admin"];
+export const PAGES = [
+  "/",
+  "/embed",
+  "/privacy",
+  "/tds",
+  "/where-they-stand",
+  "/no-such-page",
+  "/private",
+  "/admin",
+];
 
 /**
  * Sets the text spacing that users of WCAG 1.4.12 may set. It is in a constructed style sheet,

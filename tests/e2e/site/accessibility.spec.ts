@@ -8,7 +8,7 @@ const PAGES = [
   ...ROUTES.filter(({ path, shownIn }) => shownIn !== "staff" && path.startsWith("/"))
     .map(({ path }) => path)
     .filter((path) => path !== "/day-without-arts"),
-  ...["/tds?constituency=Tipperary", "/nowhere"],
+  ...["/tds?constituency=Tipperary", "/where-they-stand", "/nowhere"],
 ];
 
 async function visit(page: Page, path: string): Promise<void> {

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STANCES } from "../../api/contract/record.ts";
+import type { RecordResponse } from "../../api/contract/record-schema.ts";
+import { RecordPage } from "../../site/record/RecordPage.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { AS_OF, inventedTds, MAX_TDS } from "../support/invented-tds.ts";
+
+const meta: Meta<typeof RecordPage> = {
+  title: "Site/Where they stand",
+  component: RecordPage,
+  parameters: docsNote("What every TD asked, said and voted, as one page that needs no script."),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof RecordPage>;
+
+const VOTE = {
+  date: "2026-07-08",
+  subject: "A motion on the arts",
+  link: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/1/",
+};
+const CONSTITUENCIES = ["Donegal", "Kerry", "Dublin Bay North"] as const;
+
+/** Invented TDs of three constituencies: all, half and one of theirs are for it. */
+const TDS: RecordResponse["tds"] = CONSTITUENCIES.flatMap((constituency, place) =>
+  inventedTds(MAX_TDS, constituency).map(({ name, party }, index) => {
+    const stance = index % (place * 2 + 1) === 0 ? "for" : STANCES[index];
+    return {
+      memberCode: `${constituency} ${index}`,
+      name,
+      ...(party !== undefined && { party }),
+      constituency,
+      questions: Array.from({ length: index % 4 }, (_, number) => ({
+        date: `2026-05-0${4 - number}`,
+        number: number + 1,
+        type: "written" as const,
+        link: `https://www.oireachtas.ie/en/debates/question/2026-05-0${4 - number}/${number + 1}/`,
+      })),
+      votes: [{ ...VOTE, vote: "none" as const }],
+      statements: stance
+        ? [
+            {
+              date: "2026-06-01",
+              stance,
+              sentence: "I have read it.",
+              link: "https://paper.example/",
+            },
+          ]
+        : [],
+      ...(stance && { stance }),
+    };
+  }),
+);
+
+const RECORD: RecordResponse = {
+  success: true,
+  asOf: AS_OF,
+  topics: ["Basic Income for the Arts", "Bunioncam do na hEalaíona"],
+  votes: [{ ...VOTE, for: "ta", tally: { ta: 81, nil: 70, staon: 2 } }],
+  tds: TDS,
+};
+
+export const Filled: Story = { name: "A full record", args: { record: RECORD } };
+
+export const Nothing: Story = {
+  name: "Nothing found",
+  args: {
+    record: {
+      ...RECORD,
+      votes: [],
+      tds: TDS.map(({ stance: _, ...td }) => ({ ...td, questions: [], votes: [], statements: [] })),
+    },
+  },
+};
+
+export const NoTopics: Story = {
+  name: "No questions collected",
+  args: { record: { ...RECORD, asOf: null, topics: [] } },
+};
