@@ -47,6 +47,30 @@ export const NIGHT_BUSES: Campaign = {
   },
 };
 
+/** What an invented campaign knows of where TDs stand. */
+export const RECORD = {
+  topics: "Night bus\nBus oíche",
+  votes: {
+    "0": {
+      date: "2026-07-08",
+      subject: "Motion on night buses",
+      url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
+      for: "ta",
+      ta: "Ann-Example.D.2024-11-29\nSeán-Ó-Sampla.D.2024-11-29",
+      nil: "Bob-Sample.D.2020-02-08",
+    },
+  },
+  statements: {
+    "0": {
+      member: "Ann-Example.D.2024-11-29",
+      stance: "for",
+      sentence: "Every town needs a bus home.",
+      date: "2026-07-09",
+      url: "https://nightbus.ie/ann",
+    },
+  },
+} satisfies Campaign["record"];
+
 /** Returns a campaign with some of its fields changed. Irish texts begin with the English ones. */
 export function campaignWith(
   changes: Partial<Pick<Campaign, "state">> & {

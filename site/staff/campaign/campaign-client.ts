@@ -9,6 +9,7 @@ import {
 import { isProblemCode, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { parseWith } from "../../../api/contract/json.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { RecordResponse, VoteFound } from "../../../api/contract/record-schema.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import {
   authorisedJson,
@@ -22,8 +23,8 @@ import {
 export const fetchCampaign = (fetch: Fetch, key: string) =>
   authorisedJson(CampaignOverview, fetch, key, PATHS.adminCampaign);
 
-/** A draft is rendered in a second; a machine that is busy needs much longer. */
-const RENDER_TIMEOUT_MS = 60_000;
+/** A draft is rendered, and a vote read, in a second; what is busy needs much longer. */
+const SLOW_TIMEOUT_MS = 60_000;
 
 /** Fetches the pages that a campaign would have. Nothing is stored or served. */
 export async function fetchDraftPages(
@@ -34,9 +35,32 @@ export async function fetchDraftPages(
   const rendered = await authorisedJson(DraftPages, fetch, key, PATHS.draftPages, {
     method: "POST",
     body: JSON.stringify({ campaign }),
-    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    signal: AbortSignal.timeout(SLOW_TIMEOUT_MS),
   });
   return rendered.ok ? ok(rendered.value.pages) : rendered;
+}
+
+/** Fetches the sitting TDs. */
+export async function fetchSittingTds(
+  fetch: Fetch,
+  key: string,
+): Promise<Result<RecordResponse["tds"], RequestFailure>> {
+  const read = await authorisedJson(RecordResponse, fetch, key, PATHS.record);
+  return read.ok ? ok(read.value.tds) : read;
+}
+
+/** Asks the server for the vote in the Dáil at an address. Nothing is stored. */
+export async function fetchVote(
+  fetch: Fetch,
+  key: string,
+  address: string,
+): Promise<Result<VoteFound["vote"], RequestFailure>> {
+  const read = await authorisedJson(VoteFound, fetch, key, PATHS.adminVote, {
+    method: "POST",
+    body: JSON.stringify({ address }),
+    signal: AbortSignal.timeout(SLOW_TIMEOUT_MS),
+  });
+  return read.ok ? ok(read.value.vote) : read;
 }
 
 /** Why a campaign was not published. Nothing was changed then. */

@@ -15,6 +15,7 @@ import {
   merged,
   valuesOf,
 } from "./form-values.ts";
+import { entryOf } from "./record-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -45,9 +46,10 @@ export function hasChanges(draft: Draft): boolean {
   return changeCount(draft) > 0;
 }
 
-/** Returns how many fields the draft has changed. */
+/** Returns how many fields the draft has changed; a vote or a statement counts as one. */
 export function changeCount({ base, values }: Draft): number {
-  return differences(base, values).length;
+  const places = differences(base, values).map(({ path }) => entryOf(path) ?? path);
+  return new Set(places).size;
 }
 
 /** Returns the publication of the draft, or every refused field. */

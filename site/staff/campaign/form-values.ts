@@ -11,11 +11,12 @@ import { fields, leavesOf } from "../../../api/contract/json.ts";
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The parts of the form. */
-type Part = "state" | "letter" | "texts" | "findings" | "facts" | "colours";
+type Part = "state" | "letter" | "texts" | "findings" | "facts" | "colours" | "record";
 
 function partOf({ path, control, states }: Field): Part {
   if (path.includes(".letter.")) return "letter";
   if (path.includes(".findings.")) return "findings";
+  if (path.startsWith("record.")) return "record";
   if (path.startsWith("texts.")) return states === undefined ? "texts" : "state";
   return control === "colour" ? "colours" : "facts";
 }
@@ -54,7 +55,9 @@ export function valuesOf(campaign: Campaign): FormValues {
 export function documentOf(values: FormValues): unknown {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
-    if (value === "" && fieldAt(path)?.isOptional) continue;
+    const { isOptional, control } = fieldAt(path) ?? {};
+    // Nothing is chosen yet: the field is missing.
+    if (value === "" && (isOptional || control === "choice")) continue;
     put(root, path.split("."), leafOf(path, value));
   }
   const texts = Object.entries(fields(root.texts)).map(([language, written]) => {
@@ -69,9 +72,14 @@ function put(node: Record<string, unknown>, [name = "", ...rest]: string[], leaf
     node[name] = leaf;
     return;
   }
-  const child = fields(node[name]);
-  put(child, rest, leaf);
+  // The same object again, because a copy for each of 2,000 fields would take long.
+  const child = isBranch(node[name]) ? node[name] : {};
   node[name] = child;
+  put(child, rest, leaf);
+}
+
+function isBranch(node: unknown): node is Record<string, unknown> {
+  return typeof node === "object" && node !== null;
 }
 
 /** A text that is no number stays a text, which the schema refuses. */

@@ -1,7 +1,11 @@
 import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { IRISH_REVIEW } from "../../../api/contract/campaign/default-irish-texts.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
-import { formatDateTime } from "../admin/wording.ts";
+import { MAX_STATEMENTS, MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
+import { formatDate, formatDateTime } from "../admin/wording.ts";
+import type { FormValues } from "./form-values.ts";
+import { entryOf, memberCount, statementIn } from "./record-values.ts";
+import type { FileFailure, FileStatements, RowProblem } from "./statement-file.ts";
 
 /** The names of the states. */
 export const STATE_NAMES: Record<CampaignState, string> = {
@@ -19,17 +23,46 @@ export function languageName(language: string): string {
   return LANGUAGES[language] ?? language;
 }
 
+/** The lists of where TDs stand, as problems name them. */
+const LISTS: Record<string, string> = {
+  "record.votes": "The list of votes",
+  "record.statements": "The list of statements",
+};
+
 /** Returns the label of a field: 'Subject', or 'Figure 2'. Irish texts are named as such. */
 export function labelOf(path: string): string {
   const [, language = "en", name = ""] = /^(?:texts\.(\w+)\.|facts\.)?(.*)$/.exec(path) ?? [];
   const place = Number(/\.(\d+)\./.exec(path)?.[1]) + 1;
-  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? name;
+  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? LISTS[path] ?? name;
   return withLanguage(label, language);
+}
+
+/** Returns what staff read instead of a value that is chosen from a list: 'For'. */
+export function optionText(path: string, value: string): string {
+  return fieldAt(path)?.options?.[value] ?? value;
 }
 
 /** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
 export function withLanguage(label: string, language: string): string {
   return language === "en" ? label : `${label} (${languageName(language)})`;
+}
+
+/** What TDs are called, by their codes. */
+type Names = Readonly<Record<string, string>>;
+
+/** Returns which vote or statement a path is in: 'Ann Example, Clare, 8 July 2026'; else null. */
+export function entryName(path: string, values: FormValues, names: Names): string | null {
+  const entry = entryOf(path);
+  const { member, date } = statementIn(values, entry ?? "");
+  if (entry?.startsWith("record.votes.")) return VOTE_TEXTS.one(dayText(date));
+  return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
+}
+
+/** Returns a value of a vote or statement with its label: 'position: For', or 'TD: Ann Example'. */
+export function entryValue(path: string, value: string, names: Names): string {
+  const label = labelOf(path).replace(/^(?:Statement|Vote), /, "");
+  const count = memberCount(value);
+  return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
 }
 
 /** Returns a refused field as a sentence: 'Subject has no text'. */
@@ -41,6 +74,11 @@ export function problemText({ field, code }: Problem): string {
 export function sinceText(publishedAt: string | null, author: string): string {
   if (publishedAt === null) return "It came with the software; nobody has published another yet.";
   return `Since ${formatDateTime(publishedAt)}, published by ${author}.`;
+}
+
+/** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
+export function dayText(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
 }
 
 /** Describes the room that the letter leaves in the longest link, in encoded characters. */
@@ -58,9 +96,7 @@ export const ROOM_NOTE =
 /** The texts of the bar that follows a changed form. */
 export const CHANGE_TEXTS = {
   changed: (count: number) =>
-    count === 1
-      ? "1 field changed, not published yet"
-      : `${count} fields changed, not published yet`,
+    count === 1 ? "1 change, not published yet" : `${count} changes, not published yet`,
   toPublish: "Go to ‘Publish’",
 } as const;
 
@@ -90,6 +126,9 @@ export const PAGES_TEXTS = {
   frame: (path: string) => `The page ${path} with your draft`,
 } as const;
 
+/** The texts of a field that is chosen from a list. */
+export const CHOICE_TEXTS = { none: "Choose …", missing: "Choose one of them." } as const;
+
 /** The texts around the colours. */
 export const COLOUR_TEXTS = {
   title: "Colours",
@@ -115,6 +154,82 @@ export const IRISH_TEXTS = {
   add: "Add Irish texts",
   remove: "Remove all Irish texts",
 } as const;
+
+/** The texts around where TDs stand. */
+export const RECORD_TEXTS = {
+  title: "Where TDs stand",
+  note: "Shown on the TDs’ cards, on /tds and on /where-they-stand, each entry with its date and source.",
+  topics:
+    "Questions in the Dáil that name one of these are collected, next with the next update of the TDs. Without a topic, none are collected or shown.",
+} as const;
+
+/** The texts around the votes. */
+export const VOTE_TEXTS = {
+  title: "Votes in the Dáil",
+  address: "Address of a vote’s official page",
+  example: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example",
+  read: "Read the vote",
+  reading: "The server reads the vote …",
+  added: "The vote is in your draft. Choose which side was for the Basic Income for the Arts.",
+  one: (day: string) => `Vote of ${day}`,
+  tally: ([ta, nil, staon]: readonly number[]) => `Tá ${ta}, Níl ${nil}, Staon ${staon}`,
+  page: "Official page",
+  details: "Date, address and members",
+  remove: (name: string) => `Remove the ${name.toLowerCase()}`,
+  removed: "The vote is removed from your draft.",
+  most: `There is room for ${MAX_VOTES} votes.`,
+} as const;
+
+/** The texts around the statements. */
+export const STATEMENT_TEXTS = {
+  title: "Statements by TDs",
+  one: "A statement",
+  add: "Add a statement",
+  done: "Done",
+  edit: "Edit",
+  remove: "Remove",
+  removed: "The statement is removed from your draft.",
+  incomplete: "A statement needs all five fields.",
+  most: `There is room for ${MAX_STATEMENTS} statements.`,
+  filter: "Show statements with",
+  shown: (shown: number, count: number) => `${shown} of ${count} statements`,
+  columns: ["TD", "Statement"],
+  source: "Source",
+} as const;
+
+/** The texts around a file of statements. */
+export const IMPORT_TEXTS = {
+  title: "Add statements from a file",
+  note: "CSV in UTF-8. The first row names the columns: td (name or member code), stance (for, against or undecided), sentence, date (2026-11-30), url, and constituency where two TDs have one name. Accepted rows are added to your draft; nothing is published.",
+  read: ({ added, known, refused }: FileStatements) =>
+    `Added: ${added}. There already: ${known}. Refused: ${refused.length}.`,
+  refused: "Refused rows",
+  columns: ["Line", "Reason"],
+  failures: {
+    encoding: "This file is not in UTF-8. In a spreadsheet, save it as ‘CSV UTF-8’.",
+    csv: "This file cannot be read as CSV.",
+    header: "The first row does not name these columns:",
+    "no-tds": "The list of TDs is not available now, so no row can be checked.",
+  } satisfies Record<FileFailure["code"], string>,
+} as const;
+
+/** Returns why a row of a file is refused, as a sentence. */
+export function rowReason(problem: RowProblem): string {
+  switch (problem.code) {
+    case "unknown-td":
+      return `No sitting TD is found for “${problem.text}”.`;
+    case "several-tds":
+      return `Several TDs are found for “${problem.text}”: name the constituency.`;
+    case "unknown-stance":
+      return `“${problem.text}” is not for, against or undecided.`;
+    case "columns":
+      return "It has more or fewer columns than the first row.";
+    case "no-room":
+      return STATEMENT_TEXTS.most;
+    default:
+      return `${problemText(problem)}.`;
+  }
+}
 
 /** The texts of the check before publishing. */
 export const CHECK_TEXTS = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   fetchDraftPages,
+  fetchVote,
   publishCampaign,
 } from "../../../../site/staff/campaign/campaign-client.ts";
-import { NIGHT_BUSES, publishedVersion } from "../../../campaign/invented-campaign.ts";
+import { NIGHT_BUSES, publishedVersion, RECORD } from "../../../campaign/invented-campaign.ts";
 
 const PUBLICATION = { campaign: NIGHT_BUSES, author: "Máire", note: "Tested" };
 const NEWER = publishedVersion(4);
@@ -67,6 +68,24 @@ describe("fetching the pages of a draft", () => {
     const away = answering(503, { success: false, error: "Not rendered" });
     expect(await fetchDraftPages(away.fetch, "secret", draft)).toMatchObject({
       failure: { message: "Not rendered" },
+    });
+  });
+});
+
+describe("reading a vote", () => {
+  const ADDRESS = "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/";
+
+  it("sends the address with the key, and returns the vote or the server's reason", async () => {
+    const { for: _, ...rest } = RECORD.votes["0"];
+    const vote = { ...rest, key: "20260708147", ta: ["a", "b"], nil: ["c"], staon: [] };
+    const { fetch, requests } = answering(200, { success: true, vote });
+    expect(await fetchVote(fetch, "secret", ADDRESS)).toEqual({ ok: true, value: vote });
+    expect(requests[0]?.method).toBe("POST");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer secret");
+    expect(await requests[0]?.json()).toEqual({ address: ADDRESS });
+    const refused = answering(422, { success: false, error: "This is a vote of the Seanad" });
+    expect(await fetchVote(refused.fetch, "secret", ADDRESS)).toMatchObject({
+      failure: { message: "This is a vote of the Seanad" },
     });
   });
 });

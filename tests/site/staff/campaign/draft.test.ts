@@ -3,6 +3,7 @@ import type { CampaignOverview } from "../../../../api/contract/campaign/campaig
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import {
   afterPublication,
+  changeCount,
   clashes,
   type Draft,
   hasChanges,
@@ -14,9 +15,17 @@ import {
 } from "../../../../site/staff/campaign/draft.ts";
 import { keepDraft, readDraft } from "../../../../site/staff/campaign/draft-store.ts";
 import {
+  entriesIn,
+  entryValues,
+  newStatement,
+  statementIn,
+  withoutEntry,
+} from "../../../../site/staff/campaign/record-values.ts";
+import {
   campaignWith,
   NIGHT_BUSES,
   publishedVersion,
+  RECORD,
 } from "../../../campaign/invented-campaign.ts";
 
 const SUBJECT = "texts.en.letter.subject";
@@ -149,6 +158,60 @@ describe("another version that was published meanwhile", () => {
       shareText: "Their post",
       letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
     });
+  });
+});
+
+describe("where TDs stand, of two members of staff", () => {
+  const [first, second] = [newStatement(1_700_000_000_000), newStatement(1_700_000_000_001)];
+  const statement = (sentence: string) => ({ ...RECORD.statements["0"], sentence });
+  const base = { ...DEFAULT_CAMPAIGN, record: RECORD };
+  const draft = newDraft(1, base, "Máire");
+  const meanwhile = (statements: typeof RECORD.statements) => ({
+    success: false as const,
+    error: "",
+    latest: 3,
+    newer: publishedVersion(2, { campaign: { ...base, record: { ...RECORD, statements } } }),
+  });
+  const sentencesOf = (values: Draft["values"]) =>
+    entriesIn(values, "statements").map((entry) => statementIn(values, entry).sentence);
+
+  it("keeps the statement that each added, and what one of them removed stays removed", () => {
+    const mine = { ...draft.values, ...entryValues(first, statement("Mine")) };
+    const theirs = { ...RECORD.statements, [second.split(".")[2] ?? ""]: statement("Theirs") };
+    const joined = rebased({ ...draft, values: mine }, meanwhile(theirs));
+    const old = RECORD.statements["0"].sentence;
+    expect(sentencesOf(joined.values)).toEqual(["Theirs", "Mine", old]);
+    expect(publicationOf({ ...joined, note: "Both" }).ok).toBe(true);
+    const removed = { ...draft, values: withoutEntry(mine, "record.statements.0") };
+    expect(sentencesOf(rebased(removed, meanwhile(theirs)).values)).toEqual(["Theirs", "Mine"]);
+  });
+
+  it("counts an added statement as one change, and asks for each of its fields", () => {
+    const values = { ...draft.values, ...entryValues(first) };
+    expect(
+      changeCount({ ...draft, values: { ...values, ...entryValues(first, { date: "2026" }) } }),
+    ).toBe(1);
+    expect(shownProblems({ ...draft, values, note: "Half" }, true)).toEqual([
+      { field: `${first}.member`, code: "empty" },
+      { field: `${first}.stance`, code: "missing" },
+      { field: `${first}.sentence`, code: "empty" },
+      { field: `${first}.date`, code: "date" },
+      { field: `${first}.url`, code: "empty" },
+    ]);
+  });
+
+  it("is left out when nothing of it is written", () => {
+    const without = withoutEntry(
+      withoutEntry(draft.values, "record.votes.0"),
+      "record.statements.0",
+    );
+    const publication = publicationOf({
+      ...draft,
+      values: { ...without, "record.topics": "" },
+      note: "Nothing",
+    });
+    expect(publication.ok && publication.value.campaign.record).toBeUndefined();
+    expect(publication.ok).toBe(true);
   });
 });
 

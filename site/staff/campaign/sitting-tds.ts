@@ -1,0 +1,31 @@
+import { createContext, useEffect, useState } from "react";
+import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { fetchSittingTds } from "./campaign-client.ts";
+
+/** A sitting TD, with the code by which votes and statements name them. */
+export type SittingTd = Pick<RecordResponse["tds"][number], "memberCode" | "name" | "constituency">;
+
+/** The sitting TDs by surname; none before they are read, and when they cannot be. */
+export const SittingTds = createContext<readonly SittingTd[]>([]);
+
+/** Reads the sitting TDs once. */
+export function useSittingTds(staffKey: string): readonly SittingTd[] {
+  const [tds, setTds] = useState<readonly SittingTd[]>([]);
+  useEffect(() => {
+    void fetchSittingTds(fetch, staffKey).then((read) => read.ok && setTds(read.value));
+  }, [staffKey]);
+  return tds;
+}
+
+/** Returns what TDs are called, by their codes: 'Ann Example, Clare'. */
+export function tdNames(tds: readonly SittingTd[]): Record<string, string> {
+  return Object.fromEntries(
+    tds.map(({ memberCode, name, constituency }) => [memberCode, `${name}, ${constituency}`]),
+  );
+}
+
+/** Returns a text without case, fadas and punctuation, to compare names as they are typed. */
+export function folded(text: string): string {
+  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
