@@ -1,3 +1,4 @@
+import { use } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
@@ -12,13 +13,23 @@ import { Actions, Group, Notice } from "./form-parts.ts";
 import { LivePanel } from "./LivePanel.tsx";
 import { ElementPreview } from "./preview/ElementPreview.tsx";
 import { PagePreview } from "./preview/PagePreview.tsx";
+import { SittingTds, tdNames, useSittingTds } from "./sitting-tds.ts";
 import { useCampaignEditor } from "./use-campaign-editor.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
-import { CHANGE_TEXTS, problemText } from "./wording.ts";
+import { CHANGE_TEXTS, entryName, problemText } from "./wording.ts";
 
 /** The published version, the draft of the next one, and the earlier versions. */
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
+  return (
+    <SittingTds value={useSittingTds(staffKey)}>
+      <Editor staffKey={staffKey} />
+    </SittingTds>
+  );
+}
+
+function Editor({ staffKey }: { staffKey: string }) {
   const editor = useCampaignEditor(staffKey);
+  const names = tdNames(use(SittingTds));
   const { overview, draft, problems, conflict, failure, published, isBusy, change } = editor;
   if (overview === null || draft === null) {
     return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
@@ -50,6 +61,7 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
           }}
         >
           <CampaignForm
+            staffKey={staffKey}
             values={draft.values}
             base={draft.base}
             problems={problems}
@@ -86,7 +98,9 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
                           focusField(problem.field);
                         }}
                       >
-                        {problemText(problem)}
+                        {[entryName(problem.field, draft.values, names), problemText(problem)]
+                          .filter(Boolean)
+                          .join(": ")}
                       </a>
                     </li>
                   ))}

@@ -11,7 +11,7 @@ import { SIZE } from "../../kit/type.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
 import { ChoiceLabel } from "./form-parts.ts";
 import type { FormValues } from "./form-values.ts";
-import { COLOUR_TEXTS, labelOf } from "./wording.ts";
+import { CHOICE_TEXTS, COLOUR_TEXTS, labelOf } from "./wording.ts";
 
 /** Returns the id of a field's control. */
 export function fieldId(path: string): string {
@@ -49,10 +49,18 @@ export function CampaignField(props: {
   describedBy?: string | undefined;
   /** The name in the control's id, where a field stands twice on the page. */
   name?: string;
+  /** What staff choose from, where only the page knows it. */
+  choices?: Readonly<Record<string, string>> | undefined;
   onChange: (value: string) => void;
 }) {
-  const { path, value, problems = [], describedBy, name = path, onChange } = props;
-  const { control, rows = 3, options = {}, statement } = fieldAt(path) ?? { control: "line" };
+  const { path, value, problems = [], describedBy, name = path, choices, onChange } = props;
+  const {
+    control: usual,
+    rows = 3,
+    options = choices ?? {},
+    statement,
+  } = fieldAt(path) ?? { control: "line" };
+  const control = choices ? "choice" : usual;
   const id = fieldId(name);
   if (control === "yes-no") {
     return (
@@ -89,6 +97,9 @@ export function CampaignField(props: {
         />
       ) : control === "choice" ? (
         <select {...attributes} onChange={({ target }) => onChange(target.value)}>
+          {!Object.hasOwn(options, value) && (
+            <option value={value}>{value || CHOICE_TEXTS.none}</option>
+          )}
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
               {text}
@@ -108,7 +119,9 @@ export function CampaignField(props: {
       )}
       {problem && (
         <Reason id={`${id}-problem`}>
-          This {control === "colour" ? "colour" : "field"} {PROBLEM_REASONS[problem.code]}.
+          {control === "choice" && value === ""
+            ? CHOICE_TEXTS.missing
+            : `This ${control === "colour" ? "colour" : "field"} ${PROBLEM_REASONS[problem.code]}.`}
         </Reason>
       )}
     </Field>
@@ -176,7 +189,8 @@ function usualColour(path: string): string {
   return COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
 }
 
-const Field = styled.div`
+/** The label, control and reason of a field, one below the other. */
+export const Field = styled.div`
   --bar-height: 10rem;
   ${MEDIUM} {
     --bar-height: 6rem;
@@ -210,7 +224,8 @@ const Field = styled.div`
   }
 `;
 
-const Reason = styled.p`
+/** Why a field is refused. */
+export const Reason = styled.p`
   color: ${colour("urgent")};
   font-weight: 700;
 `;

@@ -15,10 +15,15 @@ import {
   withoutIrish,
 } from "./form-values.ts";
 import { LetterFields } from "./LetterFields.tsx";
+import { RecordSection } from "./RecordSection.tsx";
 import { COLOUR_TEXTS, IRISH_TEXTS, languageName } from "./wording.ts";
 
 /** The fields of the whole campaign. `base`: the values of the version that the draft began with. */
-export function CampaignForm({ base, ...form }: FormProps & { base: FormValues }) {
+export function CampaignForm({
+  base,
+  staffKey,
+  ...form
+}: FormProps & { base: FormValues; staffKey: string }) {
   const { values, onChange } = form;
   return (
     <>
@@ -39,6 +44,7 @@ export function CampaignForm({ base, ...form }: FormProps & { base: FormValues }
         </div>
         <CampaignFields paths={stateTextPaths(values)} {...form} />
       </Group>
+      <RecordSection staffKey={staffKey} {...form} />
       <LanguageFields language="en" {...form} />
       <Group $columns>
         <legend>Facts and links</legend>

@@ -3,6 +3,7 @@ import { PageButton, PanelHeading } from "../panels.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { clashes, type Draft } from "./draft.ts";
 import { Actions, Notice } from "./form-parts.ts";
+import { valuesOf } from "./form-values.ts";
 import { sinceText } from "./wording.ts";
 
 /**
@@ -35,6 +36,7 @@ export function ConflictPanel(props: {
         from={`Version ${version}`}
         to="Your draft"
         rows={rows}
+        values={{ ...valuesOf(conflict.newer.campaign), ...draft.values }}
       />
       <p>
         Keep: your edits are added to version {version}; check, then publish again. Discard: start

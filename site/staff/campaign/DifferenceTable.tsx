@@ -1,8 +1,13 @@
+import { use } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { Table } from "../Table.tsx";
-import type { Difference } from "./form-values.ts";
-import { labelOf } from "./wording.ts";
+import type { Difference, FormValues } from "./form-values.ts";
+import { entryOf } from "./record-values.ts";
+import { SittingTds, tdNames } from "./sitting-tds.ts";
+import { entryName, entryValue, labelOf } from "./wording.ts";
+
+type Row = Difference & { note?: string };
 
 /** The values that differ between two campaigns, side by side. */
 export function DifferenceTable(props: {
@@ -10,17 +15,20 @@ export function DifferenceTable(props: {
   from: string;
   to: string;
   /** `note` says more about a difference. */
-  rows: readonly (Difference & { note?: string })[];
+  rows: readonly Row[];
+  /** All values of both, which tell of whom a statement is, and when it was made. */
+  values: FormValues;
 }) {
-  const { label, from, to, rows } = props;
+  const { label, from, to, rows, values } = props;
+  const names = tdNames(use(SittingTds));
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
     <Values
       label={label}
       columns={["Field", from, to]}
-      rows={rows.map((row) => [
+      rows={byEntry(rows, names).map((row) => [
         <>
-          <strong>{labelOf(row.path)}</strong>
+          <strong>{entryName(row.path, values, names) ?? labelOf(row.path)}</strong>
           {row.note}
         </>,
         row.from || "(none)",
@@ -28,6 +36,21 @@ export function DifferenceTable(props: {
       ])}
     />
   );
+}
+
+/** Returns the differences with one row for all fields of a vote or statement that have one note. */
+function byEntry(rows: readonly Row[], names: Record<string, string>): Row[] {
+  const joined = new Map<string, Row>();
+  for (const row of rows) {
+    const entry = entryOf(row.path);
+    const key = `${entry ?? row.path} ${row.note}`;
+    const text = (side: "from" | "to") =>
+      entry === null || row[side] === ""
+        ? (joined.get(key)?.[side] ?? row[side])
+        : `${joined.get(key)?.[side] ?? ""}${entryValue(row.path, row[side], names)}\n`;
+    joined.set(key, { ...row, from: text("from"), to: text("to") });
+  }
+  return [...joined.values()];
 }
 
 const Values = styled(Table)`

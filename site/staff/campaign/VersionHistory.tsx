@@ -39,6 +39,7 @@ export function VersionHistory(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const { published, history } = overview;
   const name = nameOf(chosen);
+  const [now, then] = [valuesOf(published.campaign), valuesOf(chosen.campaign)];
   return (
     <section>
       <PanelHeading>Versions</PanelHeading>
@@ -74,7 +75,8 @@ export function VersionHistory(props: {
             label={`What ${name} would change`}
             from="Now"
             to={name}
-            rows={differences(valuesOf(published.campaign), valuesOf(chosen.campaign))}
+            rows={differences(now, then)}
+            values={{ ...then, ...now }}
           />
           {author.trim() === "" && <p>Write your name first, so that the list shows it.</p>}
           <CampaignField path="author" name="takenBackBy" value={author} onChange={onAuthor} />

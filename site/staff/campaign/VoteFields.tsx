@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
+import { PageButton } from "../panels.tsx";
+import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
+import { fetchVote } from "./campaign-client.ts";
+import { PlainField } from "./PlainField.tsx";
+import { Entry, Part } from "./record-parts.ts";
+import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
+import { dayText, VOTE_TEXTS } from "./wording.ts";
+
+/** The votes in the Dáil. The server reads one from its address; staff say which side was for it. */
+export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
+  const [address, setAddress] = useState("");
+  const [note, setNote] = useState<string>(VOTE_TEXTS.example);
+  const [failure, setFailure] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const focusAfterChange = useFocusAfterChange();
+  // What staff write elsewhere while a vote is read stays.
+  const latest = useRef(form);
+  latest.current = form;
+  const votes = entriesIn(form.values, "votes");
+  const isReady = !isReading && address.trim() !== "" && votes.length < MAX_VOTES;
+
+  const read = async () => {
+    if (!isReady) return;
+    setReading(true);
+    setFailure(undefined);
+    const found = await fetchVote(fetch, staffKey, address.trim());
+    setReading(false);
+    if (!found.ok) return setFailure(found.failure.message);
+    const { values, onChange } = latest.current;
+    setAddress("");
+    setNote(VOTE_TEXTS.added);
+    focusAfterChange(`record.votes.${found.value.key}.for`);
+    onChange({ ...values, ...voteValues(values, found.value) });
+  };
+  const remove = (entry: string) => {
+    setNote(VOTE_TEXTS.removed);
+    focusAfterChange("record.votes");
+    form.onChange(withoutEntry(form.values, entry));
+  };
+
+  return (
+    <Part aria-label={VOTE_TEXTS.title}>
+      <h3>{VOTE_TEXTS.title}</h3>
+      <PlainField
+        id={fieldId("record.votes")}
+        label={VOTE_TEXTS.address}
+        value={address}
+        note={votes.length < MAX_VOTES ? note : VOTE_TEXTS.most}
+        failure={failure}
+        onChange={setAddress}
+        onEnter={() => void read()}
+      />
+      <PageButton aria-disabled={!isReady} onClick={() => void read()}>
+        {isReading ? VOTE_TEXTS.reading : VOTE_TEXTS.read}
+      </PageButton>
+      {votes.map((entry) => (
+        <Vote key={entry} entry={entry} {...form} onRemove={() => remove(entry)} />
+      ))}
+    </Part>
+  );
+}
+
+function Vote({ entry, onRemove, ...form }: FormProps & { entry: string; onRemove: () => void }) {
+  const { values } = form;
+  const counts = ["ta", "nil", "staon"].map((side) => memberCount(values[`${entry}.${side}`]));
+  const name = VOTE_TEXTS.one(dayText(values[`${entry}.date`] ?? ""));
+  const shown = [`${entry}.subject`, `${entry}.for`];
+  return (
+    <Entry aria-label={name}>
+      <p>
+        <strong>{name}:</strong> {VOTE_TEXTS.tally(counts)}.{" "}
+        <a href={values[`${entry}.url`]}>{VOTE_TEXTS.page}</a>
+      </p>
+      <CampaignFields paths={shown} {...form} />
+      <details>
+        <summary>{VOTE_TEXTS.details}</summary>
+        <CampaignFields
+          paths={entryPaths(entry).filter((path) => !shown.includes(path))}
+          {...form}
+        />
+      </details>
+      <PageButton $variant="quiet" onClick={onRemove}>
+        {VOTE_TEXTS.remove(name)}
+      </PageButton>
+    </Entry>
+  );
+}
