@@ -5,7 +5,13 @@ import react from "@vitejs/plugin-react";
  * Packages that Vite would otherwise discover while stories run. It would then
  * optimise them and reload the page in the middle of a test.
  */
-const LATE_DEPENDENCIES = ["@r2wc/react-to-web-component", "uplot", "zustand", "zustand/vanilla"];
+const LATE_DEPENDENCIES = [
+  "@r2wc/react-to-web-component",
+  "csv-parse/browser/esm/sync",
+  "uplot",
+  "zustand",
+  "zustand/vanilla",
+];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
+import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
 import { CampaignEditor } from "../../site/staff/campaign/CampaignEditor.tsx";
 import {
   campaignWith,
   NIGHT_BUSES,
   publishedVersion,
+  RECORD,
 } from "../../tests/campaign/invented-campaign.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -31,16 +33,55 @@ const OVERVIEW: CampaignOverview = {
   pages: [],
 };
 
+const td = (name: string, constituency: string) => ({
+  memberCode: `${name.replaceAll(" ", "-")}.D.2024-11-29`,
+  name,
+  constituency,
+  questions: [],
+  votes: [],
+  statements: [],
+});
+const TDS: RecordResponse = {
+  success: true,
+  asOf: null,
+  topics: [],
+  votes: [],
+  tds: [
+    td("Ann Example", "Clare"),
+    td("Seán Ó Sampla", "Kerry"),
+    td("Bob Sample", "Dún Laoghaire"),
+  ],
+};
+const WITH_RECORD: CampaignOverview = {
+  ...OVERVIEW,
+  published: { ...SECOND, campaign: { ...SECOND.campaign, record: RECORD } },
+};
+const VOTE: VoteFound = {
+  success: true,
+  vote: {
+    key: "202611180012",
+    date: "2026-11-18",
+    subject: "Question put: That the motion on the arts be agreed to",
+    url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-11-18/12/",
+    ta: TDS.tds.slice(0, 2).map(({ memberCode }) => memberCode),
+    nil: TDS.tds.slice(2).map(({ memberCode }) => memberCode),
+    staon: [],
+  },
+};
+
 /** Answers the reading first, and then the publication. */
-function answers(published: () => Response): () => Response {
+function answers(published: () => Response, first = () => json(OVERVIEW)): () => Response {
   let requests = 0;
-  return () => (requests++ === 0 ? json(OVERVIEW) : published());
+  return () => (requests++ === 0 ? first() : published());
 }
 
 const meta: Meta = {
   title: "Site/Campaign editor",
   parameters: {
-    server: { [PATHS.adminCampaign]: () => json(OVERVIEW) },
+    server: {
+      [PATHS.adminCampaign]: () => json(OVERVIEW),
+      [PATHS.record]: () => json(TDS),
+    },
     ...docsNote(
       "Shows what is published, and takes the next version: state, letter, texts and facts. A refused field has its reason beside it. A person who publishes after somebody else sees the difference, and nothing is overwritten. An earlier version is published again in two presses.",
     ),
@@ -147,7 +188,7 @@ export const Figures: Story = {
     await fill(screen.getByLabelText("Figure 3"), "8");
     await expect(screen.getByLabelText("Figure 3")).toBeValid();
     // From any field of the long form, one press leads to its end.
-    await expect(screen.getByText(/fields changed, not published yet$/)).toBeVisible();
+    await expect(screen.getByText(/changes, not published yet$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Go to ‘Publish’" }));
     await expect(screen.getByRole("textbox", { name: "Your name" })).toHaveFocus();
   },
@@ -231,6 +272,100 @@ export const Conflict: Story = {
     const alert = within(await screen.findByRole("alert"));
     await expect(alert.getByText("Tonight.")).toBeVisible();
     await expect(alert.getByText("My subject")).toBeVisible();
+  },
+};
+
+/**
+ * A vote is read from its address, and staff say which side was for it. A statement stays open until it
+ * is complete.
+ */
+export const WhereTdsStand: Story = {
+  name: "Where TDs stand",
+  parameters: {
+    server: {
+      [PATHS.adminCampaign]: () => json(WITH_RECORD),
+      [PATHS.adminVote]: answers(
+        () => json(VOTE),
+        () => json({ success: false, error: "This is a vote of another house" }, 400),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const address = await screen.findByLabelText("Address of a vote’s official page");
+    await fill(address, "https://www.oireachtas.ie/en/debates/vote/seanad/27/2026-11-18/12/");
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("This is a vote of another house");
+    await expect(address).toHaveAccessibleDescription(/^This is a vote of another house/);
+    await expect(address).toBeInvalid();
+    await fill(address, VOTE.vote.url);
+    await userEvent.click(screen.getByRole("button", { name: "Read the vote" }));
+    const vote = within(await screen.findByRole("group", { name: "Vote of 18 November 2026" }));
+    await expect(vote.getByText(/Tá 2, Níl 1, Staon 0/)).toBeVisible();
+    const side = vote.getByLabelText(/^Which side was for/);
+    await expect(side).toHaveFocus();
+    await expect(side).toHaveDisplayValue("Choose …");
+    await expect(address).toHaveValue("");
+
+    await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+    const alert = within(screen.getByRole("alert"));
+    await userEvent.click(alert.getByRole("link", { name: /^Vote of 18 November 2026: Which/ }));
+    await expect(side).toHaveFocus();
+    await expect(side).toHaveAccessibleDescription("Choose one of them.");
+    await userEvent.selectOptions(side, "Tá was for it");
+    await expect(side).toBeValid();
+
+    await userEvent.click(screen.getByRole("button", { name: "Add a statement" }));
+    const statement = within(screen.getByRole("group", { name: "A statement" }));
+    const member = statement.getByLabelText("Statement, TD");
+    await expect(member).toHaveFocus();
+    await userEvent.selectOptions(member, "Seán Ó Sampla, Kerry");
+    await userEvent.selectOptions(statement.getByLabelText("Statement, position"), "Against");
+    await fill(statement.getByLabelText("Statement, one sentence"), "It costs too much.");
+    await userEvent.click(statement.getByRole("button", { name: "Done" }));
+    const date = statement.getByLabelText("Statement, date");
+    await expect(date).toHaveFocus();
+    await fireEvent.change(date, { target: { value: "2026-11-19" } });
+    await fill(statement.getByLabelText(/^Statement, where/), "https://example.ie/sampla");
+    await userEvent.click(statement.getByRole("button", { name: "Done" }));
+    await expect(screen.getByRole("button", { name: "Add a statement" })).toHaveFocus();
+    const table = within(screen.getByRole("region", { name: "Statements by TDs" }));
+    const [, newest] = table.getAllByRole("row");
+    await expect(newest).toHaveTextContent(/^Seán Ó Sampla, KerryAgainst, 19 November 2026/);
+    await userEvent.click(
+      table.getByRole("button", { name: /^Remove: Ann Example, Clare, 9 July/ }),
+    );
+    await expect(table.getAllByRole("row")).toHaveLength(2);
+  },
+};
+
+/** A file with statements: the good rows are in the draft, and each other one has its reason. */
+export const ImportedStatements: Story = {
+  name: "Imported statements",
+  parameters: { ...CHECKED_ELSEWHERE, server: { [PATHS.adminCampaign]: () => json(WITH_RECORD) } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rows = [
+      "TD;Stance;Sentence;Date;URL",
+      ...Array.from({ length: 8 }, (_, row) =>
+        ["Sean O Sampla", "for", "It pays; I vote for it.", `2026-11-0${row + 1}`, "https://a.ie/"]
+          .map((cell) => `"${cell}"`)
+          .join(";"),
+      ),
+      "Nobody;for;It pays.;2026-11-18;https://a.ie/",
+      "Bob Sample;maybe;;18/11/2026;http://a.ie/",
+    ];
+    await screen.findByRole("region", { name: "Statements by TDs" });
+    const file = new File([rows.join("\r\n")], "statements.csv", { type: "text/csv" });
+    await userEvent.upload(screen.getByLabelText("Add statements from a file"), file);
+    await screen.findByText("Added: 8. There already: 0. Refused: 2.");
+    const refused = within(screen.getByRole("region", { name: "Refused rows" }));
+    await expect(refused.getByRole("row", { name: /^10/ })).toHaveTextContent("“Nobody”");
+    await expect(refused.getByRole("row", { name: /^11/ })).toHaveTextContent("no text");
+    await expect(screen.getByText("8 changes, not published yet")).toBeVisible();
+    await fill(screen.getByLabelText("Show statements with"), "ann");
+    await expect(screen.getByText("1 of 9 statements")).toBeVisible();
+    await fill(screen.getByLabelText("Show statements with"), "");
   },
 };
 

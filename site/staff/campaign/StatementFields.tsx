@@ -33,6 +33,7 @@ export function StatementFields(form: FormProps) {
   const { values, problems, onChange } = form;
   const filterId = useId();
   const names = tdNames(use(SittingTds));
+  const hasNames = Object.keys(names).length > 0;
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [message, setMessage] = useState("");
   const [sought, setSought] = useState("");
@@ -87,6 +88,7 @@ export function StatementFields(form: FormProps) {
       >
         {STATEMENT_TEXTS.add}
       </PageButton>
+      {!hasNames && <p>{STATEMENT_TEXTS.noNames}</p>}
       <p role="status">{hasRoom ? message : STATEMENT_TEXTS.most}</p>
       {entries.filter(isOpen).map((entry) => (
         // It stays open while somebody writes in it, also once nothing is missing.
@@ -97,10 +99,7 @@ export function StatementFields(form: FormProps) {
               path={path}
               value={values[path] ?? ""}
               problems={problems}
-              // Without the list of TDs, their code is written.
-              choices={
-                path.endsWith(".member") && Object.keys(names).length > 0 ? names : undefined
-              }
+              choices={path.endsWith(".member") && hasNames ? names : undefined}
               onChange={(value) => onChange({ ...values, [path]: value })}
             />
           ))}

@@ -184,6 +184,7 @@ export const VOTE_TEXTS = {
 export const STATEMENT_TEXTS = {
   title: "Statements by TDs",
   one: "A statement",
+  noNames: "The list of TDs is not available now: write the Oireachtas’ code of the member.",
   add: "Add a statement",
   done: "Done",
   edit: "Edit",
