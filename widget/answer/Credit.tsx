@@ -7,8 +7,8 @@ import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 
 /**
- * The date of the last check and the source of the TD details, and of their records if they are
- * shown. `asOf` is an ISO 8601 date.
+ * The date of the last check and the source of the TD details and records. With records it leads to
+ * those of all TDs, where it says how to have one corrected. `asOf` is an ISO 8601 date.
  */
 export function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
   const { results: texts, record } = useAnswerWording();
@@ -17,7 +17,7 @@ export function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?
     <CreditText>
       {texts.lastChecked(asOf)}{" "}
       <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
-        {hasRecords ? record.credit : texts.credit}
+        {texts.credit}
       </a>
       {hasRecords ? (
         <>

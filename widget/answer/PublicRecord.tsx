@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { ReadTd } from "../../api/contract/lookup.ts";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
@@ -17,16 +17,16 @@ import { WordField } from "./WordField.tsx";
 export function PublicRecord({ td }: { td: ReadTd }) {
   const words = useAnswerWording().record;
   const { lang } = useContact((state) => state.settings);
-  const given = useContact(({ lookup }) => (lookup.status === "found" ? lookup.votes : null));
-  const record = useMemo(() => parseTdRecord(td.record), [td.record]);
-  const votes = useMemo(() => parseDailVotes(given) ?? [], [given]);
+  const given = useContact(({ lookup }) => lookup.status === "found" && lookup.votes);
+  const record = parseTdRecord(td.record);
+  const votes = parseDailVotes(given) ?? [];
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
   // With thanks from before it is open.
   const [isOpenAtFirst] = useState(isThanked);
   if (record === null) return null;
   const summary = recordSummary(record, votes, words);
   const entries = recordEntries(record, votes, words, lang);
-  if (entries.length === 0) return <NothingFound>{summary}</NothingFound>;
+  if (entries.length === 0) return <RecordDetails as="p">{summary}</RecordDetails>;
   return (
     <RecordDetails open={isOpenAtFirst}>
       <summary aria-label={`${td.name}: ${summary}`}>{summary}</summary>
@@ -77,11 +77,6 @@ function Thanks(props: { td: ReadTd; isThanked: boolean; lastAsked: string }) {
   );
 }
 
-const NothingFound = styled.p`
-  color: ${colour("inkSoft")};
-  font-size: 0.9375em;
-`;
-
 const RecordDetails = styled.details`
   font-size: 0.9375em;
   summary {
@@ -107,10 +102,10 @@ const RecordDetails = styled.details`
     summary {
       list-style: none;
       padding: 0;
-      color: inherit;
     }
     summary,
     a {
+      color: inherit;
       text-decoration: none;
     }
   }

@@ -84,5 +84,5 @@ function ownVotes(casts: readonly CastVote[], votes: readonly DailVote[]): OwnVo
 }
 
 function newestFirst<Dated extends { date: string }>(list: readonly Dated[]): Dated[] {
-  return [...list].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return [...list].sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -54,7 +54,7 @@ export const answerEn = {
     withoutAddress: "No published address, so they can’t be emailed here.",
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
-    credit: "TD details: Houses of the Oireachtas",
+    credit: "Source: Houses of the Oireachtas",
   },
 
   /** What a TD asked, said and voted. Days are given as ISO 8601 dates. */
@@ -68,7 +68,6 @@ export const answerEn = {
     said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
     voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
       `${voted(vote, stance)}, on ${longDate(day)}`,
-    credit: "TD details, questions and votes: Houses of the Oireachtas",
     all: "The public record of all TDs, and how to have it corrected",
     nothing: "No public statement found",
     question: "Question in the Dáil",

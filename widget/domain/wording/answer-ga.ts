@@ -68,7 +68,7 @@ export const answerGa: AnswerWording = {
       "Níl aon seoladh ríomhphoist foilsithe, agus mar sin ní féidir scríobh chucu anseo.",
     officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
     lastChecked: (asOf) => `Seiceáladh na sonraí den uair dheireanach: ${longDate(asOf)}.`,
-    credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais",
+    credit: "Foinse: Tithe an Oireachtais",
   },
 
   record: {
@@ -81,7 +81,6 @@ export const answerGa: AnswerWording = {
         : `${counted(count, ["ceist", "cheist", "gceist"])} curtha faoi, an ceann is déanaí ar an ${longDate(last)}`,
     said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
     voted: (vote, stance, day) => `${voted(vote, stance)}, ar an ${longDate(day)}`,
-    credit: "Sonraí, ceisteanna agus vótaí na dTeachtaí Dála: Tithe an Oireachtais",
     all: "Taifead poiblí na dTeachtaí Dála go léir, agus conas é a cheartú",
     nothing: "Ní bhfuarthas aon ráiteas poiblí",
     question: "Ceist sa Dáil",
