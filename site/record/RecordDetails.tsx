@@ -39,7 +39,7 @@ export function RecordDetails({ record, votes, nothing }: RecordDetailsProps) {
 
 const Details = styled.details`
   summary {
-    padding-block: ${SPACE.s};
+    padding-block: 10px;
     cursor: pointer;
   }
   ul {
@@ -49,7 +49,7 @@ const Details = styled.details`
   }
   a {
     display: block;
-    padding-block: ${SPACE.s};
+    padding-block: ${SPACE.m};
     color: ${colour("link")};
   }
 `;

@@ -112,15 +112,25 @@ export function MapKey({ shares, className }: SharesProps) {
   );
 }
 
-/* On paper and in forced colours the patterns are of the text's ink. */
+/* On paper the ink is lighter than the borders, which stay visible between full shapes. */
 const printed = css`
+  --print: ${colour("marigold")};
+  --land: color-mix(in srgb, ${colour("blueGround")} 78%, ${colour("inkGround")});
+  @media print {
+    --print: ${colour("inkSoft")};
+    --land: ${colour("paperRaised")};
+  }
+  @media (forced-colors: active) {
+    --print: CanvasText;
+    --land: Canvas;
+  }
   path,
   rect,
   circle {
-    fill: ${colour("marigold")};
+    fill: var(--print);
   }
   .none {
-    fill: color-mix(in srgb, ${colour("blueGround")} 78%, ${colour("inkGround")});
+    fill: var(--land);
   }
   .some {
     fill: url(#some);
@@ -135,33 +145,6 @@ const printed = css`
     stroke: currentColor;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
-  }
-  @media print {
-    path,
-    rect,
-    circle {
-      fill: ${colour("ink")};
-    }
-    .none {
-      fill: ${colour("paperRaised")};
-    }
-    /* White borders would not be seen between patterns. */
-    .all {
-      fill: ${colour("inkSoft")};
-    }
-  }
-  @media (forced-colors: active) {
-    path,
-    rect,
-    circle {
-      fill: CanvasText;
-    }
-    .none {
-      fill: Canvas;
-    }
-    .all {
-      fill: Highlight;
-    }
   }
 `;
 
@@ -187,7 +170,7 @@ const Drawing = styled.svg`
     font-weight: 700;
     text-anchor: end;
   }
-  @media print {
+  @media (forced-colors: active), print {
     .shadow {
       display: none;
     }

@@ -116,6 +116,7 @@ const Poster = styled.div`
     padding-block: ${SPACE.xxl};
   }
   @media print {
+    grid-template-columns: 1fr 9cm;
     padding: 0;
     background: none;
     color: ${colour("ink")};
@@ -193,9 +194,6 @@ const PosterMap = styled(RecordMap)`
   inline-size: 100%;
   max-inline-size: 44rem;
   justify-self: end;
-  @media print {
-    inline-size: 9cm;
-  }
 `;
 
 const PosterKey = styled(MapKey)`
@@ -234,5 +232,7 @@ const Notes = styled.div`
   }
   @media print {
     padding: 0;
+    font-size: 9.5pt;
+    break-inside: avoid;
   }
 `;

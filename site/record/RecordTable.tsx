@@ -81,7 +81,7 @@ export function RecordFilter({ record }: { record: RecordResponse }) {
         <label key={column}>
           {columns[column]}
           <select name={column}>
-            <option value="">{any[column]}</option>
+            <option value="">{any}</option>
             {texts[column].map((text) => (
               <option key={text}>{text}</option>
             ))}
@@ -105,14 +105,23 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   line-height: 1.35;
-  th,
-  td {
-    text-align: start;
-    vertical-align: baseline;
-  }
   tr {
     border-block-end: 1px solid ${colour("rule")};
     break-inside: avoid;
+  }
+  th,
+  td {
+    padding: ${SPACE.m} ${SPACE.l} ${SPACE.m} 0;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  td:last-child {
+    inline-size: 31%;
+    padding: ${SPACE.xs} 0;
+  }
+  thead th {
+    border-block-end: 3px solid ${colour("ink")};
+    font-size: ${SIZE.small};
   }
   tbody th {
     font-weight: 700;
@@ -142,49 +151,63 @@ const Table = styled.table`
   .undecided {
     border-style: dashed;
   }
-  summary {
-    padding-block: 0;
-  }
   /* Cards: what a cell is, its text says. */
-  @container (max-width: 63.99rem) {
-    thead {
-      ${visuallyHidden}
-    }
-    tr,
-    th,
-    td {
-      display: block;
-    }
-    tr {
-      padding-block: ${SPACE.l};
-      border-block-end: 2px solid ${colour("ink")};
-    }
-    td:nth-child(2),
-    td:nth-child(3) {
-      display: inline;
-      color: ${colour("inkSoft")};
-      font-size: ${SIZE.small};
-    }
-    td:nth-child(2):not(:empty)::after {
-      content: "\\a0· ";
-    }
-    td:nth-child(4) {
-      margin-block: ${SPACE.s};
+  @media screen {
+    @container (max-width: 63.99rem) {
+      thead {
+        ${visuallyHidden}
+      }
+      tr,
+      th,
+      && td {
+        display: block;
+        padding: 0;
+        inline-size: auto;
+      }
+      tr {
+        padding-block: ${SPACE.m};
+        border-block-end: 2px solid ${colour("ink")};
+      }
+      && td:nth-child(2),
+      && td:nth-child(3) {
+        display: inline;
+        color: ${colour("inkSoft")};
+        font-size: ${SIZE.small};
+      }
+      span {
+        white-space: normal;
+      }
+      td:nth-child(2):not(:empty)::after {
+        content: "\\a0· ";
+      }
+      && td:nth-child(4) {
+        margin-block-start: ${SPACE.s};
+      }
     }
   }
-  ${WIDE} {
+  && [hidden] {
+    display: none;
+  }
+  @media print {
+    font-size: 8.5pt;
     th,
-    td {
-      padding: ${SPACE.m} ${SPACE.l} ${SPACE.m} 0;
-    }
-    thead th {
-      border-block-end: 3px solid ${colour("ink")};
-      background: ${colour("paper")};
-      font-size: ${SIZE.small};
-    }
+    td,
     td:last-child {
-      inline-size: 31%;
-      padding-inline-end: 0;
+      padding: 2pt 6pt 2pt 0;
+    }
+    .none,
+    thead th {
+      font-size: inherit;
+    }
+    /* Grounds are not printed. */
+    .against {
+      border-style: double;
+      color: inherit;
+    }
+    /* A summary is a line; what it opens is on the screen. */
+    summary {
+      padding: 0;
+      list-style: none;
     }
   }
 `;

@@ -51,7 +51,7 @@ export const en = {
     record: "On the record",
   },
   /** The first option of each filter. */
-  any: { party: "All parties", constituency: "All constituencies", position: "All positions" },
+  any: "All",
   /** `{shown}` and `{all}` are numbers. */
   shown: "{shown} of {all} shown",
   reset: "Show all",

@@ -42,11 +42,7 @@ export const ga: RecordWording = {
     position: "Seasamh",
     record: "Ar an taifead",
   },
-  any: {
-    party: "Gach páirtí",
-    constituency: "Gach dáilcheantar",
-    position: "Gach seasamh",
-  },
+  any: "Gach ceann",
   shown: "{shown} as {all} á dtaispeáint",
   reset: "Taispeáin iad go léir",
 
