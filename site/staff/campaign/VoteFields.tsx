@@ -65,12 +65,12 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
 function Vote({ entry, onRemove, ...form }: FormProps & { entry: string; onRemove: () => void }) {
   const { values } = form;
   const counts = ["ta", "nil", "staon"].map((side) => memberCount(values[`${entry}.${side}`]));
-  const name = VOTE_TEXTS.one(dayText(values[`${entry}.date`] ?? ""));
+  const day = dayText(values[`${entry}.date`] ?? "");
   const shown = [`${entry}.subject`, `${entry}.for`];
   return (
-    <Entry aria-label={name}>
+    <Entry aria-label={VOTE_TEXTS.one(day)}>
       <p>
-        <strong>{name}:</strong> {VOTE_TEXTS.tally(counts)}.{" "}
+        <strong>{VOTE_TEXTS.one(day)}:</strong> {VOTE_TEXTS.tally(counts)}.{" "}
         <a href={values[`${entry}.url`]}>{VOTE_TEXTS.page}</a>
       </p>
       <CampaignFields paths={shown} {...form} />
@@ -82,7 +82,7 @@ function Vote({ entry, onRemove, ...form }: FormProps & { entry: string; onRemov
         />
       </details>
       <PageButton $variant="quiet" onClick={onRemove}>
-        {VOTE_TEXTS.remove(name)}
+        {VOTE_TEXTS.remove(day)}
       </PageButton>
     </Entry>
   );
