@@ -79,7 +79,7 @@ export function StatementFields(form: FormProps) {
   };
 
   return (
-    <Part aria-label={STATEMENT_TEXTS.title}>
+    <Part>
       <h3>{STATEMENT_TEXTS.title}</h3>
       <PageButton
         id={fieldId(STATEMENTS)}

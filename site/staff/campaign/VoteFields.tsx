@@ -41,7 +41,7 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
   };
 
   return (
-    <Part aria-label={VOTE_TEXTS.title}>
+    <Part>
       <h3>{VOTE_TEXTS.title}</h3>
       <PlainField
         id={fieldId("record.votes")}
