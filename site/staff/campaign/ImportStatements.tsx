@@ -51,7 +51,7 @@ export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
           <p>{IMPORT_TEXTS.note}</p>
         </div>
       </Field>
-      <p role="status">{read?.ok && IMPORT_TEXTS.read(read.value)}</p>
+      <p role="status">{read?.ok && <strong>{IMPORT_TEXTS.read(read.value)}</strong>}</p>
       {refused.length > 0 && (
         <LongTable
           label={IMPORT_TEXTS.refused}

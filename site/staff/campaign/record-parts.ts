@@ -8,6 +8,8 @@ export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.m};
+  padding-block-start: ${SPACE.l};
+  border-block-start: 1px solid ${colour("rule")};
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
   > button {
@@ -21,6 +23,9 @@ export const Entry = styled.div.attrs({ role: "group" })`
   gap: ${SPACE.m};
   padding: ${SPACE.l};
   border: 2px solid ${colour("rule")};
+  > button {
+    justify-self: start;
+  }
 `;
 
 /** A table of as many rows as a file may have. */
@@ -31,5 +36,8 @@ export const LongTable = styled(Table)`
   }
   th:first-child {
     inline-size: 30%;
+  }
+  td > div {
+    column-gap: ${SPACE.m};
   }
 `;
