@@ -54,11 +54,15 @@ function formatProgress({ done, total, constituency }: PopulationProgress): stri
 /** Returns the result of a run as lines. */
 function formatEnd({ message, error, report }: PopulationEnd): string[] {
   if (report === undefined) return [`${message}${error === undefined ? "" : `: ${error}`}`];
-  const { stored, sitting, constituencies, added, removed, changed } = report;
+  const { stored, sitting, constituencies, added, removed, changed, questions } = report;
   const list = (label: string, tds: readonly ReportedTd[]) =>
     tds.map(({ name, constituency }) => `  ${label.padEnd(11)} ${name} (${constituency})`);
   return [
     `${message}: ${stored} stored of ${sitting} sitting members for ${constituencies} constituencies`,
+    ...(questions === undefined
+      ? []
+      : [`  ${questions.read} questions read, of which ${questions.kept} name a topic`]),
+    ...(questions?.failed === undefined ? [] : [`  The questions stopped at ${questions.failed}`]),
     ...(added.length + removed.length + changed.length === 0 ? ["  Nothing changed"] : []),
     ...list("added", added),
     ...list("removed", removed),

@@ -6,7 +6,14 @@ import type {
 } from "../../../api/contract/population.ts";
 import { ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
 import { Table } from "../Table.tsx";
-import { describeRun, formatDate, formatDateTime, type ReportRow, reportRows } from "./wording.ts";
+import {
+  describeQuestions,
+  describeRun,
+  formatDate,
+  formatDateTime,
+  type ReportRow,
+  reportRows,
+} from "./wording.ts";
 
 /** The last population runs, started here, from the command line or on schedule. */
 export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {
@@ -45,6 +52,7 @@ export function RunResult({ end: { success, message, error, report } }: { end: P
             {report.added.length + report.removed.length + report.changed.length === 0 &&
               " Nothing has changed since the last run."}
           </p>
+          {report.questions && <p>{describeQuestions(report.questions)}</p>}
           <ReportTable label="Report" rows={reportRows(report)} />
         </>
       )}

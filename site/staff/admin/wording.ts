@@ -74,6 +74,18 @@ export function describeRun({ state, error, report }: PopulationRun): string {
   return `${report.stored} stored; ${parts.join(", ")}`;
 }
 
+/** Describes what a run read of the questions in the Dáil. */
+export function describeQuestions(questions: NonNullable<PopulationReport["questions"]>): string {
+  const { from, months, read, kept, leftOut, ofOthers, failed } = questions;
+  const parts = [
+    `${read} questions in the Dáil were read, in ${months} months from ${from}; ${kept} name a topic.`,
+    leftOut > 0 && `Without a TD's code, and left out: ${leftOut}.`,
+    ofOthers > 0 && `By members who are not among these TDs, and not shown: ${ofOthers}.`,
+    failed !== undefined && `It stopped at ${failed}. The next run goes on there.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
 /** One row of a report, about one TD. */
 export type ReportRow = { kind: string; name: string; constituency: string; detail: string };
 

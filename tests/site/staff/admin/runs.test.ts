@@ -3,6 +3,7 @@ import type { PopulationReport, PopulationRun } from "../../../../api/contract/p
 import { progressOf } from "../../../../site/staff/admin/use-admin.ts";
 import {
   CONSTITUENCY_COUNT,
+  describeQuestions,
   describeRun,
   endToast,
   formatDate,
@@ -94,6 +95,18 @@ describe("the words of the admin page", () => {
     ["that succeeded", {}, "172 stored; 1 new, 1 left, 1 changed"],
   ] as const)("describe a run %s", (_, change, text) => {
     expect(describeRun({ ...RUN, ...change })).toBe(text);
+  });
+
+  it("say what was read of the questions, what is not shown of it, and where it stopped", () => {
+    const read = { from: "2025-09", months: 3, read: 9_120, kept: 12, leftOut: 0, ofOthers: 0 };
+    const readAt = "2025-11-21T02:00:00Z";
+    const sentence =
+      "9120 questions in the Dáil were read, in 3 months from 2025-09; 12 name a topic.";
+    expect(describeQuestions({ ...read, readAt })).toBe(sentence);
+    const failed = "2025-11: /v1/questions could not be reached";
+    expect(describeQuestions({ ...read, readAt, leftOut: 2, ofOthers: 1, failed })).toBe(
+      `${sentence} Without a TD's code, and left out: 2. By members who are not among these TDs, and not shown: 1. It stopped at ${failed}. The next run goes on there.`,
+    );
   });
 
   it("list every TD of a report, with what changed", () => {
