@@ -72,7 +72,7 @@ it.each(ENGINES)("migration 011 keeps every count, on the %s engine", async (eng
     const daily =
       await sql`select day::text, action, source, sum(count)::int as count from event_counts group by 1, 2, 3`;
 
-    expect(await migrate(sql)).toEqual(["011-figures"]);
+    expect(await migrate(sql)).toContain("011-figures");
     const compare = async () => {
       expect(await summaries()).toEqual(before);
       expect(await readActionCount(sql, now)).toEqual({ ...count });
