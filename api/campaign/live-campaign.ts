@@ -101,7 +101,7 @@ export async function openCampaign({
       .catch(() => {})
       .then(async () => {
         newestRead = await readNewest(sql);
-        take(await readVersions(sql));
+        take(await readVersions(sql, 1));
       });
     return reading;
   };
