@@ -55,7 +55,7 @@ describe("the page of where TDs stand", () => {
   it("lists every entry with its date and its public page, newest first", () => {
     const links = $(rows[0]).find("a").toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
-      ["1 September 2026: For: “Keep <it>.”", "https://paper.example/"],
+      ["1 September 2026: For: Keep <it>.", "https://paper.example/"],
       ["8 July 2026: Voted Tá, for it: A motion", "https://vote.example/1"],
       ["2 October 2025: Question in the Dáil", QUESTION.link],
     ]);

@@ -98,7 +98,7 @@ describe("the entries of a TD", () => {
       {
         date: "2026-03-29",
         day: "29 March 2026",
-        text: "Undecided: “I’ll read the report.”",
+        text: "Undecided: I’ll read the report.",
         url: "https://paper.example/",
         stance: "undecided",
       },
@@ -123,7 +123,7 @@ describe("the entries of a TD", () => {
     expect(entries.map(({ day, text }) => `${day}: ${text}`)).toEqual([
       "25 Deireadh Fómhair 2026: Ceist sa Dáil",
       "8 Iúil 2026: Vótáil: Tá, ar a shon – A motion",
-      "29 Márta 2026: Gan cinneadh: ‘I’ll read the report.’",
+      "29 Márta 2026: Gan cinneadh: I’ll read the report.",
       "1 Eanáir 2026: Vótáil: Tá, ina choinne – An amendment",
       "2 Deireadh Fómhair 2025: Ceist sa Dáil",
     ]);

@@ -77,7 +77,7 @@ export const answerEn = {
     onlyTo: (name: string) => `Only a letter to ${name} alone has it.`,
     /** It stands in the letter. */
     thankYou: (day: string) => `Thank you for asking about it in the Dáil on ${longDate(day)}.`,
-    statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: “${sentence}”`,
+    statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: ${sentence}`,
   },
 
   sample: {

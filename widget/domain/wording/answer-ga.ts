@@ -88,7 +88,7 @@ export const answerGa: AnswerWording = {
     thank: (td) => `Gabh buíochas le ${td} i litir`,
     onlyTo: (td) => `Ní bheidh sé ach i litir chuig ${td} amháin.`,
     thankYou: (day) => `Go raibh maith agat as ceist a chur faoi sa Dáil ar an ${longDate(day)}.`,
-    statement: (stance, sentence) => `${STANCES[stance]}: ‘${sentence}’`,
+    statement: (stance, sentence) => `${STANCES[stance]}: ${sentence}`,
   },
 
   sample: {
