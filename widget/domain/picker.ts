@@ -1,5 +1,4 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { fold } from "../../api/contract/fold.ts";
 
 /** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
 export type PickerOption = {
@@ -100,7 +99,13 @@ export function searchConstituencies(query: string, all: Names): Constituency[] 
  * before a name and 'Ireland' after it are left out.
  */
 export function normalizeName(text: string): string {
-  return fold(text).replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");
 }
 
 /** Whether a text is an Eircode or the start of one; 'D08' alone is a postal district. */
