@@ -9,7 +9,7 @@ import {
   stanceOf,
   type TdRecord,
 } from "../contract/record.ts";
-import { NO_RECORDS, type Records } from "../tds/lookup/td-index.ts";
+import type { Records } from "../tds/lookup/td-index.ts";
 import type { StoredQuestion, StoredQuestions } from "../tds/population/question-store.ts";
 
 /** A vote with the side of each member by code. */
@@ -23,9 +23,10 @@ type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
  */
 export function composeRecord(
   { questions, readAt }: StoredQuestions,
-  { state, record }: Pick<Campaign, "state" | "record">,
+  campaign: Pick<Campaign, "state" | "record">,
 ): Records {
-  if (state === "draft") return NO_RECORDS;
+  // Of a draft only the TDs are listed, whom staff choose among.
+  const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
   const shown = topics.length > 0 ? newestFirst(questions) : [];
   const asked = byMember(shown, (question) => question.member_code);

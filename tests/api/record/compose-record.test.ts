@@ -138,15 +138,16 @@ describe("the whole record", () => {
     });
   });
 
-  it("has no date of the questions without topics, and the TDs all the same", () => {
-    expect(compose(undefined).all([ANN])).toMatchObject({
-      ...{ asOf: null, topics: [], votes: [] },
-      tds: [{ name: "Ann Able", questions: [] }],
-    });
-  });
-
-  it("is empty for a draft", () => {
-    const all = compose(RECORD, "draft").all([ANN]);
-    expect(all).toEqual({ success: true, asOf: null, topics: [], votes: [], tds: [] });
-  });
+  it.each([
+    ["without topics", undefined, "live"],
+    ["of a draft", RECORD, "draft"],
+  ] as const)(
+    "%s has no date of the questions and no entries, and the TDs all the same",
+    (_which, record, state) => {
+      expect(compose(record, state).all([ANN])).toMatchObject({
+        ...{ asOf: null, topics: [], votes: [] },
+        tds: [{ name: "Ann Able", questions: [], votes: [], statements: [] }],
+      });
+    },
+  );
 });
