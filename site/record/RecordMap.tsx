@@ -213,6 +213,7 @@ const KeyTable = styled.table`
     gap: ${SPACE.m};
     padding: 0 0 ${SPACE.xs};
     font-size: 1.0625rem;
+    text-align: start;
   }
   td {
     padding: 0;
