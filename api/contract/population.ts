@@ -38,6 +38,9 @@ export type PopulationProgress = z.infer<typeof PopulationProgress>;
 export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 
+/** A sitting member without a published address; earlier releases reported neither party nor code. */
+export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code">>;
+
 /** The fields that a report compares. A TD who changes the constituency is removed and added. */
 export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
   field.name === "constituency" || "isReference" in field ? [] : [field.name],
@@ -84,7 +87,13 @@ export const PopulationReport = z.object({
   removed: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   changed: z.array(z.extend(ReportedTd, { changes: z.array(TdChange) })),
   /** Sitting members who cannot be stored without an address; `dropped` lists what was published instead. */
-  withoutAddress: z.array(z.extend(ReportedTd, { dropped: z.array(Text) })),
+  withoutAddress: z.array(
+    z.extend(ReportedTd, {
+      party: z.exactOptional(TextOrNull),
+      code: z.exactOptional(TextOrNull),
+      dropped: z.array(Text),
+    }),
+  ),
   /** Members whose details could not be read or are not valid; their stored row is kept. */
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
   /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */

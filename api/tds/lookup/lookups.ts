@@ -4,7 +4,7 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import type { ReportedTd } from "../../contract/population.ts";
+import type { UnaddressedTd } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Troubles } from "../../observe/troubles.ts";
@@ -33,7 +33,7 @@ export type LookupDeps = {
   /** Reads all stored rows: `readTds` of td-store.ts. */
   read: () => Promise<TdRow[]>;
   /** Reads the sitting TDs without a published address: `readWithoutAddress` of td-store.ts. */
-  readWithoutAddress: () => Promise<readonly ReportedTd[]>;
+  readWithoutAddress: () => Promise<readonly UnaddressedTd[]>;
   /** Reads what the TDs asked, said and voted. */
   readRecords: () => Promise<Records>;
   refresher: Refresher;

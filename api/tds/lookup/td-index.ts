@@ -2,11 +2,12 @@ import {
   CONSTITUENCIES,
   type Constituency,
   currentConstituencies,
+  isConstituency,
 } from "../../contract/constituencies.ts";
 import { IRISH_LOOKUP_MESSAGES } from "../../contract/irish-messages.ts";
 import type { Failure, FoundTd, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
-import type { ReportedTd } from "../../contract/population.ts";
+import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
 import type { DailVote, TdRecord } from "../../contract/record.ts";
 import type { RecordResponse } from "../../contract/record-schema.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
@@ -28,6 +29,9 @@ export type LookedUp = {
   checkedAt: number;
 };
 
+/** A sitting TD, with a published address or without. */
+export type ListedTd = Omit<Td, "email">;
+
 /** What TDs asked, said and voted. */
 export type Records = {
   /** Returns the record of a TD for lookups; undefined when none is published. */
@@ -35,7 +39,7 @@ export type Records = {
   /** The votes that the records are about. */
   votes: readonly DailVote[];
   /** Returns the whole record of these TDs, in their order. */
-  all: (tds: readonly Td[]) => RecordResponse;
+  all: (tds: readonly ListedTd[]) => RecordResponse;
 };
 
 /** Nothing is published. */
@@ -48,8 +52,8 @@ export const NO_RECORDS: Records = {
 /** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
-  /** All TDs, by surname. */
-  tds: readonly Td[];
+  /** All sitting TDs, by surname. */
+  tds: readonly ListedTd[];
   /** Number of TDs. */
   count: number;
   /** When the oldest details were checked; null when there are none. */
@@ -57,7 +61,7 @@ export type TdIndex = {
   /** Rows that are not a valid TD. They are left out of the answers. */
   refused: TdRow[];
   /** Sitting TDs without a published address. They have no row. */
-  withoutAddress: readonly ReportedTd[];
+  withoutAddress: readonly UnaddressedTd[];
   /** The records that the results hold. */
   records: Records;
 };
@@ -74,7 +78,7 @@ const irishCollator = new Intl.Collator("en-IE");
  */
 export function createTdIndex(
   rows: readonly TdRow[],
-  withoutAddress: readonly ReportedTd[] = [],
+  withoutAddress: readonly UnaddressedTd[] = [],
   records: Records = NO_RECORDS,
 ): TdIndex {
   const { stored, refused } = parseRows(rows);
@@ -96,7 +100,7 @@ export function createTdIndex(
   const prepared = new Map(CONSTITUENCIES.map((choice) => [choice, prepare(choice)]));
   return {
     get: (choice) => prepared.get(choice) ?? failedLookup("not-fetched"),
-    tds: stored.map(({ td }) => td),
+    tds: bySurname([...stored, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
     count: stored.length,
     checkedAt: oldestCheck(stored),
     refused,
@@ -133,11 +137,21 @@ function parseRows(rows: readonly TdRow[]): { stored: CheckedTd[]; refused: TdRo
     if (td === null) refused.push(row);
     else stored.push({ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at });
   }
-  stored.sort(
+  return { stored: bySurname(stored), refused };
+}
+
+function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted[]): Sorted[] {
+  return tds.sort(
     (a, b) =>
       irishCollator.compare(a.surname, b.surname) || irishCollator.compare(a.td.name, b.td.name),
   );
-  return { stored, refused };
+}
+
+/** Returns a TD without an address for the list of all; none when their constituency is not known. */
+function listed({ name, constituency, party, code }: UnaddressedTd) {
+  if (!isConstituency(constituency)) return [];
+  const td: ListedTd = { name, constituency, ...(party && { party }), ...(code && { code }) };
+  return [{ td, surname: surnameOf(name, "") }];
 }
 
 function lookedUp(

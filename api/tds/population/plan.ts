@@ -77,7 +77,8 @@ export function planPopulation(
         keep(`The published text is not an address of this TD: ${unusable.join(", ")}`);
         continue;
       }
-      report.withoutAddress.push({ ...td, dropped: unusable });
+      const { party, code } = details;
+      report.withoutAddress.push({ ...td, party, code, dropped: unusable });
       if (row !== undefined) outdated.push(row);
       continue;
     }

@@ -1,4 +1,4 @@
-import type { ReportedTd } from "../../contract/population.ts";
+import type { UnaddressedTd } from "../../contract/population.ts";
 import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
@@ -71,10 +71,10 @@ export function bundledTds(): TdRow[] {
 }
 
 /** Returns the TDs of the file `seed/tds.json` who have no published address. */
-export function bundledWithoutAddress(): ReportedTd[] {
-  return seed.tds
-    .filter(({ email }) => email === null)
-    .map(({ name, constituency }) => ({ name, constituency }));
+export function bundledWithoutAddress(): UnaddressedTd[] {
+  return seed.tds.flatMap(({ memberCode: code, email, ...td }) =>
+    email === null ? [{ ...td, code }] : [],
+  );
 }
 
 /**
@@ -105,10 +105,9 @@ async function fillCodes(tx: Queries, rows: readonly TdDetails[]): Promise<void>
 }
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */
-export async function readWithoutAddress(sql: Queries): Promise<ReportedTd[]> {
-  const [last] = await sql<{ listed: ReportedTd[] | null }[]>`
+export async function readWithoutAddress(sql: Queries): Promise<UnaddressedTd[]> {
+  const [last] = await sql<{ listed: UnaddressedTd[] | null }[]>`
     select report -> 'withoutAddress' as listed from populations
     where state = 'succeeded' and report is not null order by id desc limit 1`;
-  const listed = last?.listed?.map(({ name, constituency }) => ({ name, constituency }));
-  return listed ?? bundledWithoutAddress();
+  return last?.listed ?? bundledWithoutAddress();
 }

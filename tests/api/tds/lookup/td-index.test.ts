@@ -3,7 +3,11 @@ import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/cons
 import { parseLookupResponse, type ReadLookup } from "../../../../api/contract/lookup.ts";
 import { fail } from "../../../../api/contract/result.ts";
 import { createTdIndex, liveLookup, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
-import { bundledTds, type TdRow } from "../../../../api/tds/population/td-store.ts";
+import {
+  bundledTds,
+  bundledWithoutAddress,
+  type TdRow,
+} from "../../../../api/tds/population/td-store.ts";
 import { rowOf as row } from "../../../td.ts";
 
 const CHECKED = new Date("2026-07-19T00:00:00Z");
@@ -38,6 +42,14 @@ describe("the prepared answers", () => {
     ]);
     const rows = [row("Bob Zed"), row("Ann Ábel"), row("Cat Abbot"), row("Dan Abey")];
     expect(names(rows, "Clare")).toEqual(["Cat Abbot", "Ann Ábel", "Dan Abey", "Bob Zed"]);
+  });
+
+  it("come with a list of all sitting TDs, also of the one without an address", () => {
+    const { tds } = createTdIndex(seedRows, bundledWithoutAddress());
+    expect(tds).toHaveLength(174);
+    const index = tds.findIndex(({ name }) => name === "Daniel Ennis");
+    expect(tds[index]).toMatchObject({ constituency: "Dublin Central", code: expect.any(String) });
+    expect(tds[index - 1]?.name).toBe("Dessie Ellis");
   });
 
   it("leave out the member's code", () => {

@@ -31,14 +31,14 @@ describe.each(ENGINES)("the seed on the %s engine", (engine) => {
   it("names the TDs without an address by the last population", async () => {
     await withTables(engine, async (sql) => {
       await seedTds(sql);
-      expect(await readWithoutAddress(sql)).toEqual([
-        { name: "Daniel Ennis", constituency: "Dublin Central" },
+      expect(await readWithoutAddress(sql)).toMatchObject([
+        { name: "Daniel Ennis", constituency: "Dublin Central", code: expect.any(String) },
       ]);
       const report = { withoutAddress: [{ name: "A B", constituency: "Clare", dropped: [] }] };
       await sql`
         insert into populations (state, report, finished_at)
         values ('succeeded', ${sql.json(report)}, now()), ('failed', null, now())`;
-      expect(await readWithoutAddress(sql)).toEqual([{ name: "A B", constituency: "Clare" }]);
+      expect(await readWithoutAddress(sql)).toMatchObject(report.withoutAddress);
     });
   });
 
