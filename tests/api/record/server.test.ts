@@ -70,7 +70,7 @@ describe("a server's record", () => {
 
       await publish({}, "draft", 1);
       await expect.poll(cardOf).not.toHaveProperty("record");
-      expect((await get(PATHS.record)).tds).toEqual([]);
+      expect(await get(PATHS.record)).toMatchObject({ asOf: null, votes: [] });
       expect((await server.end("SIGTERM")).stderr).not.toMatch(/ (?:warn|error) /);
     });
     await oireachtas.close();
