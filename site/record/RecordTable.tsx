@@ -232,17 +232,16 @@ const FilterForm = styled.form`
   }
   p {
     display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
     align-items: center;
     justify-content: space-between;
-    gap: ${SPACE.l};
+    gap: ${SPACE.s} ${SPACE.l};
     font-variant-numeric: tabular-nums;
   }
   button {
     inline-size: auto;
     cursor: pointer;
-  }
-  p {
-    grid-column: 1 / -1;
   }
   @container (min-width: 22.5rem) {
     grid-template-columns: 1fr 1fr;

@@ -36,6 +36,8 @@ const CreditText = styled.p`
   color: ${colour("inkSoft")};
   font-size: 0.875em;
   a {
+    /* A box of its own: the middle of a link in two lines could be the other link. */
+    display: inline-block;
     color: inherit;
     @media print {
       text-decoration: none;
