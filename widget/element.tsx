@@ -68,7 +68,7 @@ type R2wcElement = new () => HTMLElement & {
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
  * @fires {CustomEvent<{ constituency: string; count: number; source: "live" | "stored" | "sample" }>} bia-lookup - a lookup ended
- * @fires {CustomEvent<{ provider: Provider; count: number; personalised: boolean }>} bia-compose - a mail window was opened
+ * @fires {CustomEvent<{ provider: Provider | "post"; count: number; personalised: boolean }>} bia-compose - a mail window was opened, or for `post` the print dialog
  * @fires {CustomEvent<{ provider: Provider; count: number; personalised: boolean }>} bia-sent - the success dialog was shown
  * @fires {CustomEvent<{ channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture" }>} bia-share - the share text was copied or shared
  * @fires {CustomEvent<{ code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused" }>} bia-error - an error occurred and was shown to the visitor

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PARTNER_NAME } from "./partner-name.ts";
-import { PROVIDERS } from "./providers.ts";
+import { EVENT_PROVIDERS } from "./providers.ts";
 
 /** The actions of visitors that are counted. */
 export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
@@ -33,7 +33,7 @@ export const CampaignEvent = z.strictObject({
     /** The name that the embedding site gives itself. */
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
     /** Only of an opened letter. */
-    provider: z.exactOptional(z.enum(PROVIDERS)),
+    provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
     /** Only of an opened letter to which the visitor added a name or words of their own. */
     personalised: z.exactOptional(z.literal(true)),
   }),

@@ -1,7 +1,7 @@
-import type { Provider } from "../../api/contract/providers.ts";
+import type { EventProvider } from "../../api/contract/providers.ts";
 
-/** A delivery: the mail service, the number of recipients, and whether the supporter added anything. */
-type DeliveryDetail = { provider: Provider; count: number; personalised: boolean };
+/** A delivery: the provider, the number of recipients, and whether the supporter added anything. */
+type DeliveryDetail = { provider: EventProvider; count: number; personalised: boolean };
 
 /**
  * The details of the element's custom events, by event name. The events bubble, cross shadow
@@ -12,9 +12,9 @@ export type ElementEvents = {
   "bia-ready": { version: string };
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
-  /** A mail window was opened with the letter. */
+  /** A mail window was opened with the letter, or for `post` the print dialog. */
   "bia-compose": DeliveryDetail;
-  /** The success dialog was shown. Not dispatched if the letter is known not to have opened. */
+  /** The success dialog was shown. Not dispatched for `post`, or if the letter is known not to have opened. */
   "bia-sent": DeliveryDetail;
   /** The share text was copied or shared. Not sent if the browser refused to copy. */
   "bia-share": {

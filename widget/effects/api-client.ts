@@ -4,7 +4,7 @@ import type { CampaignEvent } from "../../api/contract/events.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { parseLookupResponse } from "../../api/contract/lookup.ts";
 import { ELEMENT_PATHS, lookupPath } from "../../api/contract/paths.ts";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { EventProvider } from "../../api/contract/providers.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 import { parseShownCampaign, type ShownCampaign } from "../domain/campaign.ts";
@@ -52,12 +52,12 @@ export async function lookUp(
 }
 
 /**
- * Records at the API that a letter was opened. The event contains the mail service, the partner
+ * Records at the API that a letter was opened. The event contains the provider, the partner
  * and whether the supporter added anything, and no data about the visitor. Never rejects.
  */
 export function recordLetterOpened(
   apiBase: string,
-  delivery: { provider: Provider; partner: string | null; personalised: boolean },
+  delivery: { provider: EventProvider; partner: string | null; personalised: boolean },
 ): Promise<void> {
   const { provider, partner, personalised } = delivery;
   const meta: CampaignEvent["meta"] = {

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { LookupSource, ReadTd } from "../../api/contract/lookup.ts";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { EventProvider, Provider } from "../../api/contract/providers.ts";
 import { fail, type Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
@@ -91,7 +91,7 @@ export type Effects = {
    * Records anonymously that a letter was opened, and whether it was personalised. Does not wait
    * and never throws.
    */
-  recordLetterOpened: (provider: Provider, personalised: boolean) => void;
+  recordLetterOpened: (provider: EventProvider, personalised: boolean) => void;
   /** Returns the own words that are kept for this tab; null where the browser keeps none. */
   readOwnWords: () => OwnWords | null;
   /** Keeps the own words for this tab, for all elements of the page. Never throws. */

@@ -1,4 +1,4 @@
-import { PROVIDERS } from "../../../api/contract/providers.ts";
+import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import type { Change } from "./figures.ts";
 
@@ -19,7 +19,10 @@ const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map(
-  PROVIDERS.map((provider) => [provider, nameOf(provider, "en")]),
+  EVENT_PROVIDERS.map((provider) => [
+    provider,
+    provider === "post" ? "Printed letter" : nameOf(provider, "en"),
+  ]),
 );
 
 /** Returns the label of a stored source, or the stored name when it has none. */

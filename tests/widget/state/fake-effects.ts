@@ -1,5 +1,5 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import type { Provider } from "../../../api/contract/providers.ts";
+import type { EventProvider } from "../../../api/contract/providers.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import * as answer from "../../../widget/answer/answer.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
@@ -39,7 +39,7 @@ export function fakeEffects(device: Device = "desktop") {
   const lookups: PendingLookup[] = [];
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
-  const recorded: Provider[] = [];
+  const recorded: EventProvider[] = [];
   const personalised: boolean[] = [];
   const storage = {
     kept: NO_OWN_WORDS as OwnWords | null,

@@ -85,6 +85,7 @@ describe("labels", () => {
   it("name the known sources and providers", () => {
     expect(sourceLabel("ContactTd")).toBe("Letter opened");
     expect(providerLabel("gmail")).toBe("Gmail");
+    expect(providerLabel("post")).toBe("Printed letter");
   });
 
   it.each(["constructor", "__proto__", "something-new"])("leave %s unchanged", (name) => {
