@@ -105,8 +105,19 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["react", "styled-components"],
   },
+  // Letters on paper: a file that is fetched when first needed. `/tds` shows its sheets too.
+  "widget/post": {
+    folders: ["widget/effects/effects.ts", "widget/domain", "widget/theme/tokens.ts"],
+    packages: ["react", "styled-components"],
+  },
   "widget/effects": {
-    folders: ["widget/domain", "widget/answer/answer.ts", "widget/find/find.ts", "api/contract"],
+    folders: [
+      "widget/domain",
+      "widget/answer/answer.ts",
+      "widget/find/find.ts",
+      "widget/post/post.ts",
+      "api/contract",
+    ],
     packages: [],
   },
   "widget/state": {
@@ -142,7 +153,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/contract",
       "widget/define.ts",
       "widget/index.ts",
+      "widget/domain/own-words.ts",
       "widget/domain/providers.ts",
+      "widget/domain/sheet.ts",
+      "widget/post/Sheets.tsx",
       "widget/kit",
       // The figures of the story, which are on the supporter's picture too.
       "widget/answer/figures.ts",

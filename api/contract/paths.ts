@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /** The paths that the element and the action page request. Their scripts contain no others. */
 export const ELEMENT_PATHS = {
   tds: "/api/tds",
@@ -33,6 +35,11 @@ export const PATHS = {
   tdsPage: "/tds",
   recordPage: RECORD_PAGE,
 } as const;
+
+/** The path of the page without scripts that holds a letter to each TD on a sheet to print. */
+export function lettersPath(constituency: string, letter: Language): string {
+  return `/tds?${new URLSearchParams({ constituency, letter, print: "1" })}`;
+}
 
 /** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {

@@ -83,6 +83,7 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
     share: { place: [["…"]], pictureText: [["…"]], nameConstituency: [["…"]] },
     blocked: { reason: services },
     otherWays: {},
+    post: { opened: [...COUNTS], date: [["2026-07-19T00:00:00.000Z"]] },
   };
 }
 

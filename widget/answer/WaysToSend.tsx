@@ -8,9 +8,10 @@ import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
+import { PostLetters } from "./PostLetters.tsx";
 
 /**
- * The other ways to send a letter, behind a button. They are always available, because a browser
+ * The other ways to send a letter, behind a button, and on paper. They are always available, because a browser
  * does not report whether a mail window really opened.
  */
 export function OtherWaysToSend(props: {
@@ -37,6 +38,7 @@ export function OtherWaysToSend(props: {
         <ProviderLinks recipients={recipients} />
         <CopyButtons recipients={recipients} />
       </div>
+      <PostLetters recipients={recipients} />
     </WaysBox>
   );
 }
@@ -95,5 +97,12 @@ const WayGrid = styled.div`
 `;
 
 const WaysBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${SPACE.xl};
+  > div {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
   ${screenOnly}
 `;

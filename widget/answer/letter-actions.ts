@@ -1,4 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
+import { isPersonalised } from "../domain/letter.ts";
 import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import { type Delivery, letterLanguageOf, letterOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
@@ -16,6 +17,8 @@ export type LetterActions = OwnWordsActions &
     send: (recipients: readonly Td[], way?: ComposeKind) => void;
     /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
     confirm: () => void;
+    /** Counts a letter to these TDs, with which the browser's print dialog opened. */
+    posted: (recipients: readonly Td[]) => void;
     /** Declines the confirmation, or closes the success dialog. */
     close: () => void;
   };
@@ -25,16 +28,16 @@ export function createLetterActions(store: ContactStore): LetterActions {
   const { api, effects, scheduler, notify } = store;
   const { getState: get, setState: set } = api;
 
+  function addToToday(): void {
+    set(({ lettersToday }) => ({ lettersToday: lettersToday === null ? null : lettersToday + 1 }));
+  }
+
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
     compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), store),
-      onOpened() {
-        set(({ lettersToday }) => ({
-          lettersToday: lettersToday === null ? null : lettersToday + 1,
-        }));
-      },
+      onOpened: addToToday,
       onSent: (outcome) => set({ sending: { ...delivery, status: "sent", ...outcome } }),
       onBlocked: () => set({ sending: { ...delivery, status: "blocked" } }),
     });
@@ -67,6 +70,13 @@ export function createLetterActions(store: ContactStore): LetterActions {
       if (sending.status !== "confirming") return;
       const { status: _, ...delivery } = sending;
       startComposing(delivery);
+    },
+    posted(recipients) {
+      const { ownWords } = get();
+      const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
+      effects.recordLetterOpened("post", personalised);
+      effects.emit("bia-compose", { provider: "post", count: recipients.length, personalised });
+      addToToday();
     },
     close() {
       const { sending } = get();

@@ -68,7 +68,7 @@ export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean 
  * Returns the own words as they stand in the letter to these TDs: well-formed, and without control
  * characters. Thanks begin the paragraph, and nobody but the thanked TD gets them.
  */
-function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
+export function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
   const isThanked = tds.length === 1 && tds[0]?.email === thanked;
   return {
     name: cleanLine(name),

@@ -45,6 +45,9 @@ export type FindFile = typeof import("../find/find.ts");
 /** What shows a lookup and sends the letter. */
 export type AnswerFile = typeof import("../answer/answer.ts");
 
+/** Letters on paper, and printing them. */
+export type PostFile = typeof import("../post/post.ts");
+
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");
 
@@ -56,6 +59,7 @@ export type OnDemandFiles = {
   answer: () => Promise<AnswerFile | null>;
   find: () => Promise<FindFile | null>;
   irish: () => Promise<IrishFile | null>;
+  post: () => Promise<PostFile | null>;
 };
 
 /**
@@ -121,7 +125,7 @@ export type Effects = {
 export function stillEffects(observed: Partial<Effects>): Effects {
   const none = async () => null;
   return {
-    files: { answer: none, find: none, irish: none },
+    files: { answer: none, find: none, irish: none, post: none },
     device: () => "desktop",
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,

@@ -9,6 +9,7 @@ export function createOnDemandFiles(): OnDemandFiles {
     answer: loadedOnce(() => import("../answer/answer.ts")),
     find: loadedOnce(() => import("../find/find.ts")),
     irish: loadedOnce(() => import("../domain/wording/ga.ts")),
+    post: loadedOnce(() => import("../post/post.ts")),
   };
 }
 

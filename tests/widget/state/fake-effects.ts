@@ -65,6 +65,7 @@ export function fakeEffects(device: Device = "desktop") {
         loaded.push("answer");
         return conditions.allowAnswer ? answer : null;
       },
+      post: async () => null,
       irish: async () =>
         conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
     },

@@ -174,6 +174,20 @@ export const answerEn = {
     copyAddresses: "Copy the addresses",
   },
 
+  post: {
+    print: "Print it to post",
+    opened: (count: number) =>
+      `Printed? Sign ${count === 1 ? "it" : "each one"}, fold at the marks, and post.`,
+    refused:
+      "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
+    notLoaded: "We couldn’t load the sheets to print. Please try again.",
+    leinsterHouse:
+      "Where no office address is published, the letter goes to Leinster House, the address of the Houses.",
+    openPage: "Open the letters as a page",
+    /** Returns the day of an ISO 8601 date as it stands on a letter. */
+    date: longDate,
+  },
+
   manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
 };
 

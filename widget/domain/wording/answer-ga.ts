@@ -191,5 +191,18 @@ export const answerGa: AnswerWording = {
     copyAddresses: "Cóipeáil na seoltaí",
   },
 
+  post: {
+    print: "Priontáil í le postáil",
+    opened: (count) =>
+      `Priontáilte? Sínigh ${count === 1 ? "í" : "gach ceann"}, fill ag na marcanna, agus cuir sa phost.`,
+    refused:
+      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálfadh sé.",
+    notLoaded: "Níorbh fhéidir linn na bileoga le priontáil a lódáil. Bain triail eile as.",
+    leinsterHouse:
+      "Mura bhfuil seoladh oifige foilsithe, téann an litir chuig Teach Laighean, seoladh Thithe an Oireachtais.",
+    openPage: "Oscail na litreacha mar leathanach",
+    date: longDate,
+  },
+
   manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
 };

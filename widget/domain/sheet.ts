@@ -1,0 +1,76 @@
+import type { Language } from "../../api/contract/language.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { type LetterText, paragraphsOf, wordsTo } from "./letter.ts";
+import type { OwnWords } from "./own-words.ts";
+
+/** A letter to one TD on paper. An empty line of the sender, date or name is filled in by hand. */
+export type Sheet = {
+  lang: Language;
+  /** Name, street and town. */
+  sender: readonly string[];
+  date: string;
+  /** The TD and the address of their office, in at most `ADDRESS_LINES` lines. */
+  address: readonly string[];
+  subject: string;
+  /** The letter's paragraphs to its close, without the signature. */
+  paragraphs: readonly string[];
+  /** Stands below the signature. */
+  name: string;
+  /** Whether it needs smaller type to fit on one side. */
+  isLong: boolean;
+};
+
+/** The address of the Houses of the Oireachtas, for a TD without a published office. */
+const LEINSTER_HOUSE: Record<Language, string> = {
+  en: "Leinster House, Kildare Street, Dublin 2",
+  ga: "Teach Laighean, Sráid Chill Dara, Baile Átha Cliath 2",
+};
+
+/** The most lines that a window of 35 mm shows wherever the sheet lies in its envelope. */
+const ADDRESS_LINES = 5;
+
+/** The longest letter that fits in the usual type, in characters; a line break counts as half a line. */
+const USUAL_LENGTH = 2000;
+const LINE_BREAK = 40;
+
+/** A TD, with the published address of their office on one line. */
+export type AddressedTd = Td & { office?: string | undefined };
+
+/**
+ * Returns the sheet with the letter to a TD.
+ *
+ * @param date the day as it stands on the letter; empty for one that is written by hand
+ */
+export function sheetOf(
+  td: AddressedTd,
+  letter: LetterText & { language: Language },
+  ownWords: OwnWords,
+  date: string,
+): Sheet {
+  const { name, town } = wordsTo([td], ownWords);
+  const paragraphs = paragraphsOf(letter, ownWords, [td]).map(({ text }) => text);
+  if (name !== "" || town !== "") paragraphs.pop();
+  const body = paragraphs.join("\n");
+  const length = body.length + LINE_BREAK * (body.split("\n").length - 1);
+  return {
+    lang: letter.language,
+    sender: [name, "", town],
+    date,
+    address: [`${td.name} TD`, ...officeLines(td.office ?? LEINSTER_HOUSE[letter.language])],
+    subject: letter.subject,
+    paragraphs,
+    name,
+    isLong: length > USUAL_LENGTH,
+  };
+}
+
+/** Returns an address by its commas; of too many lines, the shortest neighbours share one. */
+function officeLines(office: string): string[] {
+  const lines = office.split(",").map((part) => part.trim());
+  while (lines.length > ADDRESS_LINES - 1) {
+    const pairs = lines.slice(1).map((line, index) => `${lines[index]}, ${line}`);
+    const shortest = pairs.reduce((best, pair) => (pair.length < best.length ? pair : best));
+    lines.splice(pairs.indexOf(shortest), 2, shortest);
+  }
+  return lines;
+}

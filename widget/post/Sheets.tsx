@@ -1,0 +1,196 @@
+import type { Ref } from "react";
+import styled, { css } from "styled-components";
+import type { Sheet } from "../domain/sheet.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+
+/**
+ * Letters on paper, each on a sheet of its own. Where they have the width of a page, and in print,
+ * they look as they are posted; in a narrow column they are for reading.
+ */
+export function Sheets({ sheets, box }: { sheets: readonly Sheet[]; box?: Ref<HTMLDivElement> }) {
+  return (
+    <SheetStack ref={box}>
+      {sheets.map((sheet) => (
+        <LetterSheet key={sheet.address.join()} sheet={sheet} />
+      ))}
+    </SheetStack>
+  );
+}
+
+function LetterSheet({ sheet }: { sheet: Sheet }) {
+  return (
+    <Paper lang={sheet.lang} $isLong={sheet.isLong}>
+      <Sender>
+        {sheet.sender.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+          <Line key={index} text={line} />
+        ))}
+      </Sender>
+      <DateLine>
+        <Line text={sheet.date} />
+      </DateLine>
+      <Address>
+        {sheet.address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Address>
+      <Subject>{sheet.subject}</Subject>
+      {sheet.paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
+        <Paragraph key={index}>{text}</Paragraph>
+      ))}
+      <Signature>
+        <Line text={sheet.name} />
+      </Signature>
+    </Paper>
+  );
+}
+
+/** A line of text, or dots to write on. */
+function Line({ text }: { text: string }) {
+  return text === "" ? <Dots aria-hidden="true" /> : <p>{text}</p>;
+}
+
+/** The styles of a sheet of paper: on a wide screen and in print. */
+const onPaper = (rules: ReturnType<typeof css>) => css`
+  @container (min-width: 210mm) {
+    ${rules}
+  }
+  @media print {
+    ${rules}
+  }
+`;
+
+const SheetStack = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${SPACE.l};
+  @media print {
+    container-type: normal;
+    display: block;
+  }
+`;
+
+/*
+ * All positions are in millimetres from the top left, on A4 as on US Letter. Folded at the marks
+ * it is 99 mm high, in an envelope of 110 × 220 mm (DL, ISO 269). The address stands where the
+ * usual window shows it, however the sheet lies: 35 × 90 mm, 20 mm from the left and 18 mm from the
+ * bottom, which shows 57 to 92 mm of the sheet or, with the sheet at the bottom, 46 to 81 mm. That is
+ * within the address field of DIN 5008, form B (45 to 90 mm). Nothing else is there.
+ */
+const Paper = styled.article<{ $isLong: boolean }>`
+  position: relative;
+  box-sizing: border-box;
+  padding: ${SPACE.xl};
+  border: 1px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  /* The text face of the campaign's own site; a partner's page does not have it. */
+  font-family: "Instrument Sans Variable", Georgia, "Times New Roman", "Liberation Serif", serif;
+  font-size: 11pt;
+  line-height: 1.45;
+  text-align: start;
+  overflow-wrap: break-word;
+  p {
+    margin: 0;
+  }
+  ${({ $isLong }) =>
+    onPaper(css`
+      padding: 20mm 22mm 15mm 25mm;
+      font-size: ${$isLong ? 9.5 : 10.5}pt;
+      line-height: 1.4;
+      /* Hairlines at the left edge, where it is folded in three. */
+      &::before,
+      &::after {
+        content: "";
+        position: absolute;
+        top: 99mm;
+        left: 0;
+        width: 6mm;
+        border-top: 0.2mm solid;
+      }
+      &::after {
+        top: 198mm;
+      }
+    `)}
+  @container (min-width: 210mm) {
+    width: 210mm;
+    min-height: 297mm;
+    margin-inline: auto;
+  }
+  @media print {
+    border: 0;
+    background: none;
+    /* A second side has the margins of the first. */
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+    orphans: 2;
+    widows: 2;
+    & + & {
+      break-before: page;
+    }
+  }
+`;
+
+/* On the right, as an Irish letter has it, outside of the window. */
+const Sender = styled.div`
+  ${onPaper(css`
+    position: absolute;
+    top: 20mm;
+    left: 128mm;
+    width: 60mm;
+    line-height: 1.3;
+  `)}
+`;
+
+const DateLine = styled.div`
+  ${onPaper(css`
+    position: absolute;
+    top: 57.5mm;
+    left: 128mm;
+    width: 60mm;
+    line-height: 4.5mm;
+  `)}
+`;
+
+const Address = styled.div`
+  margin-block: ${SPACE.l};
+  ${onPaper(css`
+    position: absolute;
+    top: 57.5mm;
+    left: 25mm;
+    width: 75mm;
+    margin: 0;
+    font-size: 10.5pt;
+    line-height: 4.5mm;
+  `)}
+`;
+
+const Subject = styled.p`
+  font-weight: 700;
+  /* Below the window, wherever the sheet lies in its envelope. */
+  ${onPaper(css`
+    padding-top: 74mm;
+  `)}
+`;
+
+const Paragraph = styled.p`
+  white-space: pre-line;
+  && {
+    margin-top: 0.7em;
+  }
+`;
+
+/* Room to sign, never alone on a second side. */
+const Signature = styled.div`
+  width: 60mm;
+  max-width: 100%;
+  padding-top: 15mm;
+  break-before: avoid;
+  break-inside: avoid;
+`;
+
+const Dots = styled.div`
+  height: 8mm;
+  border-bottom: 0.35mm dotted;
+  margin-bottom: 1mm;
+`;
