@@ -33,4 +33,6 @@ export type TdsPageRequest = {
   query: string;
   /** The language of the letter. */
   letter: Language;
+  /** Whether the page holds the letter to each TD on a sheet to print. */
+  isToPrint?: boolean;
 };

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
-import { PATHS } from "../../api/contract/paths.ts";
+import { lettersPath, PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -22,7 +22,7 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
-  const { everyRecord } = useTexts({ en, ga });
+  const { everyRecord, toPrint } = useTexts({ en, ga });
   const letter = letterIn(letterLanguage, campaign);
   const draft = createDraft(tds, "gmail", letter);
   return (
@@ -65,6 +65,9 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
           </LetterText>
           <p>{preview.editable}</p>
           <OtherLetter shown={letter.language} constituency={constituency} />
+          <p>
+            <a href={localPath(lettersPath(constituency, letter.language), language)}>{toPrint}</a>
+          </p>
         </LetterColumn>
       </ResultsPanel>
       <NewSearch>

@@ -13,6 +13,7 @@ import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
 import { StateTexts, stateTitle } from "../state/StateTexts.tsx";
+import { LettersToPrint } from "./LettersToPrint.tsx";
 import { TdResults } from "./TdResults.tsx";
 import { adviceOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
@@ -21,19 +22,25 @@ import { ga } from "./wording/ga.ts";
 interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
+  /** Shows the letters as sheets to print. */
+  isToPrint?: boolean;
 }
 
 /** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
-export function TdsPage({ model, letterLanguage }: TdsPageProps) {
+export function TdsPage({ model, letterLanguage, isToPrint = false }: TdsPageProps) {
   const page = usePage();
   const { officialList } = useTexts({ en, ga });
   const asks = asksForLetters(page.campaign);
   return (
     <TdsArea>
       <TdsPicture />
-      <TdsHeadline>{asks ? titleOf(model, page.language) : stateTitle(page)}</TdsHeadline>
+      <TdsHeadline>
+        {asks ? titleOf(model, page.language, isToPrint) : stateTitle(page)}
+      </TdsHeadline>
       {!asks ? (
         <StateTexts />
+      ) : model.state === "found" && isToPrint ? (
+        <LettersToPrint {...model} letterLanguage={letterLanguage} />
       ) : model.state === "found" ? (
         <TdResults {...model} letterLanguage={letterLanguage} />
       ) : (

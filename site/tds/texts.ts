@@ -11,7 +11,8 @@ const WORDING = { en, ga };
 const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
 
 /** Returns the headline and title of the page. */
-export function titleOf(model: TdsPageModel, language: Language): string {
+export function titleOf(model: TdsPageModel, language: Language, isToPrint = false): string {
+  if (model.state === "found" && isToPrint) return WORDING[language].titleToPrint;
   return model.state === "found"
     ? wordingFor(language).results.title(model.constituency)
     : WORDING[language].titles[keyOf(model)];

@@ -48,15 +48,17 @@ export function renderTdsPage(model: TdsPageModel, campaign: Campaign, request: 
 export function renderTds(
   model: TdsPageModel,
   campaign: Campaign,
-  { language, query, letter }: TdsPageRequest,
+  { language, query, letter, isToPrint = false }: TdsPageRequest,
 ): { head: string; body: string } {
   const page = shownPage(campaign, language);
   const { html, styles } = renderPlain(
     <App page={page} path={`${TDS_ENTRY.path}${query}`}>
-      <TdsPage model={model} letterLanguage={letter} />
+      <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />
     </App>,
   );
-  const title = asksForLetters(page.campaign) ? titleOf(model, language) : stateTitle(page);
+  const title = asksForLetters(page.campaign)
+    ? titleOf(model, language, isToPrint)
+    : stateTitle(page);
   const { description } = { en, ga }[language];
   const head = { title: `${title} | ${page.campaign.campaignName}`, description };
   return { head: headHtml(TDS_ENTRY, head, page) + styles, body: html };

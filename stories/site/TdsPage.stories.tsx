@@ -33,6 +33,11 @@ const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
 };
 
 export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
+/** One letter on each sheet; in print there is nothing else. */
+export const ToPrint: Story = {
+  name: "Letters to print",
+  args: { model: STATES.found, isToPrint: true },
+};
 export const Failed: Story = { name: "No TDs available", args: { model: STATES.failed } };
 export const Missing: Story = { name: "Nothing chosen", args: { model: STATES.missing } };
 export const Repeated: Story = { name: "Several chosen", args: { model: STATES.repeated } };

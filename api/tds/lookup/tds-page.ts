@@ -16,11 +16,13 @@ import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
  * unknown constituency or place, 503 for a failed lookup. A page is rendered on its first request
  * and again when its content changes.
  *
- * @param query the values of the query: `constituency` in either language, and `letter`, the
- *   language of the letter, if it is not that of the page
+ * @param query the values of the query: `constituency` in either language; `letter`, the language of
+ *   the letter, if it is not that of the page; and `print` for the letters as sheets to print
  */
 export type TdsPage = (
-  query: { [name in "constituency" | "place" | "letter"]?: readonly string[] | undefined },
+  query: {
+    [name in "constituency" | "place" | "letter" | "print"]?: readonly string[] | undefined;
+  },
   lookup: Lookups["get"],
   language: Language,
 ) => Promise<StaticFile>;
@@ -75,7 +77,7 @@ export async function loadTdsPage(
     const options = Options.parse(placeOptions(text, language));
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
-  return async ({ constituency: values, place = [], letter: letters }, lookup, language) => {
+  return async ({ constituency: values, place = [], letter: letters, print }, lookup, language) => {
     const asked = LANGUAGES.find((each) => each === letters?.[0]);
     const letter = asked ?? language;
     if (values === undefined && place.some((text) => text.trim() !== "")) {
@@ -88,7 +90,12 @@ export async function loadTdsPage(
     }
     const model = await readModel(values, lookup);
     const constituency = "constituency" in model ? model.constituency : null;
-    const kept = { ...(constituency && { constituency }), ...(asked && { letter: asked }) };
+    const isToPrint = print !== undefined;
+    const kept = {
+      ...(constituency && { constituency }),
+      ...(asked && { letter: asked }),
+      ...(isToPrint && { print: "1" }),
+    };
     const query = constituency === null ? "" : `?${new URLSearchParams(kept)}`;
     const key = `${language} ${model.state} ${query}`;
     const content = JSON.stringify(model);
@@ -96,7 +103,7 @@ export async function loadTdsPage(
     shown = campaign();
     const known = rendered.get(key);
     if (known?.content === content) return known.page;
-    const page = render(model, { language, query, letter });
+    const page = render(model, { language, query, letter, isToPrint });
     rendered.set(key, { content, page });
     return page;
   };

@@ -4,7 +4,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An méid a bhailímid",
     paragraphs: [
-      "Ní bhailítear ainmneacha, seoltaí ríomhphoist ná aon sonraí pearsanta eile. Níl aon chuntas ann. Ní théann do litir tríd an suíomh seo riamh: osclaítear i do ríomhphost féin í, agus seolann tú as sin í.",
+      "Ní bhailítear ainmneacha, seoltaí ríomhphoist ná aon sonraí pearsanta eile. Níl aon chuntas ann. Ní théann do litir tríd an suíomh seo riamh: osclaítear i do ríomhphost féin nó ar pháipéar í, agus seolann tú as sin í.",
     ],
   },
   {
@@ -16,7 +16,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "An méid a thaifeadann cliceáil",
     paragraphs: [
-      "Taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir, nuair a osclaíonn an eilimint litir, agus nuair a bhrúitear an chéad chéim ar an leathanach baile, cé nach n-\u2060osclaítear aon litir ansin. Ní thaifeadann na naisc ar an leathanach gan scripteanna aon rud. Deir an teagmhas cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná dáilcheantar. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
+      "Taifeadtar teagmhas anaithnid, ‘cliceáil ríomhphoist’, gan aon aitheantóir, nuair a osclaíonn an eilimint litir, agus nuair a bhrúitear an chéad chéim ar an leathanach baile, cé nach n-\u2060osclaítear aon litir ansin. Ní thaifeadann na naisc ar an leathanach gan scripteanna aon rud. Deir an teagmhas cathain a tharla sé, cén chuid den leathanach a úsáideadh, cén soláthraí ríomhphoist a osclaíodh, ar cuireadh aon rud leis an litir (ní deir sé choíche cad é) agus, ar leathanach comhpháirtí, cén comhpháirtí. Níl ainm ann, ná seoladh IP, ná aon rud faoi do bhrabhsálaí, ná dáilcheantar. Taifeadtar litir a phriontálann tú le postáil mar litir a osclaíodh nuair a osclaíonn an fhuinneog phriontála, agus ‘post’ mar sholáthraí aici. Taifeadtar cliceáil ar nasc an tsuirbhé ar an gcaoi chéanna.",
       "Cruthaíonn do bhrabhsálaí uimhir randamach do gach cliceáil, sa chaoi nach gcomhairtear ach uair amháin cliceáil a sheoltar faoi dhó. Ní stóráiltear an uimhir leis an gcliceáil, agus scriostar í tar éis lae nó dhó.",
     ],
   },

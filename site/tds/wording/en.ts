@@ -29,6 +29,12 @@ export const en = {
   everyRecord: "Where every TD stands",
   /** The link to the same page with the letter in a language. */
   letterIn: { en: "The letter in English", ga: "The letter in Irish" },
+  /** The link to the letters as sheets to print, and their page. */
+  toPrint: "Print letters to post",
+  titleToPrint: "Letters to post",
+  howToPrint:
+    "One sheet for each TD. Use your browser’s Print, fill in the dotted lines, sign, fold at the marks, and post.",
+  backToTds: "Back to your TDs",
 };
 
 /** The texts that every language defines. */

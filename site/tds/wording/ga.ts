@@ -30,4 +30,9 @@ export const ga: TdsWording = {
   opensIn: "Osclaítear i d’aip ríomhphoist í, nó in:",
   everyRecord: "Seasamh gach Teachta Dála",
   letterIn: { en: "An litir i mBéarla", ga: "An litir i nGaeilge" },
+  toPrint: "Priontáil litreacha le postáil",
+  titleToPrint: "Litreacha le postáil",
+  howToPrint:
+    "Bileog amháin do gach Teachta Dála. Priontáil an leathanach ó do bhrabhsálaí, líon isteach na línte poncaithe, sínigh gach ceann, fill ag na marcanna, agus cuir sa phost.",
+  backToTds: "Ar ais chuig do Theachtaí Dála",
 };

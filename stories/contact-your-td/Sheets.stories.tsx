@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
+import { sheetOf } from "../../widget/domain/sheet.ts";
+import { answerEn } from "../../widget/domain/wording/answer-en.ts";
+import { answerGa } from "../../widget/domain/wording/answer-ga.ts";
+import { Sheets } from "../../widget/post/Sheets.tsx";
+import { docsNote } from "../support/docs-note.ts";
+import { AS_OF, inventedTds } from "../support/invented-tds.ts";
+import { WidgetHarness } from "../support/WidgetHarness.tsx";
+
+type Args = { language: "en" | "ga"; tds: number; ownWords: OwnWords; office?: string };
+
+const meta: Meta<Args> = {
+  title: "Contact your TD/Letters to post",
+  args: { language: "en", tds: 2, ownWords: NO_OWN_WORDS },
+  argTypes: { language: { control: "inline-radio", options: ["en", "ga"] } },
+  parameters: docsNote(
+    "The letter to each TD on a sheet of its own. In print, and where there is the width of a page, the address stands where a DL window envelope shows it, and hairlines mark the folds. What the supporter has not typed is written on dotted lines. In a narrow column the sheets are for reading.",
+  ),
+  render: ({ language, tds, ownWords, office }) => {
+    const { en, ga = en } = DEFAULT_CAMPAIGN.texts;
+    const { letter } = { en, ga }[language];
+    const { date } = { en: answerEn, ga: answerGa }[language].post;
+    return (
+      <WidgetHarness>
+        <Sheets
+          sheets={inventedTds(tds).map((td) =>
+            sheetOf({ ...td, office }, { ...letter, language }, ownWords, date(AS_OF)),
+          )}
+        />
+      </WidgetHarness>
+    );
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const WORDS: OwnWords = { ...NO_OWN_WORDS, name: "Aoife Byrne", town: "Ennis" };
+
+/** Nothing typed: name, address and signature are written by hand. */
+export const ByHand: Story = { name: "To fill in by hand" };
+
+/** With the supporter's words and a published office. */
+export const OwnWordsAndOffice: Story = {
+  name: "Own words, and an office",
+  args: {
+    ownWords: { ...WORDS, why: "I teach the fiddle in a parish hall. ".repeat(12).trim() },
+    office: "24 Main Street, Scariff, Co. Clare, V94 X2Y3",
+  },
+};
+
+/** Smaller type, so that the letter still fits on one side. */
+export const Long: Story = {
+  name: "Many own words",
+  args: { ownWords: { ...WORDS, why: "I teach the fiddle in a parish hall. ".repeat(40).trim() } },
+};
+
+export const Irish: Story = { args: { language: "ga", ownWords: WORDS } };
