@@ -19,7 +19,7 @@ export const FRAME_HEIGHT = 700;
  * origin is the campaign's, so it cannot reach the partner's page.
  */
 const SANDBOX =
-  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
  * Returns the HTML that a partner pastes into a page.

@@ -3,7 +3,7 @@ import { contactForm } from "./contact-form.ts";
 
 /** The permissions that the documented code gives the frame. */
 export const SANDBOX =
-  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /** What a partner's listener does with the height of a message. */
 const FOLLOW = 'frame.style.height = data.height + "px"';

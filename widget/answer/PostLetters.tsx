@@ -75,7 +75,12 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         </Note>
       ) : null}
       {isShown && loaded !== null ? (
-        <ShownSheets hidden={status === "printing"}>
+        <ShownSheets
+          hidden={status === "printing"}
+          role="region"
+          aria-label={texts.print}
+          tabIndex={0}
+        >
           <loaded.file.Sheets
             box={box}
             sheets={recipients.map((td) =>
@@ -113,5 +118,7 @@ const Note = styled.p`
 const ShownSheets = styled.div`
   flex: 1 0 100%;
   min-width: 0;
+  max-height: 36em;
   margin-top: ${SPACE.m};
+  overflow: auto;
 `;

@@ -29,9 +29,9 @@ const LEINSTER_HOUSE: Record<Language, string> = {
 /** The most lines that a window of 35 mm shows wherever the sheet lies in its envelope. */
 const ADDRESS_LINES = 5;
 
-/** The longest letter that fits in the usual type, in characters; a line break counts as half a line. */
-const USUAL_LENGTH = 2000;
-const LINE_BREAK = 40;
+/** A line of the usual type, in characters, and the lines that fit on A4; a paragraph adds half a line. */
+const LINE_LENGTH = 95;
+const USUAL_LINES = 30;
 
 /** A TD, with the published address of their office on one line. */
 export type AddressedTd = Td & { office?: string | undefined };
@@ -48,10 +48,12 @@ export function sheetOf(
   date: string,
 ): Sheet {
   const { name, town } = wordsTo([td], ownWords);
-  const paragraphs = paragraphsOf(letter, ownWords, [td]).map(({ text }) => text);
+  const paragraphs = paragraphsOf(letter, ownWords, [td]).flatMap(({ text }) => text.split("\n\n"));
   if (name !== "" || town !== "") paragraphs.pop();
-  const body = paragraphs.join("\n");
-  const length = body.length + LINE_BREAK * (body.split("\n").length - 1);
+  const lines = paragraphs.flatMap((text) => text.split("\n"));
+  const length =
+    paragraphs.length / 2 +
+    lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), 0);
   return {
     lang: letter.language,
     sender: [name, "", town],
@@ -60,7 +62,7 @@ export function sheetOf(
     subject: letter.subject,
     paragraphs,
     name,
-    isLong: length > USUAL_LENGTH,
+    isLong: length > USUAL_LINES,
   };
 }
 

@@ -53,7 +53,7 @@ function Line({ text }: { text: string }) {
 
 /** The styles of a sheet of paper: on a wide screen and in print. */
 const onPaper = (rules: ReturnType<typeof css>) => css`
-  @container (min-width: 210mm) {
+  @container sheets (min-width: 210mm) {
     ${rules}
   }
   @media print {
@@ -62,11 +62,11 @@ const onPaper = (rules: ReturnType<typeof css>) => css`
 `;
 
 const SheetStack = styled.div`
-  container-type: inline-size;
+  container: sheets / inline-size;
   display: grid;
   gap: ${SPACE.l};
   @media print {
-    container-type: normal;
+    container: none;
     display: block;
   }
 `;
@@ -95,9 +95,9 @@ const Paper = styled.article<{ $isLong: boolean }>`
   }
   ${({ $isLong }) =>
     onPaper(css`
-      padding: 20mm 22mm 15mm 25mm;
+      padding: 20mm 22mm 12mm 25mm;
       font-size: ${$isLong ? 9.5 : 10.5}pt;
-      line-height: 1.4;
+      line-height: ${$isLong ? 1.32 : 1.4};
       /* Hairlines at the left edge, where it is folded in three. */
       &::before,
       &::after {
@@ -112,12 +112,14 @@ const Paper = styled.article<{ $isLong: boolean }>`
         top: 198mm;
       }
     `)}
-  @container (min-width: 210mm) {
+  @container sheets (min-width: 210mm) {
     width: 210mm;
     min-height: 297mm;
     margin-inline: auto;
   }
   @media print {
+    width: auto;
+    min-height: 0;
     border: 0;
     background: none;
     /* A second side has the margins of the first. */
@@ -128,6 +130,11 @@ const Paper = styled.article<{ $isLong: boolean }>`
     & + & {
       break-before: page;
     }
+  }
+  /* US Letter is shorter by 18 mm. */
+  @media print and (max-height: 285mm) {
+    font-size: ${({ $isLong }) => ($isLong ? 9 : 10)}pt;
+    line-height: 1.32;
   }
 `;
 
@@ -175,8 +182,9 @@ const Subject = styled.p`
 
 const Paragraph = styled.p`
   white-space: pre-line;
+  text-wrap: pretty;
   && {
-    margin-top: 0.7em;
+    margin-top: 0.6em;
   }
 `;
 
@@ -192,5 +200,5 @@ const Signature = styled.div`
 const Dots = styled.div`
   height: 8mm;
   border-bottom: 0.35mm dotted;
-  margin-bottom: 1mm;
+  margin-bottom: 1.5mm;
 `;

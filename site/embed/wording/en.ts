@@ -141,7 +141,7 @@ export const en = {
     copied: "Copied. Paste it once, anywhere on the page.",
     after: [
       'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
-      "The `sandbox` lets the frame open email and copy the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
+      "The `sandbox` lets the frame open email, and copy and print the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
     ] satisfies [string, string],
   },
   events: {

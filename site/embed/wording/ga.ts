@@ -127,7 +127,7 @@ export const ga: EmbedWording = {
     copied: "Cóipeáilte. Greamaigh uair amháin í, áit ar bith ar an leathanach.",
     after: [
       'Insíonn an fráma a airde do do leathanach mar `{type: "bia-height", height}`, agus gach teagmhas thíos mar `{type: "bia-sent", provider, count, personalised}`: ainm an teagmhais agus a shonraí. Ní léann sé teachtaireacht ar bith.',
-      "Ligeann an `sandbox` don fhráma ríomhphost a oscailt agus an litir a chóipeáil, agus sin uile; ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",
+      "Ligeann an `sandbox` don fhráma ríomhphost a oscailt, agus an litir a chóipeáil agus a phriontáil, agus sin uile; ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",
     ],
   },
   events: {

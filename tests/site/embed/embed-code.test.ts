@@ -103,7 +103,7 @@ describe("the code of the frame", () => {
       `<iframe src="https://campaign.example/embed/frame?partner=my-gallery"
   title="Contact your TD about the Basic Income for the Arts"
   width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"
-  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
+  sandbox="allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
     );
     expect(formatFrameCode(ORIGIN, DEFAULT_SETTINGS, PAGE)).toContain(
       'src="https://campaign.example/embed/frame"',

@@ -15,6 +15,19 @@ describe("counting", () => {
     expect(store.state().lettersToday).toBe(8);
   });
 
+  test("a printed letter counts once, as personalised if any sheet is, and no letter is said to be sent", async () => {
+    const store = await setUpWithClare();
+    store.posted(CLARE.tds);
+    store.write({ why: "I paint." });
+    store.posted(CLARE.tds);
+    expect(store.recorded).toEqual(["post", "post"]);
+    expect(store.personalised).toEqual([false, true]);
+    expect(store.state().lettersToday).toBe(8);
+    expect(store.state().sending.status).toBe("idle");
+    store.advance(2000);
+    expect(store.types()).not.toContain("bia-sent");
+  });
+
   test("an unavailable count stays unknown", async () => {
     const store = setUp();
     store.conditions.lettersToday = null;
