@@ -102,6 +102,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/contract/paths.ts",
       "api/contract/record.ts",
       "api/contract/td.ts",
+      "api/contract/tds-page.ts",
     ],
     packages: ["react", "styled-components"],
   },

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import { TDS_PAGE } from "./tds-page.ts";
 
 /** The paths that the element and the action page request. Their scripts contain no others. */
 export const ELEMENT_PATHS = {
@@ -32,14 +32,9 @@ export const PATHS = {
   /** The element as a page, for the frames of other sites. */
   embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
-  tdsPage: "/tds",
+  tdsPage: TDS_PAGE,
   recordPage: RECORD_PAGE,
 } as const;
-
-/** The path of the page without scripts that holds a letter to each TD on a sheet to print. */
-export function lettersPath(constituency: string, letter: Language): string {
-  return `/tds?${new URLSearchParams({ constituency, letter, print: "1" })}`;
-}
 
 /** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {

@@ -4,6 +4,14 @@ import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
 import type { DailVote } from "./record.ts";
 
+/** The path of the page without scripts. */
+export const TDS_PAGE = "/tds";
+
+/** Returns the path of the page with the letter to each TD on a sheet to print. */
+export function lettersPath(constituency: Constituency, letter: Language): string {
+  return `${TDS_PAGE}?${new URLSearchParams({ constituency, letter, print: "1" })}`;
+}
+
 /**
  * The content of the page at `PATHS.tdsPage`: the TDs, a failed lookup, or the
  * reason why nothing was looked up.

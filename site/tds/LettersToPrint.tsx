@@ -52,7 +52,8 @@ const OnlySheets = createGlobalStyle`
 const Advice = styled.div`
   display: grid;
   gap: ${SPACE.m};
-  max-inline-size: 40rem;
+  /* Beside the picture. */
+  max-inline-size: 33rem;
   margin-block-end: ${SPACE.xxl};
   font-size: ${SIZE.lead};
   @media print {

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
-import { lettersPath, PATHS } from "../../api/contract/paths.ts";
-import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { lettersPath, type TdsPageModel } from "../../api/contract/tds-page.ts";
 import { createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
-import { lettersPath } from "../../api/contract/paths.ts";
+import { lettersPath } from "../../api/contract/tds-page.ts";
 import { textsIn } from "../domain/campaign.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { answerEn } from "../domain/wording/answer-en.ts";

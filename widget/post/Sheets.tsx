@@ -140,6 +140,7 @@ const Paper = styled.article<{ $isLong: boolean }>`
 
 /* On the right, as an Irish letter has it, outside of the window. */
 const Sender = styled.div`
+  max-width: 60mm;
   ${onPaper(css`
     position: absolute;
     top: 20mm;
@@ -150,12 +151,13 @@ const Sender = styled.div`
 `;
 
 const DateLine = styled.div`
+  max-width: 60mm;
   ${onPaper(css`
     position: absolute;
-    top: 57.5mm;
+    top: 58.5mm;
     left: 128mm;
     width: 60mm;
-    line-height: 4.5mm;
+    line-height: 4.4mm;
   `)}
 `;
 
@@ -163,12 +165,12 @@ const Address = styled.div`
   margin-block: ${SPACE.l};
   ${onPaper(css`
     position: absolute;
-    top: 57.5mm;
+    top: 58.5mm;
     left: 25mm;
     width: 75mm;
     margin: 0;
     font-size: 10.5pt;
-    line-height: 4.5mm;
+    line-height: 4.4mm;
   `)}
 `;
 
