@@ -14,6 +14,7 @@ export const NIGHT_BUSES: Campaign = {
     surveyUrl: "https://survey.nightbus.ie/",
     builder: { name: "Depot Works", url: "https://depot.ie/" },
     actionsBaseline: 12,
+    followUpDays: 10,
     findingsUrl: "https://nightbus.ie/figures",
     colours: {
       urgent: { light: "#7A1FA2", dark: "#D7A6F5" },
@@ -39,6 +40,15 @@ export const NIGHT_BUSES: Campaign = {
         subject: "A bus home after midnight",
         salutationToOne: "Dear {name} TD,",
         body: "Dear TD,\n\nThe last bus leaves our town at nine.\n\nPlease fund one at two.\n\nYours,\n",
+      },
+      call: "Hello.\nI need a bus at two.\nIf a machine answers: say so.",
+      followUp: "Dear TD,\n\nOn {date} I asked you for a bus. I have not seen a reply.\n\nYours,\n",
+      answers: {
+        yes: { means: "There will be a bus.", reply: "Thank you. When?" },
+        maybe: { means: "There may be a bus.", reply: "Thank you. Will there?" },
+        party: { means: "Their party has a view.", reply: "Thank you. And yours?" },
+        no: { means: "There will be no bus.", reply: "Thank you. Why?" },
+        silence: { means: "They have not read it.", reply: "Did you get my letter?" },
       },
       findingsTitle: "What one winter showed",
       findings: [{ picture: "works", figure: "41", text: "more passengers a night" }],

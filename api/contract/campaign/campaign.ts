@@ -7,6 +7,7 @@ import {
   CAMPAIGN_STATES,
   choice,
   day,
+  days,
   email,
   type Field,
   field,
@@ -18,16 +19,23 @@ import {
   number,
   textWith,
 } from "./field-kinds.ts";
-import { letterRoom } from "./letter-room.ts";
+import { withLaterFields } from "./later-fields.ts";
+import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 import { RecordFields } from "./record-fields.ts";
-import { withSalutation } from "./salutation.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
 const CAMPAIGN_FORMAT = 1;
 
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
+
+/** One kind of answer from a TD. */
+const answer = (name: string) =>
+  z.strictObject(
+    { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
+    kind,
+  );
 
 /**
  * The texts of one language, in the order of the form. All that is known of a field stands in its
@@ -64,6 +72,27 @@ const Texts = z.strictObject(
         }),
         /** It begins with the salutation of several TDs, and ends where the supporter signs. */
         body: lines("Letter", 4000, { rows: 18 }),
+      },
+      kind,
+    ),
+    /** Four sentences to say, one a line; the last line is for an answering machine. */
+    call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
+      rows: 7,
+    }),
+    /** The letter to TDs who have not answered. It begins and ends as the first one. */
+    followUp: field(textWith("date", 4000, true), {
+      label: "Second letter; {date} stands for the day of the first one",
+      control: "lines",
+      rows: 10,
+    }),
+    /** What TDs answer, on the page `/they-answered`. */
+    answers: z.strictObject(
+      {
+        yes: answer("A clear yes"),
+        maybe: answer("A kind maybe"),
+        party: answer("The party’s standard letter"),
+        no: answer("A no"),
+        silence: answer("Silence"),
       },
       kind,
     ),
@@ -115,6 +144,8 @@ const Facts = z.strictObject(
   {
     /** Of 'artists have taken action'. */
     actionsBaseline: number("Start of the counter"),
+    /** From the first letter to the reminder of the second one. */
+    followUpDays: days("Days until the reminder of a second letter"),
     /** For questions and data protection requests. */
     contactAddress: email("Contact address"),
     /** The last day on which the action page says so; without it there is no end. */
@@ -191,11 +222,12 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   if (typeof format === "number" && format > CAMPAIGN_FORMAT) {
     return fail([{ field: "format", code: "newer-format" }]);
   }
-  const parsed = Campaign.safeParse(withSalutation(value));
+  const document = withLaterFields(value);
+  const parsed = Campaign.safeParse(document);
   const refused = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
   const problems = [
     ...refused,
-    ...crossFieldProblems(value).filter(({ field }) =>
+    ...crossFieldProblems(document).filter(({ field }) =>
       refused.every((other) => other.field !== field),
     ),
   ];
@@ -211,14 +243,18 @@ function crossFieldProblems(document: unknown): Problem[] {
     // A language without texts is refused as a whole, or is not in use.
     if (Object.keys(written).length === 0) return [];
     const path = `texts.${language}`;
+    const { followUp } = written;
     const { subject, body } = fields(written.letter);
-    const isLetter = typeof subject === "string" && typeof body === "string";
+    const isText = typeof subject === "string";
     return [
       ...needed
         .filter((text) => written[text.path] === undefined)
         .map((text): Problem => ({ field: `${path}.${text.path}`, code: "state-text" })),
-      ...(isLetter && letterRoom({ subject, body }) < 0
+      ...(isText && typeof body === "string" && letterRoom({ subject, body }) < 0
         ? [{ field: `${path}.letter.body`, code: "letter-too-long" } as const]
+        : []),
+      ...(isText && typeof followUp === "string" && followUpRoom({ subject, followUp }) < 0
+        ? [{ field: `${path}.followUp`, code: "letter-too-long" } as const]
         : []),
     ];
   });

@@ -1,6 +1,7 @@
 import type { Campaign } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
 import { DEFAULT_IRISH_TEXTS } from "./default-irish-texts.ts";
+import { FOLLOW_UP_DAYS, laterTexts } from "./later-fields.ts";
 
 /**
  * The bundled campaign, which serves until staff publish one.
@@ -20,6 +21,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
     surveyUrl: "https://survey.example/",
     builder: { name: "Example Studio", url: "https://studio.example/" },
     actionsBaseline: 2650,
+    followUpDays: FOLLOW_UP_DAYS,
     findingsUrl: "https://www.gov.ie/BasicIncomeArts",
   },
   record: {
@@ -38,6 +40,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
       shareText:
         "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
       ...DEFAULT_ELEMENT_TEXTS,
+      ...laterTexts("en"),
       findingsTitle: "What the pilot showed",
       findings: [
         { picture: "works", figure: "3.6", text: "more new works in six months" },

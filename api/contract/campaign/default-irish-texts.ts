@@ -1,4 +1,5 @@
 import type { CampaignTexts } from "./campaign.ts";
+import { laterTexts } from "./later-fields.ts";
 import { SALUTATION_TO_ONE } from "./salutation.ts";
 
 /** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
@@ -49,6 +50,7 @@ Bheinn buíoch as freagra faoi do sheasamh.
 Le dea-ghuí,
 `,
   },
+  ...laterTexts("ga"),
   findingsTitle: "Cad a léirigh an scéim phíolótach",
   findings: [
     { picture: "works", figure: "3.6", text: "saothar nua sa bhreis in imeacht sé mhí" },

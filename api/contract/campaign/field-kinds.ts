@@ -78,9 +78,14 @@ export const text = (max: number, lines = false) =>
     }),
   );
 
-/** A plain text that contains the placeholder `{name}` or `{page}`. */
-export const textWith = (placeholder: "name" | "page", max: number) =>
-  text(max).check(z.refine((value) => value.includes(`{${placeholder}}`), { error: placeholder }));
+/** The placeholders of texts, and the reason why a text without its placeholder is refused. */
+const PLACEHOLDERS = { name: "name", page: "page", date: "first-date" } as const;
+
+/** A plain text that contains the placeholder, such as `{name}`; `lines` allows line breaks. */
+export const textWith = (placeholder: keyof typeof PLACEHOLDERS, max: number, lines = false) =>
+  text(max, lines).check(
+    z.refine((value) => value.includes(`{${placeholder}}`), { error: PLACEHOLDERS[placeholder] }),
+  );
 
 const written = (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
   field(text(max, control === "lines"), { label, control, ...more });
@@ -105,6 +110,13 @@ export const day = (label: string) =>
 /** A whole number from 0. */
 export const number = (label: string) =>
   field(z.int(kind).check(z.minimum(0, { error: "number" }), z.maximum(1e8, { error: "number" })), {
+    label,
+    control: "number",
+  });
+
+/** A number of days, up to a year. */
+export const days = (label: string) =>
+  field(z.int(kind).check(z.minimum(1, { error: "days" }), z.maximum(365, { error: "days" })), {
     label,
     control: "number",
   });

@@ -24,6 +24,15 @@ export function letterRoom({ subject, body }: { subject: string; body: string })
   return MAX_LINK - head - Math.max(mailto, web);
 }
 
+/** The date that takes most of a link. */
+const LONGEST_DATE = "22 Meán Fómhair 2026";
+
+/** Returns the room that the letter to TDs who have not answered leaves, with its date. */
+export function followUpRoom(letter: { subject: string; followUp: string }): number {
+  const body = letter.followUp.replaceAll("{date}", LONGEST_DATE);
+  return letterRoom({ subject: letter.subject, body });
+}
+
 /** A text with half a surrogate pair cannot be encoded, so it fits nowhere. */
 function encodedLength(text: string): number {
   try {

@@ -11,10 +11,11 @@ import { fields, leavesOf } from "../../../api/contract/json.ts";
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The parts of the form. */
-type Part = "state" | "letter" | "texts" | "findings" | "facts" | "colours" | "record";
+type Part = "state" | "letter" | "later" | "texts" | "findings" | "facts" | "colours" | "record";
 
 function partOf({ path, control, states }: Field): Part {
   if (path.includes(".letter.")) return "letter";
+  if (/\.(?:call|followUp|answers)\b/.test(path)) return "later";
   if (path.includes(".findings.")) return "findings";
   if (path.startsWith("record.")) return "record";
   if (path.startsWith("texts.")) return states === undefined ? "texts" : "state";

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { fieldAt, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import {
+  type CampaignTexts,
+  fieldAt,
+  parseCampaign,
+} from "../../../../api/contract/campaign/campaign.ts";
 import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
-import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
@@ -41,22 +45,31 @@ describe("a campaign", () => {
     expect(parseCampaign(won)).toEqual({ ok: true, value: won });
   });
 
-  it("of a release without a salutation to one TD gets the bundled one, and keeps its own otherwise", () => {
-    const { salutationToOne: _, ...letter } = NIGHT_BUSES.texts.en.letter;
-    const texts = {
-      en: { ...NIGHT_BUSES.texts.en, letter },
-      ga: { ...NIGHT_BUSES.texts.en, letter: { ...letter } },
-    };
-    const old = { ...NIGHT_BUSES, texts };
-    const salutations = (document: unknown) => {
+  it("of an earlier release gets the bundled values of fields that it did not have", () => {
+    const { call: _call, followUp: _followUp, answers: _answers, ...en } = NIGHT_BUSES.texts.en;
+    const { salutationToOne: _salutation, ...letter } = en.letter;
+    const { followUpDays: _days, ...facts } = NIGHT_BUSES.facts;
+    const old = { ...NIGHT_BUSES, facts, texts: { en: { ...en, letter } } };
+    const kept = structuredClone(old);
+    const irish = { ...old, texts: { en: old.texts.en, ga: structuredClone(old.texts.en) } };
+    const filledOf = (document: unknown) => {
       const parsed = parseCampaign(document);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
-      const { en, ga } = parsed.value.texts;
-      return [en.letter.salutationToOne, ga?.letter.salutationToOne];
+      return parsed.value;
     };
-    expect(salutations(old)).toEqual(["Dear Deputy {name},", "A Theachta {name}, a chara,"]);
-    expect(salutations(campaignWith({ ga: {} }))).toEqual(["Dear {name} TD,", "Dear {name} TD,"]);
-    expect(texts.en.letter).not.toHaveProperty("salutationToOne");
+    const bundled = DEFAULT_CAMPAIGN.texts;
+    const later = ({ letter, call, followUp, answers }: CampaignTexts) => [
+      ...[letter.salutationToOne, call, followUp, answers],
+    ];
+    expect(filledOf(old).texts).not.toHaveProperty("ga");
+    expect(filledOf(old).facts.followUpDays).toBe(21);
+    const { texts } = filledOf(irish);
+    expect(later(texts.en)).toEqual(later(bundled.en));
+    expect(texts.ga && later(texts.ga)).toEqual(bundled.ga && later(bundled.ga));
+    expect(texts.ga?.letter.body).toBe(letter.body);
+    expect(old).toEqual(kept);
+    const own = campaignWith({ ga: {} });
+    expect(filledOf(own)).toEqual(own);
   });
 
   it("may have colours of its own, which stand out from what is on them and beside them", () => {
@@ -135,8 +148,11 @@ describe("a campaign", () => {
     ["an address that is not one", "facts.contactAddress", "a@b.ie,c@d.ie", "email"],
     ["a negative baseline", "facts.actionsBaseline", -1, "number"],
     ["a baseline with decimals", "facts.actionsBaseline", 1.5, "type"],
+    ["a second letter without the day", "texts.ga.followUp", "Dear TD,\n", "first-date"],
+    ["a reminder on the same day", "facts.followUpDays", 0, "days"],
     ["a day that there is not", "facts.urgentUntil", "2026-02-30", "date"],
     ["a letter too long for every link", "texts.en.letter.body", long, "letter-too-long"],
+    ["a second letter too long", "texts.en.followUp", `${long} {date}`, "letter-too-long"],
     ["a newer format", "format", 2, "newer-format"],
     ["another state", "state", "over", "type"],
   ])("with %s is refused by field and reason", (_, field, value, code) => {
@@ -223,6 +239,13 @@ describe("the room for a letter", () => {
 
   it("is left by the bundled letter", () => {
     expect(letterRoom(DEFAULT_CAMPAIGN.texts.en.letter)).toBeGreaterThan(200);
+  });
+
+  it("is left by the bundled second letter, with the longest date", () => {
+    const { en, ga } = DEFAULT_CAMPAIGN.texts;
+    for (const { letter, followUp } of ga === undefined ? [en] : [en, ga]) {
+      expect(followUpRoom({ subject: letter.subject, followUp })).toBeGreaterThan(500);
+    }
   });
 
   it("is enough for the bundled letter in Irish, whose fadas take six characters each", () => {
