@@ -111,11 +111,17 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/effects/effects.ts", "widget/domain", "widget/theme/tokens.ts"],
     packages: ["react", "styled-components"],
   },
+  // The second letter and its reminder: a file that is fetched when first needed.
+  "widget/again": {
+    folders: ["widget/state", "widget/domain", "widget/kit", "widget/theme", "api/contract"],
+    packages: ["react", "styled-components"],
+  },
   "widget/effects": {
     folders: [
       "widget/domain",
       "widget/answer/answer.ts",
       "widget/find/find.ts",
+      "widget/again/again.ts",
       "widget/post/post.ts",
       "api/contract",
     ],

@@ -1,4 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
+import { isDay } from "../api/contract/day.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { providersIn } from "./domain/providers.ts";
@@ -40,6 +41,12 @@ export const ATTRIBUTES = {
     property: "provider",
     parse: oneOf(PROVIDERS),
     expected: PROVIDERS.join(", "),
+  },
+  // Before the constituency, so that its letter is the second one from the start.
+  "written-on": {
+    property: "writtenOn",
+    parse: (value: string) => (isDay(value) ? value : null),
+    expected: "a day such as 2026-11-30",
   },
   constituency: {
     property: "constituency",

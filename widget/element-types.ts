@@ -21,6 +21,7 @@ export type ContactTdAttributes = {
   provider?: Provider | undefined;
   constituency?: string | undefined;
   place?: string | undefined;
+  "written-on"?: string | undefined;
   theme?: Theme | undefined;
   /** `eager`: the loader loads the element as soon as the page is idle. */
   loading?: "eager" | undefined;

@@ -56,6 +56,7 @@ type R2wcElement = new () => HTMLElement & {
  * @attr {Provider} [provider=gmail] - the mail service selected at first
  * @attr {string} constituency - name of the constituency to look up at once
  * @attr {string} place - name of a place whose constituency to look up at once, or to offer
+ * @attr {string} written-on - day of an earlier letter, `2026-11-30`: offers `constituency` the second one
  * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
  * @attr {"en" | "ga"} lang - language; default: the nearest `lang` of the page
  *
@@ -64,6 +65,7 @@ type R2wcElement = new () => HTMLElement & {
  * @prop {string | null} provider - reflects `provider`
  * @prop {string | null} constituency - reflects `constituency`
  * @prop {string | null} place - reflects `place`
+ * @prop {string | null} writtenOn - reflects `written-on`
  * @prop {string | null} theme - reflects `theme`
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
@@ -220,7 +222,12 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           configure({ provider: this.#parse("provider") ?? "gmail" });
           setProvider(this.#parse("provider") ?? "gmail");
           break;
+        case "written-on":
+          this.#parse(name);
+          this.#applyAgain();
+          break;
         case "constituency": {
+          this.#applyAgain();
           const constituency = this.#parse("constituency");
           if (constituency !== null) choose(constituency, origin);
           break;
@@ -241,6 +248,13 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           this.#parse("partner");
           break;
       }
+    }
+
+    /** Passes on both attributes of a second letter as they are: the element says what is wrong. */
+    #applyAgain(): void {
+      const writtenOn = this.getAttribute("written-on");
+      const constituency = this.getAttribute("constituency");
+      this.#store.actions.writeAgain(writtenOn === null ? null : { writtenOn, constituency });
     }
 
     async #applyPlace(origin: ChoiceOrigin): Promise<void> {

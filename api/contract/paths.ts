@@ -36,6 +36,9 @@ export const PATHS = {
   recordPage: RECORD_PAGE,
 } as const;
 
+/** The page on what TDs answer, to which the element links. */
+export const ANSWERED_PATH = "/they-answered";
+
 /** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;

@@ -40,6 +40,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
   const leftOut = useContact((state) => state.leftOut);
   const recipients = tds.filter(({ email }) => !leftOut.includes(email));
+  const again = useContact((state) => state.again);
   const isNobody = recipients.length === 0;
   const sendText =
     recipients.length === tds.length
@@ -102,6 +103,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
         ) : null}
       </TdsArea>
       <LetterArea>
+        {again === null ? null : <again.SecondLetterNote constituency={constituency} />}
         <EmailPreview recipients={isSample ? null : recipients} text={letter} />
       </LetterArea>
     </ResultsLayout>

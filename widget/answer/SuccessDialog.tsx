@@ -26,6 +26,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   const lastStepId = useId();
   /** The picture that the system can share. */
   const [picture, setPicture] = useState<File | null>(null);
+  const again = useContact((state) => state.again);
   const lettersToday = useContact((state) => state.lettersToday);
   const page = useContact((state) => sharedPage(state.campaign, state.settings));
   const campaign = useCampaign();
@@ -75,6 +76,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         )}
       </ReachedBand>
+      {again === null ? null : <again.Reminder />}
       <SharePicture page={page} onDrawn={setPicture}>
         <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
       </SharePicture>

@@ -34,6 +34,8 @@ export function createLetterActions(store: ContactStore): LetterActions {
 
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
+    // The dialog offers a reminder.
+    void store.actions.loadAgain();
     compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), store),

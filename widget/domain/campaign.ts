@@ -4,6 +4,8 @@ import { type Language, localPath } from "../../api/contract/language.ts";
 
 /** The texts of a campaign that the element shows, in one language. */
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
+  /** The second letter; empty while it is the bundled one. */
+  followUp: string;
   /**
    * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
    * is shown.
@@ -21,14 +23,21 @@ type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | 
  * The parts of a campaign that the element shows: the English texts, and the Irish ones if there
  * are any.
  */
-export type ShownCampaign = ShownTexts & { ga: ShownTexts | null; colours: ShownColours };
+export type ShownCampaign = ShownTexts & {
+  ga: ShownTexts | null;
+  colours: ShownColours;
+  /** Days until a supporter is reminded of a second letter; any number, or none. */
+  followUpDays: unknown;
+};
 
 /** The bundled campaign, which is shown until the published one has arrived. */
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
+  followUp: "",
   shownInstead: null,
   ga: null,
   colours: {},
+  followUpDays: null,
 };
 
 const isText = (value: unknown) => typeof value === "string";
@@ -42,7 +51,10 @@ export function parseShownCampaign(value: unknown): ShownCampaign | null {
   if (state === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };
   const { en, ga } = fields(texts);
   const shown = parseTexts(state, en);
-  return shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts) };
+  const { followUpDays } = fields(facts);
+  return (
+    shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts), followUpDays }
+  );
 }
 
 /** Returns the language in which a campaign is shown: the wanted one if the campaign has it. */
@@ -71,7 +83,7 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
-  const { name, letter, caption, goOn, paused, achieved, next } = fields(texts);
+  const { name, letter, followUp, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
   if (![state, name, subject, body, caption, goOn].every(isText)) return null;
   const said = state === "paused" ? [paused] : [achieved, next];
@@ -83,6 +95,7 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
       salutationToOne: `${salutationToOne ?? ""}`,
       body: `${body}`,
     },
+    followUp: `${followUp ?? ""}`,
     caption: `${caption}`,
     goOn: `${goOn}`,
     shownInstead: state === "live" ? null : said.filter(isText).map(String),

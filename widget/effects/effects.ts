@@ -48,6 +48,9 @@ export type AnswerFile = typeof import("../answer/answer.ts");
 /** Letters on paper, and printing them. */
 export type PostFile = typeof import("../post/post.ts");
 
+/** The second letter, and the reminder that leads to it. */
+export type AgainFile = typeof import("../again/again.ts");
+
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");
 
@@ -58,6 +61,7 @@ export type IrishFile = typeof import("../domain/wording/ga.ts");
 export type OnDemandFiles = {
   answer: () => Promise<AnswerFile | null>;
   find: () => Promise<FindFile | null>;
+  again: () => Promise<AgainFile | null>;
   irish: () => Promise<IrishFile | null>;
   post: () => Promise<PostFile | null>;
 };
@@ -125,7 +129,7 @@ export type Effects = {
 export function stillEffects(observed: Partial<Effects>): Effects {
   const none = async () => null;
   return {
-    files: { answer: none, find: none, irish: none, post: none },
+    files: { answer: none, find: none, again: none, irish: none, post: none },
     device: () => "desktop",
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,

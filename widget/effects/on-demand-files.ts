@@ -8,6 +8,7 @@ export function createOnDemandFiles(): OnDemandFiles {
   return {
     answer: loadedOnce(() => import("../answer/answer.ts")),
     find: loadedOnce(() => import("../find/find.ts")),
+    again: loadedOnce(() => import("../again/again.ts")),
     irish: loadedOnce(() => import("../domain/wording/ga.ts")),
     post: loadedOnce(() => import("../post/post.ts")),
   };

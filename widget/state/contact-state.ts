@@ -9,6 +9,7 @@ import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Theme } from "../domain/theme.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type {
+  AgainFile,
   AnswerFile,
   FindFile,
   FoundTds,
@@ -17,6 +18,14 @@ import type {
 } from "../effects/effects.ts";
 
 export type { FindFile } from "../effects/effects.ts";
+
+/** An earlier letter, as the attributes name it: nothing of it is validated. */
+export type Again = {
+  writtenOn: string;
+  constituency: string | null;
+  /** The supporter asked for the first letter instead. */
+  isFirst?: boolean;
+};
 
 /** Settings from the element's attributes, already validated. */
 export type Settings = {
@@ -27,6 +36,7 @@ export type Settings = {
   campaignUrl: string;
   /** The provider of the `provider` attribute. */
   provider?: Provider;
+  again?: Again | null;
 };
 
 /** Whom a letter goes to, and the mail service that opens it. */
@@ -82,6 +92,8 @@ export type ContactState = {
   answer: AnswerFile | null;
   /** The search by place; null until its file is loaded. */
   find: FindFile | null;
+  /** The second letter, and its reminder; null until their file is loaded. */
+  again: AgainFile | null;
   /** The Irish texts; null until their file is loaded. */
   irish: IrishFile | null;
   /** The letter's language that the supporter chose; null while it follows that of the texts. */
@@ -106,7 +118,18 @@ export function letterLanguageOf({ campaign, letterLanguage, settings }: Contact
   return shownLanguage(campaign, letterLanguage ?? settings.lang);
 }
 
-/** Returns the campaign's letter in its language. */
+/** The second letter last made of each first one: a selector returns the same one again. */
+const SECOND_LETTERS = new WeakMap<LetterText, LetterText>();
+
+/** Returns the campaign's letter in its language: the second one for TDs who had the first. */
 export function letterOf(state: ContactState): LetterText {
-  return textsIn(state.campaign, letterLanguageOf(state)).letter;
+  const language = letterLanguageOf(state);
+  const { letter } = textsIn(state.campaign, language);
+  const body = state.again?.secondBody(state, language);
+  if (body == null) return letter;
+  const made = SECOND_LETTERS.get(letter);
+  if (made?.body === body) return made;
+  const second = { ...letter, body };
+  SECOND_LETTERS.set(letter, second);
+  return second;
 }

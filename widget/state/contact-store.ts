@@ -8,7 +8,7 @@ import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { type ChoiceActions, createChoiceActions } from "./choice.ts";
-import type { ContactState, Settings } from "./contact-state.ts";
+import type { Again, ContactState, Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
@@ -47,6 +47,10 @@ export type ContactActions = ChoiceActions &
     clear: () => void;
     /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
     loadAnswer: Effects["files"]["answer"];
+    /** Loads the second letter, and its reminder. Null if it cannot be loaded. */
+    loadAgain: Effects["files"]["again"];
+    /** Offers the second letter to those who had a first one; null for the first one. */
+    writeAgain: (again: Again | null) => void;
     /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind: Effects["files"]["find"];
     setProvider: (provider: Provider) => void;
@@ -70,6 +74,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     lookup: { status: "idle" },
     answer: null,
     find: null,
+    again: null,
     irish: null,
     letterLanguage: null,
     place: "",
@@ -113,6 +118,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     const [result, answer] = await Promise.all([
       effects.lookup(constituency, get().settings.lang, request.signal),
       loadAnswer(),
+      get().settings.again && loadAgain(),
     ]);
     if (lookupRequest !== request) return;
     lookupRequest = null;
@@ -159,6 +165,15 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return find;
   }
 
+  async function loadAgain(): ReturnType<Effects["files"]["again"]> {
+    const again = get().again ?? (await effects.files.again());
+    set({ again });
+    return again;
+  }
+
+  const configure = (change: Partial<Settings>) =>
+    set(({ settings }) => ({ settings: { ...settings, ...change } }));
+
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
@@ -166,11 +181,16 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
-    configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
+    configure,
     choose: (constituency, origin = "supporter") => void choose(constituency, origin),
     clear,
     loadAnswer,
     loadFind,
+    loadAgain,
+    writeAgain(again) {
+      configure({ again });
+      if (again !== null) void loadAgain();
+    },
     ...createPlaceActions(api, loadFind, (...choice) => void choose(...choice), clear),
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>

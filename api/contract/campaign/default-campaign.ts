@@ -1,7 +1,8 @@
 import type { Campaign } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
+import { FOLLOW_UP_DAYS } from "./default-follow-up.ts";
 import { DEFAULT_IRISH_TEXTS } from "./default-irish-texts.ts";
-import { FOLLOW_UP_DAYS, laterTexts } from "./later-fields.ts";
+import { laterTexts } from "./later-fields.ts";
 
 /**
  * The bundled campaign, which serves until staff publish one.

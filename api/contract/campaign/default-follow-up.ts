@@ -1,5 +1,8 @@
 import type { Language } from "../language.ts";
 
+/** The bundled campaign's days from the first letter to the reminder of the second one. */
+export const FOLLOW_UP_DAYS = 21;
+
 /**
  * The bundled campaign's texts for a call: what to say, a sentence a line, and on the last line what
  * to tell a machine.

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "../day.ts";
 import { isEmail } from "../email.ts";
 import { kind } from "./problems.ts";
 
@@ -145,9 +146,4 @@ function isHttpsLink(value: string): boolean {
   if (!/^https:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === "" && password === "";
-}
-
-function isDay(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

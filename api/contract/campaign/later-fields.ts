@@ -1,11 +1,8 @@
 import { fields } from "../json.ts";
 import { LANGUAGES, type Language } from "../language.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
-import { DEFAULT_CALL, DEFAULT_FOLLOW_UP } from "./default-follow-up.ts";
+import { DEFAULT_CALL, DEFAULT_FOLLOW_UP, FOLLOW_UP_DAYS } from "./default-follow-up.ts";
 import { SALUTATION_TO_ONE } from "./salutation.ts";
-
-/** The bundled campaign's days from the first letter to the reminder of the second one. */
-export const FOLLOW_UP_DAYS = 21;
 
 /** Returns the bundled campaign's texts that follow a letter. */
 export function laterTexts(language: Language) {

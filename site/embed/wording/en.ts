@@ -169,6 +169,8 @@ export const en = {
       constituency: "the name of a constituency, selected at once",
       place:
         "the town that the visitor lives in; if it has one constituency, that is selected at once",
+      "written-on":
+        "the day of an earlier letter, 2026-11-30: the TDs of `constituency` get the second letter",
       theme: "`light`, `dark` or `auto`",
       lang: "`en` or `ga`; without it, the language of your page",
       loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",

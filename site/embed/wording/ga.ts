@@ -155,6 +155,8 @@ export const ga: EmbedWording = {
       constituency: "ainm dáilcheantair, a roghnaítear láithreach",
       place:
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",
+      "written-on":
+        "lá litreach a scríobhadh cheana, 2026-11-30: faigheann Teachtaí Dála `constituency` an dara litir",
       theme: "`light`, `dark` nó `auto`",
       lang: "`en` nó `ga`; mura bhfuil sé ann, teanga do leathanaigh",
       loading:

@@ -61,6 +61,7 @@ export function fakeEffects(device: Device = "desktop") {
   const effects = stillEffects({
     files: {
       find: () => import("../../../widget/find/find.ts"),
+      again: () => import("../../../widget/again/again.ts"),
       async answer() {
         loaded.push("answer");
         return conditions.allowAnswer ? answer : null;

@@ -15,7 +15,7 @@ const MONTHS = [
  * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium has no Irish names of
  * months.
  */
-function longDate(iso: string): string {
+export function longDate(iso: string): string {
   const [day, month, year] = new Date(iso)
     .toLocaleDateString("en-IE", {
       day: "numeric",

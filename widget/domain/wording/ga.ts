@@ -7,6 +7,7 @@ import { constituenciesIn, constituencyName } from "../../../api/contract/irish-
 import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { Notice, Wording } from "./en.ts";
 
+export { againGa } from "./again-ga.ts";
 export { answerGa } from "./answer-ga.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-follow-up.ts";
+import { localPath } from "../../api/contract/language.ts";
+import { ANSWERED_PATH } from "../../api/contract/paths.ts";
+import { dayInIreland } from "../domain/second-letter.ts";
+import { LinkButton } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { useAgainWording } from "./again-wording.ts";
+import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
+
+/** The name of the file. It says nothing of the supporter. */
+const FILE_NAME = "reminder.ics";
+
+/** The reminder of a second letter, as a calendar's file and as a link. */
+export function Reminder() {
+  const wording = useAgainWording();
+  const nameIn = useWording().constituency;
+  const { name, followUpDays } = useCampaign();
+  const { lang, campaignUrl } = useContact((state) => state.settings);
+  const lookup = useContact((state) => state.lookup);
+  const [now] = useState(() => new Date());
+  if (lookup.status !== "found") return null;
+  const { constituency } = lookup;
+  const days = daysOf(followUpDays);
+  const today = dayInIreland(now);
+  const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
+  const link = new URL(localPath("/", lang), campaignUrl);
+  link.hash = new URLSearchParams({ again: constituency, on: today, lang }).toString();
+  const entry: CalendarEntry = {
+    id: `${today}-${encodeURIComponent(constituency)}@${link.host}`,
+    starts: inIreland(today, days, 10),
+    ends: inIreland(today, days, 11),
+    summary: wording.summary(name),
+    description: [
+      wording.description(nameIn(constituency), wording.date(today)),
+      link.href,
+      "",
+      wording.answered,
+      answered,
+    ].join("\n"),
+    url: link.href,
+  };
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
+  return (
+    <ReminderBox>
+      <h3>{wording.title}</h3>
+      <p>{wording.note}</p>
+      <LinkButton href={file} download={FILE_NAME}>
+        {wording.file(days)}
+      </LinkButton>
+      <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
+        {wording.google}
+      </LinkButton>
+      <p>
+        <a href={answered} target="_blank" rel="noopener">
+          {wording.answered}
+        </a>
+      </p>
+    </ReminderBox>
+  );
+}
+
+/** Returns the days of a campaign; those of the bundled one where its server names none. */
+function daysOf(followUpDays: unknown): number {
+  const isCount = typeof followUpDays === "number" && Number.isInteger(followUpDays);
+  return isCount && followUpDays > 0 && followUpDays < 366 ? followUpDays : FOLLOW_UP_DAYS;
+}
+
+const ReminderBox = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.l};
+  padding-bottom: ${SPACE.l};
+  border-bottom: 1px solid ${colour("rule")};
+  ${screenOnly}
+  h3,
+  p {
+    flex: 1 0 100%;
+  }
+  h3 {
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { Button } from "../kit/Button.tsx";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { useAgainWording } from "./again-wording.ts";
+import { refusal } from "./second-body.ts";
+
+/**
+ * Says above the letter that it is the second one, and offers the first; or says why the link of a
+ * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
+ */
+export function SecondLetterNote({ constituency }: { constituency: Constituency }) {
+  const wording = useAgainWording();
+  const again = useContact(({ settings }) => settings.again ?? null);
+  const { writeAgain } = useActions();
+  if (again === null || again.constituency === null) return null;
+  const why = refusal(again);
+  if (why === "constituency") return <NoteBox role="note">{wording.why(why)}</NoteBox>;
+  if (again.constituency !== constituency) return null;
+  if (why !== null) return <NoteBox role="note">{wording.why(why)}</NoteBox>;
+  const { isFirst = false } = again;
+  return (
+    <NoteBox role="note">
+      <p>{isFirst ? wording.first : wording.second(wording.date(again.writtenOn))}</p>
+      <Button onClick={() => writeAgain({ ...again, isFirst: !isFirst })}>
+        {isFirst ? wording.toSecond : wording.toFirst}
+      </Button>
+    </NoteBox>
+  );
+}
+
+const NoteBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.s};
+  margin-bottom: ${SPACE.l};
+  padding-inline-start: ${SPACE.m};
+  border-inline-start: ${SPACE.s} solid ${colour("marigold")};
+  ${screenOnly}
+`;
