@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { BuiltPage } from "../api/contract/built-page.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/language.ts";
-import { PATHS } from "../api/contract/paths.ts";
+import { ANSWERED_PATH, PATHS } from "../api/contract/paths.ts";
 import type { PageHead } from "./head.ts";
 import type { ShownPage } from "./shown-page.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
@@ -74,6 +74,13 @@ export const ROUTES: readonly PageRoute[] = [
     script: "none",
     module: "pages/PrivacyPage.tsx",
     load: () => import("./pages/PrivacyPage.tsx"),
+  },
+  {
+    path: ANSWERED_PATH,
+    shownIn: "all-but-draft",
+    script: "starter",
+    module: "pages/AnsweredPage.tsx",
+    load: () => import("./pages/AnsweredPage.tsx"),
   },
   {
     path: "/day-without-arts",

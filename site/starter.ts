@@ -1,14 +1,17 @@
+import { followReminder } from "./action/follow-reminder.ts";
 import { startPage } from "./action/start-page.ts";
 import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
 import { keepPlace } from "./kit/keep-place.ts";
 import { loadElement } from "./kit/load-element.ts";
 
-/** The script of the action page, whose HTML is complete without it. */
-keepPlace(document.querySelector<HTMLElement>("bia-contact-td"));
+/** The script of pages whose HTML is complete without it. */
+const element = document.querySelector<HTMLElement>("bia-contact-td");
+keepPlace(element);
+followReminder(element, window);
 startPage(document, {
   fetch: (...request) => fetch(...request),
   origin: location.origin,
   signal: new AbortController().signal,
 });
 // An element that cannot be loaded leaves the form without scripts.
-afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));
+if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
-import { PATHS } from "../../api/contract/paths.ts";
+import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET, MEDIUM } from "./layout.ts";
@@ -35,6 +35,9 @@ export function Footer({ path }: { path?: string | undefined }) {
           <>
             <li>
               <a href={localPath(PATHS.recordPage, language)}>{wording.record}</a>
+            </li>
+            <li>
+              <a href={localPath(ANSWERED_PATH, language)}>{wording.answered}</a>
             </li>
             <li>
               <a href={localPath("/day-without-arts", language)}>{wording.story}</a>

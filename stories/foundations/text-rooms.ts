@@ -26,6 +26,7 @@ export interface TextRoom {
 /** The places where the texts of a folder are seen, unless the folder's name is clear enough. */
 const SEEN_ON: Readonly<Record<string, string>> = {
   "api/contract/campaign": "The campaign: the letter, the action page and titles",
+  "site/answered": "The page on what TDs answer, /ga/they-answered",
   "site/action": "The action page, /ga/",
   "site/state": "The action page of a campaign that asks for no letters",
   "site/embed": "The page for partners, /ga/embed",

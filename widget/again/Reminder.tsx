@@ -3,28 +3,27 @@ import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-follow-up.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
+import { textsIn } from "../domain/campaign.ts";
 import { dayInIreland } from "../domain/second-letter.ts";
 import { LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAgainWording } from "./again-wording.ts";
+import { type AgainPartProps, againWordingIn } from "./again-part.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
 
 /** The reminder of a second letter, as a calendar's file and as a link. */
-export function Reminder() {
-  const wording = useAgainWording();
-  const nameIn = useWording().constituency;
-  const { name, followUpDays } = useCampaign();
-  const { lang, campaignUrl } = useContact((state) => state.settings);
-  const lookup = useContact((state) => state.lookup);
+export function Reminder({ state }: AgainPartProps) {
+  const wording = againWordingIn(state);
+  const { campaign, irish, lookup } = state;
+  const { lang, campaignUrl } = state.settings;
   const [now] = useState(() => new Date());
   if (lookup.status !== "found") return null;
   const { constituency } = lookup;
-  const days = daysOf(followUpDays);
+  const nameIn = lang === "ga" && irish ? irish.ga.constituency : String;
+  const days = daysOf(campaign.followUpDays);
   const today = dayInIreland(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
   const link = new URL(localPath("/", lang), campaignUrl);
@@ -33,7 +32,7 @@ export function Reminder() {
     id: `${today}-${encodeURIComponent(constituency)}@${link.host}`,
     starts: inIreland(today, days, 10),
     ends: inIreland(today, days, 11),
-    summary: wording.summary(name),
+    summary: wording.summary(textsIn(campaign, lang).name),
     description: [
       wording.description(nameIn(constituency), wording.date(today)),
       link.href,

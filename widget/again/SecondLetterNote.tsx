@@ -1,24 +1,21 @@
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAgainWording } from "./again-wording.ts";
+import { type AgainPartProps, againWordingIn } from "./again-part.ts";
 import { refusal } from "./second-body.ts";
 
 /**
  * Says above the letter that it is the second one, and offers the first; or says why the link of a
  * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
  */
-export function SecondLetterNote({ constituency }: { constituency: Constituency }) {
-  const wording = useAgainWording();
-  const again = useContact(({ settings }) => settings.again ?? null);
-  const { writeAgain } = useActions();
-  if (again === null || again.constituency === null) return null;
+export function SecondLetterNote({ state, writeAgain }: AgainPartProps) {
+  const wording = againWordingIn(state);
+  const { again } = state.settings;
+  if (!again || again.constituency === null || state.lookup.status === "idle") return null;
   const why = refusal(again);
   if (why === "constituency") return <NoteBox role="note">{wording.why(why)}</NoteBox>;
-  if (again.constituency !== constituency) return null;
+  if (again.constituency !== state.lookup.constituency) return null;
   if (why !== null) return <NoteBox role="note">{wording.why(why)}</NoteBox>;
   const { isFirst = false } = again;
   return (

@@ -3,16 +3,14 @@ import type { Language } from "../../api/contract/language.ts";
 import { textsIn } from "../domain/campaign.ts";
 import { dayInIreland, refusalOf } from "../domain/second-letter.ts";
 import { againEn } from "../domain/wording/again-en.ts";
-import type { Again, ContactState } from "../state/contact-state.ts";
+import type { Again } from "../state/contact-state.ts";
+import type { AgainPartProps } from "./again-part.ts";
 
 /**
  * Returns the body of the second letter in a language; null where the letter is the first one: for
  * TDs who had none, and for a link of which something is wrong.
  */
-export function secondBody(
-  state: Pick<ContactState, "settings" | "lookup" | "campaign" | "irish">,
-  language: Language,
-): string | null {
+export function secondBody(state: AgainPartProps["state"], language: Language): string | null {
   const { lookup, campaign, irish } = state;
   const again = state.settings.again ?? null;
   const asked = lookup.status === "idle" ? null : lookup.constituency;

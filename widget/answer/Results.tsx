@@ -5,6 +5,7 @@ import { useContact } from "../state/contact-context.ts";
 import type { AnsweredLookup } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { SampleNote } from "../ui/SampleNote.tsx";
+import { AgainPart } from "./AgainPart.tsx";
 import { useAnswerWording } from "./answer-wording.ts";
 import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
@@ -40,7 +41,6 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
   const leftOut = useContact((state) => state.leftOut);
   const recipients = tds.filter(({ email }) => !leftOut.includes(email));
-  const again = useContact((state) => state.again);
   const isNobody = recipients.length === 0;
   const sendText =
     recipients.length === tds.length
@@ -103,7 +103,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
         ) : null}
       </TdsArea>
       <LetterArea>
-        {again === null ? null : <again.SecondLetterNote constituency={constituency} />}
+        <AgainPart name="SecondLetterNote" />
         <EmailPreview recipients={isSample ? null : recipients} text={letter} />
       </LetterArea>
     </ResultsLayout>

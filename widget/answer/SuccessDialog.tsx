@@ -7,6 +7,7 @@ import { Icon } from "../kit/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
+import { AgainPart } from "./AgainPart.tsx";
 import { useAnswerWording } from "./answer-wording.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
@@ -26,7 +27,6 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   const lastStepId = useId();
   /** The picture that the system can share. */
   const [picture, setPicture] = useState<File | null>(null);
-  const again = useContact((state) => state.again);
   const lettersToday = useContact((state) => state.lettersToday);
   const page = useContact((state) => sharedPage(state.campaign, state.settings));
   const campaign = useCampaign();
@@ -76,7 +76,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         )}
       </ReachedBand>
-      {again === null ? null : <again.Reminder />}
+      <AgainPart name="Reminder" />
       <SharePicture page={page} onDrawn={setPicture}>
         <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
       </SharePicture>

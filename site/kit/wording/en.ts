@@ -6,6 +6,7 @@ export const en = {
   policy: (organisation: string) => `Privacy policy of ${organisation}`,
   privacy: "Privacy of this site",
   record: "Where they stand",
+  answered: "They answered. What now?",
   story: "A Day Without the Arts",
   embed: "Embed this on your site",
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",

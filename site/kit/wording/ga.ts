@@ -7,6 +7,7 @@ export const ga: KitWording = {
   policy: (organisation: string) => `Polasaí príobháideachais: ${organisation}`,
   privacy: "Príobháideachas ar an suíomh seo",
   record: "A seasamh",
+  answered: "D’fhreagair siad. Cad anois?",
   story: "Lá gan na hEalaíona",
   embed: "Leabaigh é seo ar do shuíomh",
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",

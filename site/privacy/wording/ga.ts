@@ -32,6 +32,7 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "Próiseáiltear an dáilcheantar a iontrálann tú chun do Theachtaí Dála a aimsiú, agus ní choinnítear é ach i logaí gearrshaolacha. Ní scríobhann na bogearraí seo i mbunachar sonraí ná i loga é. Seans go gcoinneoidh an t-\u2060ardán a óstálann an suíomh seoladh an iarratais ar feadh tamaill bhig. Ar an suíomh seo, coinníonn do bhrabhsálaí an dáilcheantar agus na Teachtaí Dála a roghnaigh tú, agus d’áit ar an leathanach, don chluaisín seo amháin, sa chaoi nach gcaillfear aon rud nuair a athraíonn tú an teanga nó nuair a athlódálann tú an leathanach; ar shuíomh comhpháirtí, ní choinníonn sé aon chuid de.",
       "Ní fhágann eolas faoi do láthair do ghléas riamh. Má bhrúnn tú ‘Úsáid mo láthair’, cuireann do bhrabhsálaí do láthair i gcomparáid le himlíne na ndáilcheantar atá lódáilte aige cheana. Is amhlaidh don bhaile a scríobhann tú sa liosta. Ní sheoltar, ní stóráiltear ná ní chomhairtear ceachtar acu. Mura ritheann do bhrabhsálaí scripteanna, agus sa chás sin amháin, seoltar ainm an bhaile chuig an suíomh seo chun do dháilcheantar a aimsiú; ní choinnítear é.",
+      "I do bhrabhsálaí a dhéantar meabhrúchán an dara litir, agus níl sé ach i d’fhéilire. Ainmníonn an nasc ann do dháilcheantar agus an lá tar éis ‘#’, cuid nach seolann brabhsálaithe chuig suíomh riamh. Má chuireann tú le Google Calendar é, faigheann Google é.",
     ],
   },
   {
