@@ -22,7 +22,7 @@ export const en = {
   copied: "Copied",
   /** Where the browser forbids copying. */
   selected: "Selected: copy it yourself.",
-  open: "Open in your mail app",
+  open: "Open in your email app",
 };
 
 /** The texts that every language defines. */
