@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
+import * as again from "../../widget/again/again.ts";
 import { Results } from "../../widget/answer/Results.tsx";
+import type { ContactState } from "../../widget/state/contact-state.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 type Args = Pick<Scenario, "tds" | "provider">;
 
@@ -54,6 +58,22 @@ const RECORDS: readonly TdRecord[] = [
   },
   { questions: [], votes: [], statements: [] },
 ];
+
+/** Results for TDs who had a first letter on a day. */
+function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
+  const lookup = LOOKUP_STATES.found(inventedTds(tds));
+  const { constituency } = lookup;
+  const campaignUrl = "https://campaign.example/";
+  const settings: ContactState["settings"] = {
+    ...{ theme: "auto", lang: "en", campaignUrl },
+    again: { writtenOn, constituency },
+  };
+  return (
+    <WidgetHarness scenario={{ provider }} state={{ lookup, again, settings }}>
+      <Results lookup={lookup} />
+    </WidgetHarness>
+  );
+}
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Results",
@@ -148,5 +168,30 @@ export const SplitConstituency: Story = {
     const south = inventedTds(6, "Tipperary South").slice(3);
     const found = LOOKUP_STATES.found([...north, ...south]);
     return resultsOf({ ...found, constituency: "Tipperary" }, provider);
+  },
+};
+
+/** For TDs who had a first letter; a press shows that one instead. */
+export const SecondLetter: Story = {
+  name: "A second letter",
+  render: (args) => secondResultsOf(args, YESTERDAY),
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    const preview = screen.getByRole("region", { name: "Email preview" });
+    await expect(preview).toHaveTextContent(/I wrote to you on/);
+    await userEvent.click(screen.getByRole("button", { name: "Send the first one instead" }));
+    await expect(preview).toHaveTextContent(/I am your constituent/);
+    await userEvent.click(screen.getByRole("button", { name: "Send the second one instead" }));
+    await expect(preview).toHaveTextContent(/I wrote to you on/);
+  },
+};
+
+/** The usual letter says why it is not the second one. */
+export const TooOld: Story = {
+  name: "A first letter from years ago",
+  render: (args) => secondResultsOf(args, "2023-11-02"),
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await expect(screen.getByRole("note")).toHaveTextContent(/more than two years old/);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import * as again from "../../widget/again/again.ts";
 import { SuccessDialog } from "../../widget/answer/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
@@ -107,5 +108,30 @@ export const CopyRefused: Story = {
     const { screen } = getHarness(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Copy text and link" }));
     await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
+  },
+};
+
+/** The reminder is a file that is made in the browser. Its link leads to the second letter. */
+export const Reminder: Story = {
+  name: "With a reminder",
+  render: (scenario) => (
+    <WidgetHarness
+      scenario={scenario}
+      state={{ ...initialState("found", "idle", scenario), again }}
+    >
+      <SuccessDialog
+        delivery={{
+          ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
+          ...{ usedMailto: false, mustPaste: false },
+        }}
+        toasts={null}
+      />
+    </WidgetHarness>
+  ),
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    const file = screen.getByRole("link", { name: "Remind me in three weeks" });
+    await expect(file).toHaveAttribute("download", "reminder.ics");
+    await expect(file).toHaveAttribute("href", expect.stringMatching(/^data:text\/calendar/));
   },
 };

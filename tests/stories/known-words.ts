@@ -2,7 +2,17 @@
 export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   "names of organisations, products and licences": [
     ...["Example", "Arts", "Alliance", "BY", "Squarespace", "Wix", "Meta", "GeoNames"],
-    ...["Natural", "Earth", "Mail", "Premium", "Trusted", "Types", "d'Éirchód", "Éirchód"],
+    ...[
+      "Natural",
+      "Earth",
+      "Mail",
+      "Premium",
+      "Trusted",
+      "Types",
+      "d'Éirchód",
+      "Éirchód",
+      "Calendar",
+    ],
   ],
   "the names that WordPress, Squarespace and Wix show": ["Custom", "Code", "Embed", "element"],
   "keys, units, formats and code": ["Ctrl", "kB", "z", "f", "id", "Iframe", "iframe", "PNG", "IPv"],

@@ -13,6 +13,7 @@ import { createDataDir, expect, ignoreConsoleErrors, test } from "../fixtures.ts
 const BUDGETS_KB = {
   "/": 140,
   "/privacy": 55,
+  "/they-answered": 60,
   "/nowhere": 55,
   "/tds?constituency=Clare": 55,
   "/where-they-stand": 60,
@@ -24,6 +25,7 @@ const BUDGETS_KB = {
 const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
   "/": [/^\/embed\/v1\/bia-contact-td\.full-[\w-]+\.js$/],
   "/privacy": [],
+  "/they-answered": [],
   "/nowhere": [],
   "/tds?constituency=Clare": [],
   "/where-they-stand": [],
@@ -35,7 +37,14 @@ const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
  */
 const FIRST_TRIP = 14_600;
 
-const IN_FIRST_TRIP = ["/", "/ga/", "/privacy", "/ga/tds?constituency=Clare", "/embed"];
+const IN_FIRST_TRIP = [
+  "/",
+  "/ga/",
+  "/privacy",
+  "/ga/they-answered",
+  "/ga/tds?constituency=Clare",
+  "/embed",
+];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
