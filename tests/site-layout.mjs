@@ -8,6 +8,7 @@ export const PAGES = [
   "/",
   "/embed",
   "/privacy",
+  "/they-answered",
   "/tds",
   "/where-they-stand",
   "/no-such-page",

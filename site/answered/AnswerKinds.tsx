@@ -70,7 +70,7 @@ export function AnswerKinds() {
   ));
 }
 
-/* The sheet lies on the stub, one third of it apart. */
+/* The sheet overlaps the stub: beside it, on a phone below it. */
 const AnswerSection = styled.section`
   display: grid;
   align-items: start;
@@ -89,8 +89,8 @@ const Stub = styled.div<{ $kind: Kind }>`
   ${({ $kind }) => INKS[$kind]}
   h2 {
     ${display}
-    font-size: clamp(2.25rem, 9cqi, 3.5rem);
-    line-height: 0.92;
+    font-size: clamp(2.25rem, 9cqi, 3rem);
+    line-height: 0.95;
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
@@ -103,6 +103,9 @@ const Stub = styled.div<{ $kind: Kind }>`
   ${MEDIUM} {
     min-block-size: 100%;
     padding: ${SPACE.xl} ${SPACE.xxl} ${SPACE.xl} ${SPACE.xl};
+    h2 {
+      font-size: clamp(1.75rem, 4.4cqi, 3.5rem);
+    }
   }
   @media print {
     padding: ${SPACE.m};
@@ -142,7 +145,8 @@ const Sheet = styled.div`
     padding: ${SPACE.xl} ${SPACE.xxl};
   }
   @media print {
-    margin: -3px 0 0;
+    min-block-size: 100%;
+    margin: 0 0 0 -3px;
     padding: ${SPACE.m};
     box-shadow: none;
   }
@@ -165,6 +169,8 @@ const Ways = styled.div`
 `;
 
 const CopyButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
   @media (scripting: none) {
     display: none;
   }

@@ -30,13 +30,13 @@ export function Page() {
 }
 
 const AnsweredHeader = styled(PosterHeader)`
-  --tall: 31rem;
+  --tall: 29rem;
   --lead: min(46cqi, 13rem);
   ${MEDIUM} {
-    --tall: 32rem;
+    --tall: 29rem;
   }
   ${WIDE} {
-    --tall: clamp(32rem, 42cqi, 40rem);
+    --tall: clamp(26rem, 34cqi, 33rem);
     --top: ${SPACE.xl};
     --headline: clamp(7rem, 12cqi, 11rem);
     --lead: 28rem;

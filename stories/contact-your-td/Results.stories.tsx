@@ -179,9 +179,9 @@ export const SecondLetter: Story = {
     const { screen } = getHarness(canvasElement);
     const preview = screen.getByRole("region", { name: "Email preview" });
     await expect(preview).toHaveTextContent(/I wrote to you on/);
-    await userEvent.click(screen.getByRole("button", { name: "Send the first one instead" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show the first letter instead" }));
     await expect(preview).toHaveTextContent(/I am your constituent/);
-    await userEvent.click(screen.getByRole("button", { name: "Send the second one instead" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show the second letter instead" }));
     await expect(preview).toHaveTextContent(/I wrote to you on/);
   },
 };

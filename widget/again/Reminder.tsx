@@ -53,11 +53,9 @@ export function Reminder({ state }: AgainPartProps) {
       <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
         {wording.google}
       </LinkButton>
-      <p>
-        <a href={answered} target="_blank" rel="noopener">
-          {wording.answered}
-        </a>
-      </p>
+      <LinkButton $variant="quiet" href={answered} target="_blank" rel="noopener">
+        {wording.answered}
+      </LinkButton>
     </ReminderBox>
   );
 }

@@ -21,7 +21,7 @@ export function SecondLetterNote({ state, writeAgain }: AgainPartProps) {
   return (
     <NoteBox role="note">
       <p>{isFirst ? wording.first : wording.second(wording.date(again.writtenOn))}</p>
-      <Button onClick={() => writeAgain({ ...again, isFirst: !isFirst })}>
+      <Button $variant="quiet" onClick={() => writeAgain({ ...again, isFirst: !isFirst })}>
         {isFirst ? wording.toSecond : wording.toFirst}
       </Button>
     </NoteBox>

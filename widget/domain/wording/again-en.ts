@@ -34,8 +34,8 @@ export const againEn = {
     new Date(day).toLocaleDateString("en-IE", { dateStyle: "long", timeZone: "UTC" }),
   second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
   first: "This is the first letter.",
-  toFirst: "Send the first one instead",
-  toSecond: "Send the second one instead",
+  toFirst: "Show the first letter instead",
+  toSecond: "Show the second letter instead",
   why: (refusal: Refusal) => `This is the usual letter, because ${WHY[refusal]}.`,
 };
 

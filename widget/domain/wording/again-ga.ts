@@ -3,7 +3,7 @@ import type { AgainWording } from "./again-en.ts";
 import { longDate } from "./answer-ga.ts";
 
 const WEEKS = [
-  ...["", "seachtain", "coicís", "trí seachtaine", "ceithre seachtaine", "cúig seachtaine"],
+  ...["", "seachtaine", "coicíse", "trí seachtaine", "ceithre seachtaine", "cúig seachtaine"],
   ...["sé seachtaine", "seacht seachtaine", "ocht seachtaine"],
 ];
 
@@ -30,7 +30,7 @@ export const againGa: AgainWording = {
   date: longDate,
   second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
   first: "Is í seo an chéad litir.",
-  toFirst: "Seol an chéad cheann ina háit",
-  toSecond: "Seol an dara ceann ina háit",
+  toFirst: "Taispeáin an chéad litir ina háit",
+  toSecond: "Taispeáin an dara litir ina háit",
   why: (refusal) => `Is í seo an ghnáthlitir, mar ${WHY[refusal]}.`,
 };
