@@ -146,6 +146,7 @@ test("the manifest matches every file, and pinned files are immutable", async ({
       "bia-contact-td.ga.js",
       "bia-contact-td.iife.js",
       "bia-contact-td.js",
+      "bia-contact-td.post.js",
     ].sort(),
   );
   for (const [name, { path, integrity, bytes }] of Object.entries<Record<string, string>>(

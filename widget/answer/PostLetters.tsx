@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/tds-page.ts";
-import { textsIn } from "../domain/campaign.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { answerEn } from "../domain/wording/answer-en.ts";
 import type { Cancel, PostFile } from "../effects/effects.ts";
 import { Button } from "../kit/Button.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
+import { letterLanguageOf, letterOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { useLetterActions } from "./letter-context.ts";
@@ -22,7 +21,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const { effects } = useContactStore();
   const { posted } = useLetterActions();
   const language = useContact(letterLanguageOf);
-  const letter = useContact(({ campaign }) => textsIn(campaign, language).letter);
+  const letter = useContact(letterOf);
   const ownWords = useContact((state) => state.ownWords);
   const [status, setStatus] = useState<"idle" | "printing" | "not-loaded" | "opened" | "refused">(
     "idle",
