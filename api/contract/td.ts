@@ -14,6 +14,11 @@ type TdField = {
   isLine?: true;
   /** It identifies the TD in the source. Nobody reviews a change of it, and lookups leave it out. */
   isReference?: true;
+  /**
+   * Read with the address from the member's own page, where it is often missing. It is no change that
+   * the source names it for the first time, and nobody reviews another one.
+   */
+  isContact?: true;
 };
 
 /**
@@ -28,10 +33,15 @@ export const TD_FIELDS = [
   { name: "constituency", kind: "constituency" },
   // The Oireachtas' own code of a member. It is opaque: no name or address can be made from it.
   { name: "code", kind: "text", isOptional: true, isReference: true },
+  { name: "phone", kind: "text", isOptional: true, isContact: true },
+  // The address on one line, with commas.
+  { name: "office", kind: "text", isOptional: true, isContact: true },
 ] as const satisfies readonly TdField[];
 
 type Field = (typeof TD_FIELDS)[number];
 type OptionalField = Extract<Field, { isOptional: true }>;
+/** The fields that are read from a member's own page. */
+export type ContactField = Extract<Field, { isContact: true }>["name"];
 type NoDetails = Record<OptionalField["name"], null>;
 
 /** A sitting member of the Dáil with a published address. */

@@ -118,13 +118,37 @@ export function profilePage(name, contact, bytes = 0) {
 <header><a href="mailto:info@oireachtas.ie">Contact us</a></header>
 <h1>${escapeHtml(name)}</h1>
 <div class="c-member-about__contact-details -short">
-<div class="c-member-about__phone">(01) 618 3000</div>
 ${contact}
 </div>
 <div class="c-member-about__contact-details"><a href="/en/committees/34/a/">A committee</a></div>
 ${filler}
 </body></html>
 `;
+}
+
+/** Phone numbers as pages have them, in turn; a few are odd, and many members have none. */
+const PHONES = [
+  "",
+  "(01) 618 3000",
+  "+353 1 618 3000",
+  "(01) 618 3000 / 087 123 4567",
+  "not a number",
+];
+const OFFICES = ["", "Leinster House,<br>Kildare Street,<br>Dublin 2", "2 Main Street<br>Ennis"];
+
+/**
+ * Returns the phone number and the office of a contact block.
+ * @param {number} index
+ * @param {boolean} isOlderLayout
+ */
+function officeHtml(index, isOlderLayout) {
+  const phone = PHONES[(index + Math.floor(index / 10)) % PHONES.length];
+  const office = OFFICES[index % OFFICES.length];
+  const numbers = isOlderLayout
+    ? `<ul class="c-member-about__phone-numbers"><li>\n ${phone}</li><li>(01) 000 0000</li></ul>`
+    : `<div class="c-member-about__phone"><a href="tel:${phone}">${phone}</a></div>`;
+  const address = `<div class="c-member-about__address"><span class="c-member-about__item-value">${office}</span></div>`;
+  return (phone ? numbers : "") + (office ? address : "");
 }
 
 /**
@@ -142,7 +166,8 @@ export function profileHtml({ name, email }, index) {
   const otherAddress = name === "James Browne" ? link("minister@housing.gov.ie") : "";
   // The older layout has plain text instead of a link.
   const ownAddress = index % 10 === 3 ? block(`\n  ${escapeHtml(email)}\n`) : link(email);
-  return profilePage(name, otherAddress + ownAddress, bytes);
+  const office = officeHtml(index, index % 10 === 3);
+  return profilePage(name, office + otherAddress + ownAddress, bytes);
 }
 
 /** Returns the list of committees: two of this Dáil and an old one. */

@@ -1,14 +1,14 @@
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import type { TdDetails } from "../../contract/td.ts";
-import type { Member, PublishedAddress } from "../source/members.ts";
+import type { ContactField, TdDetails } from "../../contract/td.ts";
+import type { Member, PublishedAddress, PublishedContact } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import type { RequestOptions } from "../source/source-client.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
 
-/** A sitting member, with their published address or the reason why it could not be read. */
-export type CollectedMember = Omit<TdDetails, "email"> & {
-  address: PublishedAddress | { unreached: string };
+/** A sitting member, with how to reach them or the reason why it could not be read. */
+export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
+  address: PublishedAddress | PublishedContact | { unreached: string };
   /** True when the entry itself cannot be used, so that its stored row is unknown. */
   isUnreadable?: true;
 };

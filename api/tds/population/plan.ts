@@ -6,8 +6,12 @@ import {
   type ReportedTd,
   type TdChange,
 } from "../../contract/population.ts";
-import { noDetails, type TdDetails } from "../../contract/td.ts";
+import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
+
+const CONTACT_FIELDS: readonly string[] = TD_FIELDS.flatMap((field) =>
+  "isContact" in field ? [field.name] : [],
+);
 
 /** The changes to the table `tds`, and the report of them. */
 export type Plan = {
@@ -83,9 +87,12 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    // A held run of an earlier release lacks the fields that are new since.
+    // A held run of an earlier release lacks the fields that are new since, and a committee's page has
+    // only the address.
     const code = details.code ?? row?.code ?? null;
-    const found: TdDetails = { ...noDetails(), ...details, code, email };
+    const contact = "phone" in address ? address : row;
+    const { phone = null, office = null } = contact ?? {};
+    const found: TdDetails = { ...noDetails(), ...details, code, email, phone, office };
     store.push(found);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -142,7 +149,10 @@ function matchRows(
 }
 
 function changesOf(row: TdDetails, found: TdDetails): TdChange[] {
-  return COMPARED_FIELDS.flatMap((field) =>
-    row[field] === found[field] ? [] : [{ field, from: row[field], to: found[field] }],
-  );
+  return COMPARED_FIELDS.flatMap((field) => {
+    const isFirst = row[field] === null && CONTACT_FIELDS.includes(field);
+    return row[field] === found[field] || isFirst
+      ? []
+      : [{ field, from: row[field], to: found[field] }];
+  });
 }

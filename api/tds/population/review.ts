@@ -68,7 +68,7 @@ export function planRun(
 
 /** Returns the hash of the difference between the accepted TDs and those of a plan. */
 export function differenceHash(accepted: AcceptedTds, next: readonly TdDetails[]): string {
-  const reviewed = TD_FIELDS.filter((field) => !("isReference" in field));
+  const reviewed = TD_FIELDS.filter((field) => !("isReference" in field || "isContact" in field));
   const sorted = (tds: readonly TdDetails[]) =>
     tds.map((td) => JSON.stringify(reviewed.map(({ name }) => td[name]))).sort();
   const difference = JSON.stringify([sorted(accepted.tds), sorted(next)]);

@@ -3,15 +3,15 @@ import { load } from "cheerio/slim";
 import { z } from "zod";
 import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { noDetails, type TdDetails } from "../../contract/td.ts";
+import { type ContactField, noDetails, type TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/visible-text.ts";
 import type { ParseFailure } from "./source-failure.ts";
 
 /** The number of the present Dáil. */
 export const HOUSE_NO = "34";
 
-/** A sitting member of the Dáil, as the open-data API lists them: every field but the address. */
-export type Member = Omit<TdDetails, "email"> & {
+/** A sitting member of the Dáil, as the open-data API lists them: without the ways to reach them. */
+export type Member = Omit<TdDetails, "email" | ContactField> & {
   /** Opaque; it cannot be derived from the name. */
   code: string;
   /** Why the entry cannot be used. Its texts are then only shown in reports. */
@@ -34,6 +34,9 @@ export type PublishedAddress = {
   /** Published texts that are not a valid address, made visible. */
   dropped: string[];
 };
+
+/** What a profile page publishes: the address, the phone number and the office. */
+export type PublishedContact = PublishedAddress & Pick<TdDetails, ContactField>;
 
 /** A number, which the source writes as a text in some places. */
 export const NumberOrText = z.union([z.string(), z.number()]).transform(String);
@@ -144,14 +147,17 @@ const CONTACT_CLASS = "c-member-about__contact-details";
  * the page holds speeches, and parsing them would block the server's lookups.
  */
 const PARSED_LENGTH = 30_000;
+/** The links of the present layout, and the list of an older one. */
+const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-numbers li';
+const OFFICE = ".c-member-about__address .c-member-about__item-value";
 const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
 
 /**
- * Parses the email address of a member's profile page. A page without the
- * contact block, or an incomplete page, is a failure: it does not show that the
- * member has no address.
+ * Parses the contact block of a member's profile page: the email address, the first phone number and
+ * the address of the office. A page without the block, or an incomplete page, is a failure: it does
+ * not show that the member has no address.
  */
-export function parseProfile(html: string): Result<PublishedAddress, ParseFailure> {
+export function parseProfile(html: string): Result<PublishedContact, ParseFailure> {
   if (!isComplete(html)) return fail({ code: "unreadable", detail: "incomplete page" });
   const start = html.indexOf(CONTACT_CLASS);
   const $ = load(
@@ -171,7 +177,23 @@ export function parseProfile(html: string): Result<PublishedAddress, ParseFailur
         .split(/[\n,;]/)
         .map(withoutLabel);
     });
-  return ok(pickAddress(published));
+  const phones = contact.find(PHONES).toArray();
+  const [phone] = phones.flatMap((element) => plainParts($(element).text(), /[/;,]/));
+  const address = contact.find(OFFICE).first();
+  address.find("br, p, div, li").after("\n");
+  const office = plainParts(address.text(), /[\n,]/).join(", ");
+  return ok({ ...pickAddress(published), phone: shortened(phone), office: shortened(office) });
+}
+
+/** Returns the parts of a published text that are not empty, each on one line and of visible characters. */
+function plainParts(text: string, separator: RegExp): string[] {
+  const visible = text.replaceAll(/(?!\s)\p{C}/gu, "");
+  return visible.split(separator).flatMap((part) => Text.parse(part) || []);
+}
+
+/** Returns the beginning of a text, as long as any real one; null where nothing is published. */
+function shortened(text = ""): string | null {
+  return [...text].slice(0, 200).join("").trim() || null;
 }
 
 /** Returns the first valid address, the parliament's own addresses preferred. */

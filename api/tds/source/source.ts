@@ -5,6 +5,7 @@ import {
   HOUSE_NO,
   type Member,
   type PublishedAddress,
+  type PublishedContact,
   parseMembers,
   parseProfile,
 } from "./members.ts";
@@ -20,14 +21,14 @@ export type Source = {
   /** Returns the names of the constituencies, sorted. */
   constituencies: (options: RequestOptions) => Promise<Result<string[], SourceFailure>>;
   /**
-   * Returns the published email address of a member from their profile page.
-   * Falls back to the pages of the committees when the profile page cannot be
-   * read; the failure is that of the profile page.
+   * Returns the published email address, phone number and office of a member from their profile page.
+   * Falls back to the pages of the committees, which name only the email address, when the profile page
+   * cannot be read; the failure is that of the profile page.
    */
   address: (
     member: Member,
     options: RequestOptions,
-  ) => Promise<Result<PublishedAddress, SourceFailure>>;
+  ) => Promise<Result<PublishedAddress | PublishedContact, SourceFailure>>;
 };
 
 /** What the same source publishes of the Dáil's business. */

@@ -89,7 +89,13 @@ export function describeQuestions(questions: NonNullable<PopulationReport["quest
 /** One row of a report, about one TD. */
 export type ReportRow = { kind: string; name: string; constituency: string; detail: string };
 
-const FIELD = { name: "Name", email: "Email", party: "Party" } as const;
+const FIELD = {
+  name: "Name",
+  email: "Email",
+  party: "Party",
+  phone: "Phone",
+  office: "Office",
+} as const;
 
 /** Returns the rows of a report, grouped by kind, new TDs first. */
 export function reportRows(report: PopulationReport): ReportRow[] {

@@ -44,6 +44,35 @@ describe("the plan of a population", () => {
     expect(report).toMatchObject(UNCHANGED);
   });
 
+  it("stores phone and office without reporting the first ones, and keeps those of a page that was not read", () => {
+    const [ann, bob] = [
+      { phone: "(01) 618 3000", office: "Ennis" },
+      { phone: "087 123 4567", office: null },
+    ];
+    const published = { email: emailOf("Ann A"), dropped: [], ...ann };
+    const { store, report } = plan(
+      [member("Ann A", { address: published }), ...SITTING.slice(1)],
+      [row("Ann A"), { ...row("Ann B"), ...bob }, ...STORED.slice(2)],
+    );
+    expect(store.slice(0, 3)).toMatchObject([ann, bob, { phone: null, office: null }]);
+    expect(report).toMatchObject(UNCHANGED);
+  });
+
+  it("reports another phone number and one that is gone", () => {
+    const published = { email: emailOf("Ann A"), dropped: [], phone: "2", office: null };
+    const before = { ...row("Ann A"), phone: "1", office: "Ennis" };
+    const { report } = plan(withFirst({ address: published }), [before, ...STORED.slice(1)]);
+    expect(report.changed).toEqual([
+      {
+        ...ANN,
+        changes: [
+          { field: "phone", from: "1", to: "2" },
+          { field: "office", from: "Ennis", to: null },
+        ],
+      },
+    ]);
+  });
+
   it("reports new and former TDs", () => {
     const { remove, report } = plan([...SITTING.slice(1), member("Zoe Z")]);
     expect(remove).toEqual([row("Ann A")]);

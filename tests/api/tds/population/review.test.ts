@@ -70,6 +70,12 @@ describe("a difference from the accepted TDs", () => {
     ).toBeNull();
   });
 
+  it("of phones and offices is neither held nor part of what a person accepts", () => {
+    const reachable = changed(30, () => ({ phone: "(01) 618 3000", office: "Ennis" }));
+    expect(reasonToHold(ACCEPTED, reachable)).toBeNull();
+    expect(differenceHash(ACCEPTED, reachable)).toBe(differenceHash(ACCEPTED, TDS));
+  });
+
   it("is held when under 90 % of the stored addresses are found", () => {
     const plan = (found: number) => ({ store: TDS.slice(0, found), next: TDS });
     expect(reasonToHoldPlan(plan(27), TDS, NOTHING)).toBeNull();

@@ -6,6 +6,7 @@ const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadab
 
 const EMAIL = '<div class="c-member-about__email">';
 const addressOf = (contact: string) => parseProfile(profilePage("Ann Able", contact));
+const NO_OFFICE = { phone: null, office: null };
 const link = (href: string) => `${EMAIL}<a href="${href}">x</a></div>`;
 
 describe("a profile page", () => {
@@ -24,7 +25,7 @@ describe("a profile page", () => {
   ])("gives the address of %s", (_form, contact) => {
     expect(addressOf(contact)).toEqual({
       ok: true,
-      value: { email: "ann.able@oireachtas.ie", dropped: [] },
+      value: { email: "ann.able@oireachtas.ie", dropped: [], ...NO_OFFICE },
     });
   });
 
@@ -45,7 +46,7 @@ describe("a profile page", () => {
   });
 
   it("gives no address when the contact block has none", () => {
-    expect(addressOf("")).toEqual({ ok: true, value: { email: null, dropped: [] } });
+    expect(addressOf("")).toEqual({ ok: true, value: { email: null, dropped: [], ...NO_OFFICE } });
   });
 
   it.each([
@@ -59,7 +60,10 @@ describe("a profile page", () => {
     ["mailto: %E0%A4%A", "%E0%A4%A"],
     ["x-mailto:ann.able@oireachtas.ie", "x-mailto:ann.able@oireachtas.ie"],
   ])("drops %s, and reports it", (href, dropped) => {
-    expect(addressOf(link(href))).toEqual({ ok: true, value: { email: null, dropped: [dropped] } });
+    expect(addressOf(link(href))).toEqual({
+      ok: true,
+      value: { email: null, dropped: [dropped], ...NO_OFFICE },
+    });
   });
 
   it("ignores the text of a link that is not a mailto link", () => {
@@ -71,8 +75,47 @@ describe("a profile page", () => {
     const text = "Former email: ann.able@oireachtas.ie";
     expect(addressOf(`${EMAIL}${text}</div>`)).toEqual({
       ok: true,
-      value: { email: null, dropped: [text] },
+      value: { email: null, dropped: [text], ...NO_OFFICE },
     });
+  });
+
+  const phones = (...numbers: string[]) =>
+    `<div class="c-member-about__phone">${numbers.map((number) => `<a href="tel:x">${number}</a>`).join("")}</div>`;
+  const olderPhones = (...numbers: string[]) =>
+    `<ul class="c-member-about__phone-numbers">${numbers.map((number) => `<li>${number}</li>`).join("")}</ul>`;
+  it.each([
+    ["a link", phones("(01) 618 3000"), "(01) 618 3000"],
+    ["several links", phones("\n (01) 618 3000 ", "087 123 4567"), "(01) 618 3000"],
+    ["an empty link and another", phones(" ", "087 123 4567"), "087 123 4567"],
+    ["a link with several", phones("(01) 618 3000 / 087 123 4567"), "(01) 618 3000"],
+    ["the older layout", olderPhones("(01) 618\n3000", "087 123 4567"), "(01) 618 3000"],
+    ["a text that is no number", phones("not a number"), "not a number"],
+    ["markup and control characters", phones("<b>(01)</b> 618\u0007\u202e 3000"), "(01) 618 3000"],
+    ["a text of 10 kB", phones("0".repeat(10_000)), "0".repeat(200)],
+    ["a part without a link", '<div class="c-member-about__phone">Phone</div>', null],
+    ["a link that is no phone's", '<p class="c-member-about__phone"><a href="/">1</a></p>', null],
+  ])("gives the first phone number of %s", (_form, contact, phone) => {
+    expect(addressOf(contact)).toMatchObject({ ok: true, value: { phone, office: null } });
+  });
+
+  it.each([
+    [
+      "one line",
+      "Leinster House, Kildare Street, Dublin 2",
+      "Leinster House, Kildare Street, Dublin 2",
+    ],
+    [
+      "breaks",
+      " Leinster House,<br>\n Kildare Street<br/>Dublin 2",
+      "Leinster House, Kildare Street, Dublin 2",
+    ],
+    ["paragraphs", "<p>2 Main Street</p><p>Ennis</p>", "2 Main Street, Ennis"],
+    ["bare lines", "2 Main Street\nEnnis\u0000\n", "2 Main Street, Ennis"],
+    ["nothing", " , ", null],
+    ["10 kB", "A".repeat(10_000), "A".repeat(200)],
+  ])("gives the office of %s on one line with commas", (_form, text, office) => {
+    const contact = `<div class="c-member-about__address"><h3>Office</h3><span class="c-member-about__item-value">${text}</span></div>`;
+    expect(addressOf(contact)).toMatchObject({ ok: true, value: { phone: null, office } });
   });
 
   it("is a failure when the response is another page", () => {

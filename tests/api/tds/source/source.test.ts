@@ -69,7 +69,7 @@ describe("the address of a member", () => {
     ["Daniel Ennis", null],
   ])("%s is %s", async (name, email) => {
     const td = member(await membersOf(), name);
-    expect(await source().address(td, options())).toEqual({
+    expect(await source().address(td, options())).toMatchObject({
       ok: true,
       value: { email, dropped: [] },
     });

@@ -1,0 +1,4 @@
+alter table tds add column phone text, add column office text;
+alter table tds_accepted add column phone text, add column office text;
+comment on column tds.phone is 'The first number that the source publishes, as published; null where it publishes none';
+comment on column tds.office is 'The published address of the office, on one line; null where there is none';
