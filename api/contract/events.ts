@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { PARTNER_NAME } from "./partner-name.ts";
 import { EVENT_PROVIDERS } from "./providers.ts";
 
-/** The actions of visitors that are counted. */
-export const EVENT_ACTIONS = ["email_click", "survey_click"] as const;
+/** The actions of visitors that are counted; a `call_click` counts apart from all others. */
+export const EVENT_ACTIONS = ["email_click", "survey_click", "call_click"] as const;
 
 /**
  * The place of the action: the letter tile (`ActionSection`), the element when a letter was opened
- * (`ContactTd`), or the story's survey link (`Story`).
+ * or 'Call' was pressed (`ContactTd`), or the story's survey link (`Story`).
  */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 

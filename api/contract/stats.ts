@@ -40,6 +40,8 @@ export const Stats = z.object({
     count: 0,
     previous: 0,
   }),
+  /** Presses of 'Call', which no other figure counts. */
+  calls: z._default(z.object({ count: Count, previous: Count }), { count: 0, previous: 0 }),
   /** Clicks that no other figure counts, on the days that have some, oldest first. */
   apart: z._default(z.array(z.object({ day: Day, doubtful: Count, aside: Count })), []),
 });

@@ -71,6 +71,7 @@ export function statsCsv({
   otherPartners,
   providers,
   personalised,
+  calls,
   apart,
 }: Stats): string {
   const rows = [
@@ -83,6 +84,7 @@ export function statsCsv({
     ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
     ...namedRows("provider", providers),
     ["personalised", "", "", "", personalised.count, personalised.previous],
+    ["calls", "", "", "", calls.count, calls.previous],
     ...apart.flatMap(({ day, doubtful, aside }) => [
       ["doubtful", day, "", "", doubtful],
       ["set aside", day, "", "", aside],

@@ -21,7 +21,12 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         from event_totals
         where day > dublin_day(${now}) - 2 * ${days}::int and day <= dublin_day(${now})
       ),
-      counted as not materialized (select * from totals where standing = 'counted'),
+      called as not materialized (
+        select * from totals where standing = 'counted' and action = 'call_click'
+      ),
+      counted as not materialized (
+        select * from totals where standing = 'counted' and action <> 'call_click'
+      ),
       per_day as (
         select
           day,
@@ -95,6 +100,12 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           'previous', coalesce(sum(personalised) filter (where not present), 0)
         ) from counted
       ) as personalised,
+      (
+        select json_build_object(
+          'count', coalesce(sum(count) filter (where present), 0),
+          'previous', coalesce(sum(count) filter (where not present), 0)
+        ) from called
+      ) as calls,
       coalesce((
         select json_agg(json_build_object(
           'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful, 'aside', aside

@@ -48,6 +48,7 @@ export function inventedStats(count = 30): Stats {
     partners,
     otherPartners: { count: part(letters, 0.02), previous: 0 },
     personalised: { count: part(letters, 0.31), previous: 0 },
+    calls: { count: part(letters, 0.04), previous: part(lettersBefore, 0.03) },
     apart: daily.slice(-3, -1).map(({ day }) => ({ day, doubtful: 412, aside: 60 })),
     providers: [
       namedClicks("gmail", gmail, gmailBefore),
@@ -87,6 +88,7 @@ export const EMPTY_STATS: Stats = {
   partners: [],
   otherPartners: { count: 0, previous: 0 },
   personalised: { count: 0, previous: 0 },
+  calls: { count: 0, previous: 0 },
   apart: [],
   providers: [],
 };

@@ -3,11 +3,20 @@ import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, FAMILY, SIZE } from "../../kit/type.ts";
-import { highlightsOf } from "./figures.ts";
-import { formatClicks, formatDay, formatPercent, providerLabel } from "./wording.ts";
+import { changeOf, highlightsOf } from "./figures.ts";
+import {
+  formatClicks,
+  formatComparison,
+  formatCount,
+  formatDay,
+  formatPercent,
+  type Period,
+  providerLabel,
+} from "./wording.ts";
 
-/** The busiest day, the top partner, the top provider, and the share of personalised letters. */
-export function Highlights({ stats }: { stats: Stats }) {
+/** The busiest day, the top partner, the top provider, the share of personalised letters, and the calls. */
+export function Highlights({ stats, days }: { stats: Stats; days: Period }) {
+  const { calls } = stats;
   const { busiestDay, topPartner, topProvider, ownWords } = highlightsOf(stats);
   return (
     <HighlightList>
@@ -37,6 +46,16 @@ export function Highlights({ stats }: { stats: Stats }) {
         <dd>
           {ownWords === null ? "No letter yet" : formatPercent(ownWords)}
           {ownWords !== null && <small>of the letters have a name or a reason added</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Calls</dt>
+        <dd>
+          {formatCount(calls.count)}
+          <small>
+            presses of ‘Call’, apart from all clicks;{" "}
+            {formatComparison(changeOf(calls.count, calls.previous), days)}
+          </small>
         </dd>
       </div>
     </HighlightList>
@@ -72,7 +91,7 @@ const HighlightList = styled.dl`
     letter-spacing: 0;
   }
   ${WIDE} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     padding-block: ${SPACE.xl};
   }
 `;

@@ -54,7 +54,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: Report
         <EmptyNote days={loaded.days} />
       ) : (
         <>
-          <Highlights stats={stats} />
+          <Highlights stats={stats} days={loaded.days} />
           <DailyChart stats={stats} days={loaded.days} />
           <Breakdowns stats={stats} days={loaded.days} />
         </>
@@ -149,6 +149,7 @@ function EmptyNote({ days }: { days: Period }) {
       <ul>
         <li>pressing step 1, the letter tile, on the action page;</li>
         <li>opening a letter from the picker, here or on a partner’s site;</li>
+        <li>pressing ‘Call’ beside a TD;</li>
         <li>following the survey link at the story’s end.</li>
       </ul>
       <p>

@@ -33,9 +33,10 @@ export function emailClicksBySource(sources: readonly NamedClicks[]): {
 }
 
 /** Whether neither the period nor the preceding one has any clicks. */
-export function isEmpty({ summary, previous }: Stats): boolean {
+export function isEmpty({ summary, previous, calls }: Stats): boolean {
   const { email_clicks_total, survey_total } = summary;
-  return email_clicks_total + survey_total + previous.email_clicks + previous.survey === 0;
+  const before = previous.email_clicks + previous.survey + calls.previous;
+  return email_clicks_total + survey_total + calls.count + before === 0;
 }
 
 /** Returns the day with the most email clicks, the latest on a tie; null when no day has any. */

@@ -48,6 +48,7 @@ describe("the body of POST /api/events", () => {
       json({ ...EVENT, action: "survey_click", meta: { source: "Story" } }),
     ],
     ["a letter opened to print", withMeta({ provider: "post" })],
+    ["a call", json({ ...EVENT, action: "call_click", meta: { source: "ContactTd" } })],
     ["a partner of one character", withMeta({ partner: "a" })],
     ["a partner of 40 characters", withMeta({ partner: "a-9".repeat(13).concat("z") })],
     ["an id", json({ ...EVENT, id: "3b241101-e2bb-4255-8caf-4136c566a962" })],

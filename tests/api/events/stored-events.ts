@@ -23,5 +23,11 @@ export const LETTER = {
 /** A click on the letter tile. */
 export const TILE = { action: "email_click", meta: { source: "ActionSection" } } as const;
 
+/** A press of 'Call'. */
+export const CALL = {
+  action: "call_click",
+  meta: { source: "ContactTd", partner: "a-gallery" },
+} as const;
+
 /** A click on the story's survey link. */
 export const SURVEY = { action: "survey_click", meta: { source: "Story" } } as const;

@@ -13,6 +13,7 @@ const FIGURES: Stats = {
   partners: [],
   otherPartners: { count: 7, previous: 5 },
   personalised: { count: 4, previous: 2 },
+  calls: { count: 3, previous: 1 },
   apart: [{ day: "2026-11-20", doubtful: 940, aside: 60 }],
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
@@ -95,6 +96,7 @@ describe("the formats of the statistics", () => {
       "other partners,,,,7,5",
       "provider,gmail,,,12,6",
       "personalised,,,,4,2",
+      "calls,,,,3,1",
       "doubtful,2026-11-20,,,940,",
       "set aside,2026-11-20,,,60,",
       "",

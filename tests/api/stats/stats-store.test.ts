@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { StatsResponse } from "../../../api/contract/stats.ts";
+import { readActionCount } from "../../../api/events/action-count.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
-import { LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
+import { CALL, LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -67,6 +68,20 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
         { name: "gmail", count: 6, previous: 24 },
       ]);
       expect(stats.personalised).toEqual({ count: 12, previous: 24 });
+    });
+  });
+
+  it("count calls apart: no letter, click or public figure has them", async () => {
+    await withTables(engine, async (sql) => {
+      await storeEvents(sql, NOW, CALL, 5);
+      await storeEvents(sql, ago(8 * DAY_MS), CALL, 2);
+      const { calls, ...others } = await readStats(sql, 7, NOW);
+      expect(calls).toEqual({ count: 5, previous: 2 });
+      expect(JSON.stringify(others)).not.toMatch(/:[1-9]/);
+      expect(await readActionCount(sql, NOW)).toEqual({ total: 0, today: 0 });
+      expect([...(await sql`select * from get_clicks_summary(30)`)]).toMatchObject([
+        { email_clicks_total: "0", email_clicks_24h: "0", survey_total: "0", survey_24h: "0" },
+      ]);
     });
   });
 

@@ -80,6 +80,6 @@ describe("GET /api/openapi.json", () => {
     const event = document.components.schemas.CampaignEvent;
     expect(event.additionalProperties).toBe(false);
     expect(event.properties.meta.additionalProperties).toBe(false);
-    expect(event.properties.action.enum).toEqual(["email_click", "survey_click"]);
+    expect(event.properties.action.enum).toEqual(["email_click", "survey_click", "call_click"]);
   });
 });

@@ -24,6 +24,7 @@ const STATS: Stats = {
   ],
   otherPartners: { count: 2, previous: 0 },
   personalised: { count: 4, previous: 0 },
+  calls: { count: 0, previous: 0 },
   apart: [],
   providers: [
     { name: "outlook", count: 6, previous: 0 },
@@ -93,6 +94,7 @@ describe("the highlights", () => {
   it("are null without clicks", () => {
     expect(isEmpty(STATS)).toBe(false);
     expect(isEmpty(EMPTY)).toBe(true);
+    expect(isEmpty({ ...EMPTY, calls: { count: 1, previous: 0 } })).toBe(false);
     expect(busiestDay([])).toBeNull();
     expect(highlightsOf({ ...EMPTY, sources: [] })).toEqual({
       busiestDay: null,

@@ -10,6 +10,7 @@ const STATS = {
   partners: [],
   otherPartners: { count: 0, previous: 0 },
   personalised: { count: 0, previous: 0 },
+  calls: { count: 0, previous: 0 },
   apart: [],
   providers: [],
 };
