@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { FoundTd } from "../../api/contract/lookup.ts";
+import { telLink } from "../../api/contract/phone.ts";
 import type { DailVote } from "../../api/contract/record.ts";
 import { tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
@@ -23,7 +24,8 @@ interface TdEntryProps {
 export function TdEntry({ td, votes, letter, showConstituency }: TdEntryProps) {
   const links = mailAppFirst(composeLinks(createDraft([td], "gmail", letter)));
   const { language } = usePage();
-  const { results, record } = wordingFor(language);
+  const { results, record, call } = wordingFor(language);
+  const dial = td.phone === undefined ? null : telLink(td.phone);
   return (
     <TdListItem>
       <TdName>{td.name}</TdName>
@@ -46,6 +48,13 @@ export function TdEntry({ td, votes, letter, showConstituency }: TdEntryProps) {
             {nameOf(kind, language, "short")}
           </a>
         ))}
+        {td.phone === undefined ? null : dial === null ? (
+          <span>{call.phone(td.phone)}</span>
+        ) : (
+          <a href={dial} aria-label={`${call.call(td.phone)}, ${td.name}`}>
+            {call.call(td.phone)}
+          </a>
+        )}
       </TdLinks>
     </TdListItem>
   );
@@ -77,7 +86,8 @@ const TdLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
-  a {
+  a,
+  span {
     display: inline-flex;
     align-items: center;
     min-block-size: ${TARGET_SIZE};

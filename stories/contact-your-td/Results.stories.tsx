@@ -132,6 +132,32 @@ export const PublicRecord: Story = {
   },
 };
 
+/** A number to call with the sentences to say, one that cannot be dialled, and TDs without a number. */
+export const Call: Story = {
+  tags: ["dark"],
+  render: ({ provider }) =>
+    resultsOf(
+      LOOKUP_STATES.found(
+        inventedTds(4).map((td, index) => {
+          const phone = ["(01) 618 3000", "(01) 618 3000 ext. 5"][index];
+          return phone === undefined ? td : { ...td, phone };
+        }),
+      ),
+      provider,
+    ),
+  play: async ({ canvasElement }) => {
+    const { screen, root } = getHarness(canvasElement);
+    const link = screen.getByRole("link", { name: "Call (01) 618 3000, Aoife Ní Dhomhnaill" });
+    await expect(link).toHaveAttribute("href", "tel:+35316183000");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(screen.getByText("Phone: (01) 618 3000 ext. 5")).toBeVisible();
+    const [whatToSay, ...others] = root.querySelectorAll("summary");
+    await expect(others).toHaveLength(1);
+    if (whatToSay) await userEvent.click(whatToSay);
+    await expect(screen.getByText(/^If a machine answers/, { selector: "[open] p" })).toBeVisible();
+  },
+};
+
 /** A TD without a published address is named, with the way to reach them. */
 export const WithoutAddress: Story = {
   name: "A TD without an address",

@@ -26,7 +26,12 @@ const meta: Meta<Args> = {
       <WidgetHarness>
         <Sheets
           sheets={inventedTds(tds).map((td) =>
-            sheetOf({ ...td, office }, { ...letter, language }, ownWords, date(AS_OF)),
+            sheetOf(
+              { ...td, ...(office && { office }) },
+              { ...letter, language },
+              ownWords,
+              date(AS_OF),
+            ),
           )}
         />
       </WidgetHarness>

@@ -65,6 +65,7 @@ function samplesIn(language: Language): SampleArguments<Wording & AnswerWording>
       vote: VOTES.map(([vote, stance]): Voted => [vote, stance, "…"]),
       statement: STANCES.map((stance): [Stance, string] => [stance, "…"]),
     },
+    call: { call: [["(01) 618 3000"]], phone: [["618 3000"]] },
     sample: { name: [[CONSTITUENCY]] },
     preview: { recipients: [...COUNTS] },
     ownWords: {

@@ -17,7 +17,15 @@ type Story = StoryObj<typeof TdsPage>;
 
 /** The page in each state. The mapped type makes a missing state a compile error. */
 const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
-  found: { state: "found", constituency: CONSTITUENCY, tds: inventedTds(5), asOf: AS_OF },
+  found: {
+    state: "found",
+    constituency: CONSTITUENCY,
+    tds: inventedTds(5).map((td, index) => {
+      const phone = ["(01) 618 3000", "(01) 618 3000 ext. 5"][index];
+      return phone === undefined ? td : { ...td, phone };
+    }),
+    asOf: AS_OF,
+  },
   failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
   missing: { state: "missing" },
   repeated: { state: "repeated" },

@@ -92,6 +92,7 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
     },
     recordLetterOpened: (provider, personalised) =>
       log("count a letter", { provider, personalised }),
+    recordCall: () => log("count a call", {}),
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       log("copy", text);

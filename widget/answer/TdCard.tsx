@@ -8,6 +8,7 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
+import { CallTd } from "./CallTd.tsx";
 import { useLetterActions } from "./letter-context.ts";
 import { PublicRecord } from "./PublicRecord.tsx";
 
@@ -61,6 +62,7 @@ export function TdCard(props: {
           {td.email.slice(at)}
         </TdDetail>
         <PublicRecord td={td} />
+        {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
       </TdDetails>
       <Button
         aria-label={texts.sendTo(td.name)}

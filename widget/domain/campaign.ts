@@ -6,6 +6,8 @@ import { type Language, localPath } from "../../api/contract/language.ts";
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   /** The second letter; empty while it is the bundled one. */
   followUp: string;
+  /** What to say on the phone; empty while it is the bundled text. */
+  call: string;
   /**
    * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
    * is shown.
@@ -34,6 +36,7 @@ export type ShownCampaign = ShownTexts & {
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
   followUp: "",
+  call: "",
   shownInstead: null,
   ga: null,
   colours: {},
@@ -83,7 +86,7 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
-  const { name, letter, followUp, caption, goOn, paused, achieved, next } = fields(texts);
+  const { name, letter, call, followUp, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
   if (![state, name, subject, body, caption, goOn].every(isText)) return null;
   const said = state === "paused" ? [paused] : [achieved, next];
@@ -96,6 +99,7 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
       body: `${body}`,
     },
     followUp: `${followUp ?? ""}`,
+    call: `${call ?? ""}`,
     caption: `${caption}`,
     goOn: `${goOn}`,
     shownInstead: state === "live" ? null : said.filter(isText).map(String),

@@ -60,13 +60,25 @@ export function recordLetterOpened(
   delivery: { provider: EventProvider; partner: string | null; personalised: boolean },
 ): Promise<void> {
   const { provider, partner, personalised } = delivery;
-  const meta: CampaignEvent["meta"] = {
-    source: "ContactTd",
+  return record(apiBase, "email_click", partner, {
     provider,
-    ...(partner && { partner }),
     ...(personalised && { personalised }),
-  };
-  const event: CampaignEvent = { actor: "anon", action: "email_click", entity: "cta", meta };
+  });
+}
+
+/** Records at the API that 'Call' was pressed, without the number and the TD. Never rejects. */
+export function recordCall(apiBase: string, partner: string | null): Promise<void> {
+  return record(apiBase, "call_click", partner);
+}
+
+function record(
+  apiBase: string,
+  action: CampaignEvent["action"],
+  partner: string | null,
+  more?: Partial<CampaignEvent["meta"]>,
+): Promise<void> {
+  const meta = { source: "ContactTd", ...(partner && { partner }), ...more } as const;
+  const event: CampaignEvent = { actor: "anon", action, entity: "cta", meta };
   return sendEvent(fetch, new URL(ELEMENT_PATHS.events, apiBase), event);
 }
 

@@ -1,5 +1,11 @@
 import type { Device } from "../domain/providers.ts";
-import { fetchCampaign, fetchLettersToday, lookUp, recordLetterOpened } from "./api-client.ts";
+import {
+  fetchCampaign,
+  fetchLettersToday,
+  lookUp,
+  recordCall,
+  recordLetterOpened,
+} from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";
 import { keepChoice, keepOwnWords, onKept, readChoice, readOwnWords } from "./kept-in-tab.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
@@ -62,6 +68,7 @@ export function createBrowserEffects(
     },
     recordLetterOpened: (provider, personalised) =>
       void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
+    recordCall: () => void recordCall(apiBase(), partner()),
     readOwnWords: () => readOwnWords(window, apiBase()),
     keepOwnWords: (ownWords) => keepOwnWords(window, apiBase(), ownWords),
     readChoice: () => readChoice(window, apiBase()),

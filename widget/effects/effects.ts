@@ -100,6 +100,8 @@ export type Effects = {
    * and never throws.
    */
   recordLetterOpened: (provider: EventProvider, personalised: boolean) => void;
+  /** Records anonymously that 'Call' was pressed. Does not wait and never throws. */
+  recordCall: () => void;
   /** Returns the own words that are kept for this tab; null where the browser keeps none. */
   readOwnWords: () => OwnWords | null;
   /** Keeps the own words for this tab, for all elements of the page. Never throws. */
@@ -137,6 +139,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     after: startTimer,
     onceHidden: () => () => {},
     recordLetterOpened: () => {},
+    recordCall: () => {},
     readOwnWords: () => null,
     keepOwnWords: () => {},
     readChoice: () => null,

@@ -1,7 +1,8 @@
 import { fields } from "../json.ts";
 import { LANGUAGES, type Language } from "../language.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
-import { DEFAULT_CALL, DEFAULT_FOLLOW_UP, FOLLOW_UP_DAYS } from "./default-follow-up.ts";
+import { DEFAULT_CALL } from "./default-call.ts";
+import { DEFAULT_FOLLOW_UP, FOLLOW_UP_DAYS } from "./default-follow-up.ts";
 import { SALUTATION_TO_ONE } from "./salutation.ts";
 
 /** Returns the bundled campaign's texts that follow a letter. */

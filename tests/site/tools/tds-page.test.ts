@@ -16,8 +16,14 @@ const FOUND: TdsPageModel = {
       email: "joe@oireachtas.ie",
       party: "Fine Gael",
       constituency: "Clare",
+      phone: "(01) 618 3000",
     },
-    { name: "Una <b>Byrne</b>", email: "una@oireachtas.ie", constituency: "Clare" },
+    {
+      name: "Una <b>Byrne</b>",
+      email: "una@oireachtas.ie",
+      constituency: "Clare",
+      phone: "see <b>website</b>",
+    },
   ],
 };
 
@@ -47,6 +53,14 @@ describe("the page of a constituency's TDs", () => {
     expect(body).toContain('aria-label="Send to Joe Ó Conaill: Gmail"');
     const single = links(body).filter((href) => href.includes("joe") && !href.includes("una"));
     expect(single).toHaveLength(5);
+  });
+
+  it("links to the phone number of a TD, and shows one that cannot be dialled", () => {
+    expect(body).toContain(
+      '<a href="tel:+35316183000" aria-label="Call (01) 618 3000, Joe Ó Conaill">Call (01) 618 3000</a>',
+    );
+    expect(text(body)).toContain("Phone: see &lt;b&gt;website&lt;/b&gt;");
+    expect(body.match(/href="tel:/g)).toHaveLength(1);
   });
 
   it("shows the complete letter", () => {

@@ -80,6 +80,14 @@ export const answerEn = {
     statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: ${sentence}`,
   },
 
+  call: {
+    /** The text of the link that dials the number. */
+    call: (phone: string) => `Call ${phone}`,
+    /** A number that cannot be dialled from here. */
+    phone: (phone: string) => `Phone: ${phone}`,
+    whatToSay: "What to say",
+  },
+
   sample: {
     label: "Sample",
     name: (constituency: Constituency) => `Sample TD for ${constituency}`,

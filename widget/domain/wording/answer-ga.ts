@@ -91,6 +91,12 @@ export const answerGa: AnswerWording = {
     statement: (stance, sentence) => `${STANCES[stance]}: ${sentence}`,
   },
 
+  call: {
+    call: (phone) => `Glaoigh ar ${phone}`,
+    phone: (phone) => `Fón: ${phone}`,
+    whatToSay: "Cad atá le rá",
+  },
+
   sample: {
     label: "Sampla",
     name: (constituency) => `Sampla de Theachta Dála: ${name(constituency)}`,
