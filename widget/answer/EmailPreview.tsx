@@ -3,10 +3,11 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { useContact } from "../state/contact-context.ts";
-import { letterLanguageOf, letterOf } from "../state/contact-state.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { LetterLanguage } from "./LetterLanguage.tsx";
+import { letterOf } from "./letter-of.ts";
 
 /**
  * The letter as it will be sent, on a sheet. What the supporter adds to it is marked.

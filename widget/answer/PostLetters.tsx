@@ -7,10 +7,11 @@ import { answerEn } from "../domain/wording/answer-en.ts";
 import type { Cancel, PostFile } from "../effects/effects.ts";
 import { Button } from "../kit/Button.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";
-import { letterLanguageOf, letterOf } from "../state/contact-state.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./answer-wording.ts";
 import { useLetterActions } from "./letter-context.ts";
+import { letterOf } from "./letter-of.ts";
 
 /**
  * Prints the letter to each of these TDs on a sheet of its own, to be signed and posted. Where the

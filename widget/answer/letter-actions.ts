@@ -1,9 +1,10 @@
 import type { Td } from "../../api/contract/td.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { type ComposeKind, providerOf } from "../domain/providers.ts";
-import { type Delivery, letterLanguageOf, letterOf } from "../state/contact-state.ts";
+import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
+import { letterOf } from "./letter-of.ts";
 import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
 

@@ -3,8 +3,8 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft } from "../domain/letter.ts";
 import { useContact, useContactStore } from "../state/contact-context.ts";
-import { letterOf } from "../state/contact-state.ts";
 import { createLetterActions, type LetterActions } from "./letter-actions.ts";
+import { letterOf } from "./letter-of.ts";
 
 /** Returns the actions of the element's store on the letter. */
 export function useLetterActions(): LetterActions {

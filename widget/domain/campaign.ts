@@ -1,9 +1,12 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
 import { fields } from "../../api/contract/json.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
+import type { LetterText } from "./letter.ts";
 
 /** The texts of a campaign that the element shows, in one language. */
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
+  /** Null while it is the bundled one. */
+  letter: LetterText | null;
   /** The second letter; empty while it is the bundled one. */
   followUp: string;
   /** What to say on the phone; empty while it is the bundled text. */
@@ -35,6 +38,7 @@ export type ShownCampaign = ShownTexts & {
 /** The bundled campaign, which is shown until the published one has arrived. */
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
+  letter: null,
   followUp: "",
   call: "",
   shownInstead: null,

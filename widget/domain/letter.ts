@@ -1,4 +1,4 @@
-import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
+import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letter.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import { surnameOf } from "../../api/contract/surname.ts";
 import type { Td } from "../../api/contract/td.ts";
@@ -14,7 +14,7 @@ export type LetterText = {
 };
 
 /** The subject of the bundled campaign's letter. */
-export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
+export const LETTER_SUBJECT = DEFAULT_LETTER.subject;
 
 /**
  * The body of the bundled campaign's letter. Its second paragraph is followed by the supporter's
@@ -23,10 +23,10 @@ export const LETTER_SUBJECT = DEFAULT_ELEMENT_TEXTS.letter.subject;
  * At most 1,200 characters: Chrome on Windows silently drops a mailto address over 2,046, and the
  * addresses of six recipients need the rest.
  */
-export const LETTER_BODY = DEFAULT_ELEMENT_TEXTS.letter.body;
+export const LETTER_BODY = DEFAULT_LETTER.body;
 
 /** The campaign's letter. */
-export const LETTER: LetterText = DEFAULT_ELEMENT_TEXTS.letter;
+export const LETTER: LetterText = DEFAULT_LETTER;
 
 /** A paragraph of a letter, of the campaign's or of the supporter's own words. */
 export type Paragraph = { text: string; isOwn: boolean };

@@ -2,8 +2,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { type ShownCampaign, shownLanguage, textsIn } from "../domain/campaign.ts";
-import type { LetterText } from "../domain/letter.ts";
+import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Theme } from "../domain/theme.ts";
@@ -116,20 +115,4 @@ export type ContactState = {
 /** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
 export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
   return shownLanguage(campaign, letterLanguage ?? settings.lang);
-}
-
-/** The second letter last made of each first one: a selector returns the same one again. */
-const SECOND_LETTERS = new WeakMap<LetterText, LetterText>();
-
-/** Returns the campaign's letter in its language: the second one for TDs who had the first. */
-export function letterOf(state: ContactState): LetterText {
-  const language = letterLanguageOf(state);
-  const { letter } = textsIn(state.campaign, language);
-  const body = state.again?.secondBody(state, language);
-  if (body == null) return letter;
-  const made = SECOND_LETTERS.get(letter);
-  if (made?.body === body) return made;
-  const second = { ...letter, body };
-  SECOND_LETTERS.set(letter, second);
-  return second;
 }

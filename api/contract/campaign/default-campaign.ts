@@ -2,6 +2,7 @@ import type { Campaign } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
 import { FOLLOW_UP_DAYS } from "./default-follow-up.ts";
 import { DEFAULT_IRISH_TEXTS } from "./default-irish-texts.ts";
+import { DEFAULT_LETTER } from "./default-letter.ts";
 import { laterTexts } from "./later-fields.ts";
 
 /**
@@ -41,6 +42,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
       shareText:
         "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
       ...DEFAULT_ELEMENT_TEXTS,
+      letter: DEFAULT_LETTER,
       ...laterTexts("en"),
       findingsTitle: "What the pilot showed",
       findings: [

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
+import { letterOf } from "../../../widget/answer/letter-of.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import { refusalOf } from "../../../widget/domain/second-letter.ts";
-import { letterOf } from "../../../widget/state/contact-state.ts";
 import { CLARE, setUp } from "../state/store-set-up.ts";
 
 const FIRST = { writtenOn: "2026-11-02", constituency: "Clare" };

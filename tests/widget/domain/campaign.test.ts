@@ -31,8 +31,8 @@ describe("the campaign that the element shows", () => {
   test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
     const { texts } = DEFAULT_CAMPAIGN;
     const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
-    const { call, followUp } = texts.en;
-    const later = { call, followUp, followUpDays: 21 };
+    const { letter, call, followUp } = texts.en;
+    const later = { letter, call, followUp, followUpDays: 21 };
     expect(parseShownCampaign(inEnglish)).toEqual({ ...BUNDLED_CAMPAIGN, ...later });
     expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);

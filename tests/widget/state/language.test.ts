@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { ok } from "../../../api/contract/result.ts";
+import { letterOf } from "../../../widget/answer/letter-of.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
-import { letterLanguageOf, letterOf } from "../../../widget/state/contact-state.ts";
+import { letterLanguageOf } from "../../../widget/state/contact-state.ts";
 import { CLARE, setUp } from "./store-set-up.ts";
 
 const { en, ga } = DEFAULT_CAMPAIGN.texts;
