@@ -30,10 +30,10 @@ export interface PageEntry {
 /** A page that is rendered for each campaign, with its module. */
 export interface PageRoute extends PageEntry {
   /**
-   * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `none` for
-   * no script. If absent, the page is hydrated by React.
+   * The script of a page that stays the HTML of the build: `starter` for `starter.ts`, `answered`
+   * for `answered-starter.ts`, `none` for no script. If absent, the page is hydrated by React.
    */
-  readonly script?: "starter" | "none";
+  readonly script?: "starter" | "answered" | "none";
   /** Path of the page's module, relative to `site/`. The build preloads its scripts. */
   readonly module: string;
   /** Loads the module on demand, so that a page does not load another page's code. */
@@ -78,7 +78,7 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: ANSWERED_PATH,
     shownIn: "all-but-draft",
-    script: "starter",
+    script: "answered",
     module: "pages/AnsweredPage.tsx",
     load: () => import("./pages/AnsweredPage.tsx"),
   },

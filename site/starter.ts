@@ -4,7 +4,7 @@ import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
 import { keepPlace } from "./kit/keep-place.ts";
 import { loadElement } from "./kit/load-element.ts";
 
-/** The script of pages whose HTML is complete without it. */
+/** The script of the action page, whose HTML is complete without it. */
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followReminder(element, window);
@@ -14,4 +14,4 @@ startPage(document, {
   signal: new AbortController().signal,
 });
 // An element that cannot be loaded leaves the form without scripts.
-if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));
+afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

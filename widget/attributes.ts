@@ -42,7 +42,6 @@ export const ATTRIBUTES = {
     parse: oneOf(PROVIDERS),
     expected: PROVIDERS.join(", "),
   },
-  // Before the constituency, so that its letter is the second one from the start.
   "written-on": {
     property: "writtenOn",
     parse: (value: string) => (isDay(value) ? value : null),

@@ -213,7 +213,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     /** Copies the value of an attribute, or its default, into the store. */
     #apply(name: Attribute, origin: ChoiceOrigin): void {
       const { configure, choose, setProvider } = this.#store.actions;
-      this.#appliedValues.set(name, this.getAttribute(name));
+      const value = this.getAttribute(name);
+      this.#appliedValues.set(name, value);
       switch (name) {
         case "api-base":
           configure({ campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href });
@@ -223,11 +224,12 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           setProvider(this.#parse("provider") ?? "gmail");
           break;
         case "written-on":
+          // Only validated here. What is wrong with it is said beside the letter.
           this.#parse(name);
-          this.#applyAgain();
+          configure({ writtenOn: value });
           break;
         case "constituency": {
-          this.#applyAgain();
+          configure({ writtenTo: value });
           const constituency = this.#parse("constituency");
           if (constituency !== null) choose(constituency, origin);
           break;
@@ -248,13 +250,6 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           this.#parse("partner");
           break;
       }
-    }
-
-    /** Passes on both attributes of a second letter as they are: the element says what is wrong. */
-    #applyAgain(): void {
-      const writtenOn = this.getAttribute("written-on");
-      const constituency = this.getAttribute("constituency");
-      this.#store.actions.writeAgain(writtenOn === null ? null : { writtenOn, constituency });
     }
 
     async #applyPlace(origin: ChoiceOrigin): Promise<void> {

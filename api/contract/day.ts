@@ -1,5 +1,4 @@
 /** Whether a text is a day, `2026-11-30`. */
 export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return /^\d{4}-/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }

@@ -16,7 +16,7 @@ export interface PageEffects {
 
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
- * the Instagram post on request, the texts to copy, and the share links' address. The HTML carries what each part
+ * the Instagram post on request, and the share links' address. The HTML carries what each part
  * needs in `data-` attributes, so that this code contains no facts of the campaign.
  */
 export function startPage(root: Document | HTMLElement, effects: PageEffects): void {
@@ -56,23 +56,6 @@ function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
   if (isRecordedClick(recorded)) recordClick(recorded, fetch);
   const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
   if (post) showPost(post);
-  const copier = target.closest<HTMLElement>("[data-copies]");
-  if (copier) void copyText(copier);
-}
-
-/** Copies the text that a button names, or selects it where the browser forbids copying. */
-async function copyText(button: HTMLElement): Promise<void> {
-  const { copies = "", copied = "", selected = "" } = button.dataset;
-  const source = document.getElementById(copies);
-  const status = button.parentElement?.querySelector("[role=status]");
-  let said = copied;
-  try {
-    await navigator.clipboard.writeText(source?.textContent ?? "");
-  } catch {
-    if (source) getSelection()?.selectAllChildren(source);
-    said = selected;
-  }
-  if (status) status.textContent = said;
 }
 
 /**

@@ -25,6 +25,7 @@ async function buildSite() {
   const starter = await inlineScript("starter.ts", define);
   const boot = await inlineScript("boot.ts", define);
   const record = await inlineScript("record-starter.ts", define);
+  const answered = await inlineScript("answered-starter.ts", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
@@ -41,12 +42,13 @@ async function buildSite() {
     html: template,
     starter: `<script type="module">${starter}</script>`,
     record: `<script type="module">${record}</script>`,
+    answered: `<script type="module">${answered}</script>`,
     react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
   });
   const { builtOrigin: origin, renderSite } = await importBuilt("server/render-pages.js");
   const { pages: rendered, requested } = await renderSite(null);
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
-  if ([starter, boot, record].some((script) => script.includes(new URL(origin).host)))
+  if ([starter, boot, record, answered].some((script) => script.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
   for (const { page, html } of rendered) {
     if (page.file === null) continue;

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
  * @property {string} html the template of all pages, without scripts
  * @property {string} starter the script tag of the action page
  * @property {string} record the script tag of the page of where TDs stand
+ * @property {string} answered the script tag of the page on what TDs answer
  * @property {Record<string, string>} react the script tags of the pages that React hydrates, by module
  */
 
@@ -14,7 +15,7 @@ import { createHash } from "node:crypto";
  * @param {PageTemplate} template
  * @param {object} page
  * @param {import("../../api/contract/language.ts").Language} page.language
- * @param {"starter" | "record" | "none" | undefined} page.script
+ * @param {"starter" | "record" | "answered" | "none" | undefined} page.script
  * @param {string} page.module
  * @param {string} page.head
  * @param {string} page.body
@@ -22,8 +23,8 @@ import { createHash } from "node:crypto";
  * @param {string} origin the placeholder of the site's public origin
  */
 export function fillTemplate(template, { language, script, module, head, body, facts }, origin) {
-  const { starter, record } = template;
-  const scripts = { none: "", starter, record, react: template.react[module] ?? "" };
+  const { starter, record, answered } = template;
+  const scripts = { none: "", starter, record, answered, react: template.react[module] ?? "" };
   const carried = script === undefined ? ` data-campaign="${escaped(facts)}"` : "";
   const filled = localizedTemplate(template.html, language)
     .replace("<html ", () => `<html data-public-origin="${origin}"${carried} `)

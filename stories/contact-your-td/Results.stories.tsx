@@ -66,7 +66,7 @@ function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
   const campaignUrl = "https://campaign.example/";
   const settings: ContactState["settings"] = {
     ...{ theme: "auto", lang: "en", campaignUrl },
-    again: { writtenOn, constituency },
+    ...{ writtenOn, writtenTo: constituency },
   };
   return (
     <WidgetHarness scenario={{ provider }} state={{ lookup, again, settings }}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-follow-up.ts";
+import { fields } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
 import { textsIn } from "../domain/campaign.ts";
@@ -23,7 +24,7 @@ export function Reminder({ state }: AgainPartProps) {
   if (lookup.status !== "found") return null;
   const { constituency } = lookup;
   const nameIn = lang === "ga" && irish ? irish.ga.constituency : String;
-  const days = daysOf(campaign.followUpDays);
+  const days = daysOf(campaign.answer);
   const today = dayInIreland(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
   const link = new URL(localPath("/", lang), campaignUrl);
@@ -60,10 +61,11 @@ export function Reminder({ state }: AgainPartProps) {
   );
 }
 
-/** Returns the days of a campaign; those of the bundled one where its server names none. */
-function daysOf(followUpDays: unknown): number {
-  const isCount = typeof followUpDays === "number" && Number.isInteger(followUpDays);
-  return isCount && followUpDays > 0 && followUpDays < 366 ? followUpDays : FOLLOW_UP_DAYS;
+/** Returns the days that the answer of a server names; else those of the bundled campaign. */
+function daysOf(answer: unknown): number {
+  const { followUpDays: days } = fields(fields(answer).facts);
+  const isCount = typeof days === "number" && Number.isInteger(days) && days > 0 && days < 366;
+  return isCount ? days : FOLLOW_UP_DAYS;
 }
 
 const ReminderBox = styled.section`

@@ -8,7 +8,7 @@ import type { ContactActions } from "../state/contact-store.ts";
  */
 export type AgainPartProps = {
   state: Pick<ContactState, "settings" | "lookup" | "campaign" | "irish">;
-  writeAgain: ContactActions["writeAgain"];
+  configure: ContactActions["configure"];
 };
 
 /** Returns the texts of the second letter in the element's language. */

@@ -1,28 +1,35 @@
 import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-follow-up.ts";
+import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { textsIn } from "../domain/campaign.ts";
-import { dayInIreland, refusalOf } from "../domain/second-letter.ts";
+import { dayInIreland, type Refusal, refusalOf } from "../domain/second-letter.ts";
 import { againEn } from "../domain/wording/again-en.ts";
-import type { Again } from "../state/contact-state.ts";
 import type { AgainPartProps } from "./again-part.ts";
 
 /**
  * Returns the body of the second letter in a language; null where the letter is the first one: for
- * TDs who had none, and for a link of which something is wrong.
+ * TDs who had none, for an earlier letter of which something is wrong, and where the supporter wants it.
  */
 export function secondBody(state: AgainPartProps["state"], language: Language): string | null {
-  const { lookup, campaign, irish } = state;
-  const again = state.settings.again ?? null;
-  const asked = lookup.status === "idle" ? null : lookup.constituency;
-  if (again === null || again.isFirst || again.constituency !== asked) return null;
+  const { settings, campaign, irish } = state;
+  const found = earlierLetter(state);
   const wording = language === "ga" ? irish?.againGa : againEn;
-  if (wording === undefined || refusal(again) !== null) return null;
-  const text = textsIn(campaign, language).followUp || DEFAULT_FOLLOW_UP[language];
-  return text.replaceAll("{date}", () => wording.date(again.writtenOn));
+  if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
+  const { followUp } = fields(fields(fields(campaign.answer).texts)[language]);
+  const text = typeof followUp === "string" ? followUp : DEFAULT_FOLLOW_UP[language];
+  return text.replaceAll("{date}", () => wording.date(found.writtenOn));
 }
 
-/** Returns what is wrong with a second letter; null where nothing is, and without a constituency. */
-export function refusal({ writtenOn, constituency }: Again) {
-  if (constituency === null) return null;
-  return refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
+/**
+ * Returns the earlier letter to the TDs that are shown, and what is wrong with it. Null where they
+ * had none; a constituency that does not exist may have been theirs.
+ */
+export function earlierLetter({
+  settings,
+  lookup,
+}: AgainPartProps["state"]): { writtenOn: string; refusal: Refusal | null } | null {
+  const { writtenOn, writtenTo: constituency } = settings;
+  if (writtenOn == null || constituency == null || lookup.status === "idle") return null;
+  const refusal = refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
+  const isTheirs = refusal === "constituency" || constituency === lookup.constituency;
+  return isTheirs ? { writtenOn, refusal } : null;
 }

@@ -1,9 +1,16 @@
-import { useActions, useContact } from "../state/contact-context.ts";
+import { useEffect } from "react";
+import { useActions, useContact, useContactStore } from "../state/contact-context.ts";
+import { loadAgain } from "./load-again.ts";
 
-/** A part of the second letter's file, once it is loaded. Renders nothing before. */
+/** A part of the second letter's file, once it is loaded. An earlier letter loads it. */
 export function AgainPart({ name }: { name: "Reminder" | "SecondLetterNote" }) {
+  const store = useContactStore();
   const state = useContact((all) => all);
-  const { writeAgain } = useActions();
+  const { configure } = useActions();
+  const isNeeded = !!state.settings.writtenOn;
+  useEffect(() => {
+    if (isNeeded) void loadAgain(store);
+  }, [isNeeded, store]);
   const Part = state.again?.[name];
-  return Part === undefined ? null : <Part state={state} writeAgain={writeAgain} />;
+  return Part === undefined ? null : <Part state={state} configure={configure} />;
 }

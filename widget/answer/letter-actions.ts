@@ -5,6 +5,7 @@ import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
 import { letterOf } from "./letter-of.ts";
+import { loadAgain } from "./load-again.ts";
 import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
 
@@ -36,7 +37,7 @@ export function createLetterActions(store: ContactStore): LetterActions {
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
     // The dialog offers a reminder.
-    void store.actions.loadAgain();
+    void loadAgain(store);
     compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
       notify,
       onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), store),

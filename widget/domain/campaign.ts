@@ -7,8 +7,6 @@ import type { LetterText } from "./letter.ts";
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   /** Null while it is the bundled one. */
   letter: LetterText | null;
-  /** The second letter; empty while it is the bundled one. */
-  followUp: string;
   /** What to say on the phone; empty while it is the bundled text. */
   call: string;
   /**
@@ -31,20 +29,19 @@ type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | 
 export type ShownCampaign = ShownTexts & {
   ga: ShownTexts | null;
   colours: ShownColours;
-  /** Days until a supporter is reminded of a second letter; any number, or none. */
-  followUpDays: unknown;
+  /** The whole answer, of any shape: files that are fetched later read what only they show. */
+  answer: unknown;
 };
 
 /** The bundled campaign, which is shown until the published one has arrived. */
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
   letter: null,
-  followUp: "",
   call: "",
   shownInstead: null,
   ga: null,
   colours: {},
-  followUpDays: null,
+  answer: null,
 };
 
 const isText = (value: unknown) => typeof value === "string";
@@ -58,9 +55,13 @@ export function parseShownCampaign(value: unknown): ShownCampaign | null {
   if (state === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };
   const { en, ga } = fields(texts);
   const shown = parseTexts(state, en);
-  const { followUpDays } = fields(facts);
   return (
-    shown && { ...shown, ga: parseTexts(state, ga), colours: parseColours(facts), followUpDays }
+    shown && {
+      ...shown,
+      ga: parseTexts(state, ga),
+      colours: parseColours(facts),
+      answer: value,
+    }
   );
 }
 
@@ -90,7 +91,7 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
-  const { name, letter, call, followUp, caption, goOn, paused, achieved, next } = fields(texts);
+  const { name, letter, call, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
   if (![state, name, subject, body, caption, goOn].every(isText)) return null;
   const said = state === "paused" ? [paused] : [achieved, next];
@@ -102,7 +103,6 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
       salutationToOne: `${salutationToOne ?? ""}`,
       body: `${body}`,
     },
-    followUp: `${followUp ?? ""}`,
     call: `${call ?? ""}`,
     caption: `${caption}`,
     goOn: `${goOn}`,

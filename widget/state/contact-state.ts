@@ -18,15 +18,7 @@ import type {
 
 export type { FindFile } from "../effects/effects.ts";
 
-/** An earlier letter, as the attributes name it: nothing of it is validated. */
-export type Again = {
-  writtenOn: string;
-  constituency: string | null;
-  /** The supporter asked for the first letter instead. */
-  isFirst?: boolean;
-};
-
-/** Settings from the element's attributes, already validated. */
+/** Settings from the element's attributes. All but those of an earlier letter are validated. */
 export type Settings = {
   theme: Theme;
   /** The language of the texts. While it is Irish, its texts are loaded. */
@@ -35,7 +27,11 @@ export type Settings = {
   campaignUrl: string;
   /** The provider of the `provider` attribute. */
   provider?: Provider;
-  again?: Again | null;
+  /** The day of an earlier letter, and the constituency that it went to. */
+  writtenOn?: string | null;
+  writtenTo?: string | null;
+  /** The supporter wants the first letter again instead of the second one. */
+  isFirstLetter?: boolean;
 };
 
 /** Whom a letter goes to, and the mail service that opens it. */

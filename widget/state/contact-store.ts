@@ -8,7 +8,7 @@ import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { type ChoiceActions, createChoiceActions } from "./choice.ts";
-import type { Again, ContactState, Settings } from "./contact-state.ts";
+import type { ContactState, Settings } from "./contact-state.ts";
 import { createLanguageActions, type LanguageActions } from "./language.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
@@ -47,10 +47,6 @@ export type ContactActions = ChoiceActions &
     clear: () => void;
     /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
     loadAnswer: Effects["files"]["answer"];
-    /** Loads the second letter, and its reminder. Null if it cannot be loaded. */
-    loadAgain: Effects["files"]["again"];
-    /** Offers the second letter to those who had a first one; null for the first one. */
-    writeAgain: (again: Again | null) => void;
     /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind: Effects["files"]["find"];
     setProvider: (provider: Provider) => void;
@@ -118,7 +114,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     const [result, answer] = await Promise.all([
       effects.lookup(constituency, get().settings.lang, request.signal),
       loadAnswer(),
-      get().settings.again && loadAgain(),
     ]);
     if (lookupRequest !== request) return;
     lookupRequest = null;
@@ -165,15 +160,6 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return find;
   }
 
-  async function loadAgain(): ReturnType<Effects["files"]["again"]> {
-    const again = get().again ?? (await effects.files.again());
-    set({ again });
-    return again;
-  }
-
-  const configure = (change: Partial<Settings>) =>
-    set(({ settings }) => ({ settings: { ...settings, ...change } }));
-
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
@@ -181,16 +167,11 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
       void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
-    configure,
+    configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
     choose: (constituency, origin = "supporter") => void choose(constituency, origin),
     clear,
     loadAnswer,
     loadFind,
-    loadAgain,
-    writeAgain(again) {
-      configure({ again });
-      if (again !== null) void loadAgain();
-    },
     ...createPlaceActions(api, loadFind, (...choice) => void choose(...choice), clear),
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>

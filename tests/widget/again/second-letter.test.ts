@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { letterOf } from "../../../widget/answer/letter-of.ts";
+import { loadAgain } from "../../../widget/answer/load-again.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import { refusalOf } from "../../../widget/domain/second-letter.ts";
 import { CLARE, setUp } from "../state/store-set-up.ts";
 
-const FIRST = { writtenOn: "2026-11-02", constituency: "Clare" };
+const FIRST = { writtenOn: "2026-11-02", writtenTo: "Clare" };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
@@ -16,10 +17,10 @@ afterEach(() => vi.useRealTimers());
 /** Returns a store that has found the TDs of Clare, for what the attributes say of a first letter. */
 async function setUpAgain(again: typeof FIRST | null = FIRST) {
   const store = setUp();
-  store.writeAgain(again);
+  if (again !== null) store.configure(again);
   store.choose("Clare");
   await store.lookups[0]?.reply(ok(CLARE));
-  await vi.waitFor(() => expect(store.state().lookup.status).toBe("found"));
+  await loadAgain(store.store);
   return store;
 }
 
@@ -52,8 +53,9 @@ describe("the second letter", () => {
 
   test("is the published campaign's, in Irish with its month", async () => {
     const store = await setUpAgain();
-    const ga = { ...BUNDLED_CAMPAIGN, followUp: "A chara,\n\nAr an {date} agus an {date}.\n" };
-    store.conditions.campaign = { ...BUNDLED_CAMPAIGN, ga };
+    const followUp = "A chara,\n\nAr an {date} agus an {date}.\n";
+    const answer = { texts: { ga: { followUp } } };
+    store.conditions.campaign = { ...BUNDLED_CAMPAIGN, ga: BUNDLED_CAMPAIGN, answer };
     store.ready();
     store.setLetterLanguage("ga");
     await vi.waitFor(() =>
@@ -72,9 +74,9 @@ describe("the second letter", () => {
 
   test("gives way to the first one where the supporter asks for that, and for other TDs", async () => {
     const store = await setUpAgain();
-    store.writeAgain({ ...FIRST, isFirst: true });
+    store.configure({ isFirstLetter: true });
     expect(letterOf(store.state())).toBe(LETTER);
-    store.writeAgain(FIRST);
+    store.configure({ isFirstLetter: false });
     expect(letterOf(store.state())).not.toBe(LETTER);
     store.choose("Kerry");
     expect(letterOf(store.state())).toBe(LETTER);
@@ -82,7 +84,7 @@ describe("the second letter", () => {
 
   test.each([
     ["without a first one", null],
-    ["after one to another constituency", { ...FIRST, constituency: "Kerry" }],
+    ["after one to another constituency", { ...FIRST, writtenTo: "Kerry" }],
     ["after one in the future", { ...FIRST, writtenOn: "2026-11-24" }],
   ])("is not written %s", async (_, again) => {
     expect(letterOf((await setUpAgain(again)).state())).toBe(LETTER);

@@ -31,8 +31,8 @@ describe("the campaign that the element shows", () => {
   test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
     const { texts } = DEFAULT_CAMPAIGN;
     const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
-    const { letter, call, followUp } = texts.en;
-    const later = { letter, call, followUp, followUpDays: 21 };
+    const { letter, call } = texts.en;
+    const later = { letter, call, answer: inEnglish };
     expect(parseShownCampaign(inEnglish)).toEqual({ ...BUNDLED_CAMPAIGN, ...later });
     expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
@@ -45,17 +45,17 @@ describe("the campaign that the element shows", () => {
     ["closed", { achieved: "It is over" }, ["It is over"]],
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
-    const { name, letter, call, followUp, caption, goOn } = en;
+    const { name, letter, call, caption, goOn } = en;
     expect(parseShownCampaign(answer(state, texts))).toEqual({
       name,
       letter,
       call,
-      followUp,
       caption,
       goOn,
       shownInstead,
       ga: null,
       colours: {},
+      answer: answer(state, texts),
     });
   });
 

@@ -43,6 +43,7 @@ export function setUp(device?: Device) {
     ...fake,
     ...actions,
     ...createLetterActions(store),
+    store,
     state: api.getState,
     notices,
     types,

@@ -1,0 +1,14 @@
+/** Copies the reply that a button names, or selects it where the browser forbids copying. */
+export async function copyReply(button: HTMLElement): Promise<void> {
+  const { copies = "", copied = "", selected = "" } = button.dataset;
+  const source = document.getElementById(copies);
+  const status = button.parentElement?.querySelector("[role=status]");
+  let said = copied;
+  try {
+    await navigator.clipboard.writeText(source?.textContent ?? "");
+  } catch {
+    if (source) getSelection()?.selectAllChildren(source);
+    said = selected;
+  }
+  if (status) status.textContent = said;
+}
