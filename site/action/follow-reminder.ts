@@ -1,5 +1,8 @@
 /** The parts of a page's window that hold its address. */
-type Address = { location: Pick<Location, "hash" | "pathname" | "search">; history: History };
+type Address = {
+  location: Pick<Location, "hash" | "href">;
+  history: Pick<History, "replaceState">;
+};
 
 /**
  * Takes the fragment of a reminder's link out of the address, and passes what it says of an earlier
@@ -9,8 +12,8 @@ export function followReminder(element: HTMLElement | null, { location, history 
   const link = new URLSearchParams(location.hash.slice(1));
   const constituency = link.get("again");
   if (constituency === null) return;
-  history.replaceState(null, "", location.pathname + location.search);
-  element?.setAttribute("written-on", link.get("on") ?? "");
-  element?.setAttribute("constituency", constituency);
+  history.replaceState(null, "", location.href.split("#")[0]);
+  // The element's properties; it takes them as attributes when it is loaded.
+  Object.assign(element ?? {}, { constituency, writtenOn: link.get("on") ?? "?" });
   element?.scrollIntoView();
 }
