@@ -116,8 +116,9 @@ describe("a page", () => {
       expect(policy.get("script-src"), path).toBe(`'self'${hashes.join("")}`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
-    // Those of the action page, of React's pages and of where TDs stand: none holds a page's texts.
-    expect(scripts.size).toBe(3);
+    // Those of the action page, of React's pages, of where TDs stand and of what they answer: none
+    // holds a page's texts.
+    expect(scripts.size).toBe(4);
   });
 
   it("allows recording its tab on the story page only, and the location where the element is", async () => {
