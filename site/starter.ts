@@ -7,7 +7,7 @@ import { loadElement } from "./kit/load-element.ts";
 /** The script of the action page, whose HTML is complete without it. */
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
-followReminder(element, window);
+followReminder(element);
 startPage(document, {
   fetch: (...request) => fetch(...request),
   origin: location.origin,
