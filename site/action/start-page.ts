@@ -1,4 +1,4 @@
-import { type ActionsResponse, parseActionsResponse } from "../../api/contract/actions.ts";
+import { fields } from "../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { afterFirstPaint } from "../kit/after-first-paint.ts";
 import { isPast } from "../kit/is-past.ts";
@@ -67,9 +67,9 @@ function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
   const baseline = Number(figure.dataset.countFrom);
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
-    const response = await fetchActions(fetch);
-    if (response === null || signal.aborted) return;
-    showRollingNumber(figure, baseline + response.total);
+    const total = await fetchTotal(fetch);
+    if (total === null || signal.aborted) return;
+    showRollingNumber(figure, baseline + total);
   };
   afterFirstPaint(refresh);
   document.addEventListener("visibilitychange", refresh, { signal });
@@ -93,13 +93,15 @@ function showPost(post: HTMLElement): void {
 const TIMEOUT_MS = 8_000;
 
 /** Returns the number of opened letters from the API, or null if the request fails for any reason. */
-async function fetchActions(
+async function fetchTotal(
   fetch: typeof globalThis.fetch,
   signal = AbortSignal.timeout(TIMEOUT_MS),
-): Promise<ActionsResponse | null> {
+): Promise<number | null> {
   try {
     const response = await fetch(ELEMENT_PATHS.actions, { signal });
-    return response.ok ? parseActionsResponse(await response.json()) : null;
+    // A failure has no total.
+    const { total } = fields(await response.json());
+    return typeof total === "number" ? total : null;
   } catch {
     return null;
   }
