@@ -71,7 +71,8 @@ test("staff change the subject, a stale tab overwrites nothing, and the change i
   await expect(preview(page).getByText("It runs.")).toBeVisible();
   await nextVersion(page).getByLabel(/^Live/).check();
   await expect(preview(page).getByText("Vote tonight")).toBeVisible();
-  expect(requests).toEqual([]);
+  // The files of the page itself, which are fetched when they are first shown.
+  expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 
   expect(context.pages()).toEqual([page, stale]);
 

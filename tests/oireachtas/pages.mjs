@@ -126,7 +126,7 @@ ${filler}
 `;
 }
 
-/** Phone numbers as pages have them, in turn; a few are odd, and many members have none. */
+/** Phone numbers as pages have them; a few are odd, and many members have none. */
 const PHONES = [
   "",
   "(01) 618 3000",
@@ -137,13 +137,15 @@ const PHONES = [
 const OFFICES = ["", "Leinster House,<br>Kildare Street,<br>Dublin 2", "2 Main Street<br>Ennis"];
 
 /**
- * Returns the phone number and the office of a contact block.
- * @param {number} index
+ * Returns the phone number and the office of a contact block: the same for a member wherever they
+ * stand in the list.
+ * @param {string} name
  * @param {boolean} isOlderLayout
  */
-function officeHtml(index, isOlderLayout) {
-  const phone = PHONES[(index + Math.floor(index / 10)) % PHONES.length];
-  const office = OFFICES[index % OFFICES.length];
+function officeHtml(name, isOlderLayout) {
+  const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  const phone = PHONES[sum % PHONES.length];
+  const office = OFFICES[sum % OFFICES.length];
   const numbers = isOlderLayout
     ? `<ul class="c-member-about__phone-numbers"><li>\n ${phone}</li><li>(01) 000 0000</li></ul>`
     : `<div class="c-member-about__phone"><a href="tel:${phone}">${phone}</a></div>`;
@@ -166,7 +168,7 @@ export function profileHtml({ name, email }, index) {
   const otherAddress = name === "James Browne" ? link("minister@housing.gov.ie") : "";
   // The older layout has plain text instead of a link.
   const ownAddress = index % 10 === 3 ? block(`\n  ${escapeHtml(email)}\n`) : link(email);
-  const office = officeHtml(index, index % 10 === 3);
+  const office = officeHtml(name, index % 10 === 3);
   return profilePage(name, office + otherAddress + ownAddress, bytes);
 }
 
