@@ -133,7 +133,9 @@ function Editor({ staffKey }: { staffKey: string }) {
           </Group>
         </form>
       </DraftSheet>
-      <ElementPreview values={draft.values} />
+      <PreviewColumn>
+        <ElementPreview values={draft.values} />
+      </PreviewColumn>
       <PagePreview staffKey={staffKey} values={draft.values} />
     </EditorGrid>
   );
@@ -148,6 +150,11 @@ const EditorGrid = styled.div`
   ${WIDE} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`;
+
+/* As high as the form: the preview stays in view beside it, and ends where it ends. */
+const PreviewColumn = styled.div`
+  align-self: stretch;
 `;
 
 const DraftSheet = styled(Panel)`
