@@ -19,6 +19,7 @@ export function matches([name = "", ...cells]: readonly string[], filter: Record
   );
 }
 
+/** Returns a name as it is compared: 'oconnor' finds O'Connor. */
 function fold(text: string): string {
   return text
     .normalize("NFD")

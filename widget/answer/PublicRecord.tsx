@@ -21,7 +21,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
   const record = parseTdRecord(td.record);
   const votes = parseDailVotes(given) ?? [];
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
-  // With thanks from before it is open.
+  // Open from the start while it holds thanks that were kept.
   const [isOpenAtFirst] = useState(isThanked);
   if (record === null) return null;
   const summary = recordSummary(record, votes, words);

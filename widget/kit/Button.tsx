@@ -45,6 +45,8 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
   gap: ${SPACE.s};
   min-height: ${TARGET_SIZE};
   min-width: ${TARGET_SIZE};
+  /* The focus scrolls it into view with its outline. */
+  scroll-margin-block: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.l};
   border: 2px solid;
   border-radius: var(--bia-radius, 4px);

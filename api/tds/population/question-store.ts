@@ -11,14 +11,14 @@ export type StoredQuestion = {
   number: number;
   member_code: string;
   type: "oral" | "written";
-  /** Null in the first rows. */
+  /** Null in the rows of the seed file. */
   heading: string | null;
 };
 
 /** The stored questions, newest first. */
 export type StoredQuestions = {
   questions: StoredQuestion[];
-  /** When they were last read completely; before the first time the day of the first rows. */
+  /** When they were last read completely; the date of the seed file before the first time. */
   readAt: Date;
 };
 

@@ -191,7 +191,7 @@ function plainParts(text: string, separator: RegExp): string[] {
   return visible.split(separator).flatMap((part) => Text.parse(part) || []);
 }
 
-/** Returns the beginning of a text, as long as any real one; null where nothing is published. */
+/** Returns the first 200 characters of a text; null for an empty one. */
 function shortened(text = ""): string | null {
   return [...text].slice(0, 200).join("").trim() || null;
 }

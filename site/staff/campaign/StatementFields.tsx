@@ -1,5 +1,6 @@
 import { use, useId, useState } from "react";
 import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
+import { fold } from "../../../api/contract/fold.ts";
 import { PageButton } from "../panels.tsx";
 import {
   CampaignField,
@@ -20,7 +21,7 @@ import {
   statementIn,
   withoutEntry,
 } from "./record-values.ts";
-import { folded, SittingTds, tdNames } from "./sitting-tds.ts";
+import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { dayText, optionText, STATEMENT_TEXTS } from "./wording.ts";
 
 /** The place of the button that adds a statement. */
@@ -51,7 +52,7 @@ export function StatementFields(form: FormProps) {
   const shown = closed
     .map((entry) => ({ entry, ...statementIn(values, entry) }))
     .filter(({ member, stance, sentence }) =>
-      folded([names[member], stance, sentence].join(" ")).includes(folded(sought)),
+      fold([names[member], stance, sentence].join(" ")).includes(fold(sought)),
     );
 
   const open = (entry: string) =>

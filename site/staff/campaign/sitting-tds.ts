@@ -23,9 +23,3 @@ export function tdNames(tds: readonly SittingTd[]): Record<string, string> {
     tds.map(({ memberCode, name, constituency }) => [memberCode, `${name}, ${constituency}`]),
   );
 }
-
-/** Returns a text without case, fadas and punctuation, to compare names as they are typed. */
-export function folded(text: string): string {
-  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-}

@@ -1,11 +1,12 @@
 import { problemsOf } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { MAX_STATEMENTS, RecordFields } from "../../../api/contract/campaign/record-fields.ts";
+import { fold } from "../../../api/contract/fold.ts";
 import { STANCES } from "../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import type { FormValues } from "./form-values.ts";
 import { entriesIn, entryValues, newStatement, statementIn } from "./record-values.ts";
-import { folded, type SittingTd } from "./sitting-tds.ts";
+import type { SittingTd } from "./sitting-tds.ts";
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
 type Row = Partial<Record<string, string>>;
@@ -106,8 +107,8 @@ function checked(row: Row | null, tds: readonly SittingTd[]) {
   const [member, ...others] = tds.filter(
     (sitting) =>
       sitting.memberCode === td ||
-      (folded(sitting.name) === folded(td) &&
-        folded(sitting.constituency).startsWith(folded(constituency))),
+      (fold(sitting.name) === fold(td) &&
+        fold(sitting.constituency).startsWith(fold(constituency))),
   );
   const statement = {
     member: member?.memberCode ?? "",
