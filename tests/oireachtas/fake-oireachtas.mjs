@@ -8,13 +8,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  committeeHtml,
-  committeeListHtml,
-  constituenciesJson,
-  membersJson,
-  profileHtml,
-} from "./pages.mjs";
+import { committeeHtml, committeeListHtml, membersJson, profileHtml } from "./pages.mjs";
 import { questionsJson, votesJson } from "./records.mjs";
 
 /**
@@ -90,7 +84,6 @@ export async function startFakeOireachtas() {
     });
     const html = (/** @type {string} */ body) => ({ type: "text/html; charset=utf-8", body });
     if (path === "/v1/members") return json(membersJson(state.tds, query));
-    if (path === "/v1/constituencies") return json(constituenciesJson(state.tds));
     if (path === "/v1/questions") return json(questionsJson(state.questions, query));
     if (path === "/v1/votes") return json(votesJson(state.votes, query));
     if (path === "/en/committees/") return html(committeeListHtml());

@@ -90,22 +90,6 @@ export function membersJson(tds, query) {
 }
 
 /**
- * Returns the constituency list of the open-data API.
- * @param {import("./fake-oireachtas.mjs").PublishedTd[]} tds
- */
-export function constituenciesJson(tds) {
-  const names = [...new Set(tds.map(({ constituency }) => constituency))].reverse();
-  const entries = names.map((showAs) => ({
-    constituencyOrPanel: {
-      representCode: showAs.replaceAll(" ", "-"),
-      representType: "constituency",
-      showAs,
-    },
-  }));
-  return { results: entries };
-}
-
-/**
  * Returns a profile page with `contact` as the HTML of its contact block.
  * @param {string} name
  * @param {string} contact

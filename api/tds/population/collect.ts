@@ -1,3 +1,4 @@
+import { isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
@@ -31,13 +32,9 @@ export async function collect(
   options: RequestOptions,
   onProgress: (progress: PopulationProgress) => void,
 ): Promise<Result<CollectedMember[], string>> {
-  const [sitting, listed] = await Promise.all([
-    source.members(options),
-    source.constituencies(options),
-  ]);
+  const sitting = await source.members(options);
   if (!sitting.ok) return fail(formatSourceFailure(sitting.failure));
-  if (!listed.ok) return fail(formatSourceFailure(listed.failure));
-  const read = await collectAddresses(source, sitting.value, listed.value, options, onProgress);
+  const read = await collectAddresses(source, sitting.value, options, onProgress);
   if (read.ok) return read;
   const { code, reason, unreached } = read.failure;
   const share = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
@@ -47,13 +44,10 @@ export async function collect(
 /**
  * Reads the addresses of these members, sorted by constituency. Fails when more than a tenth of
  * them cannot be read, or when it was aborted.
- *
- * @param constituencies all those that the members may have
  */
 export async function collectAddresses(
   source: Pick<Source, "address">,
   members: readonly Member[],
-  constituencies: readonly string[],
   options: RequestOptions,
   onProgress: (progress: PopulationProgress) => void = () => {},
 ): Promise<Result<CollectedMember[], CollectFailure>> {
@@ -61,10 +55,7 @@ export async function collectAddresses(
     (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
   );
   const faultOf = ({ unreadable, constituency }: Member) =>
-    unreadable ??
-    (constituencies.includes(constituency)
-      ? null
-      : `The source does not list the constituency ${constituency}`);
+    unreadable ?? (isConstituency(constituency) ? null : `Unknown constituency ${constituency}`);
 
   const collected: CollectedMember[] = [];
   let found = 0;

@@ -115,7 +115,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     if (unreadable !== undefined) {
       return failAt("not-scraped", `${unreadable.name}: ${unreadable.unreadable}`);
     }
-    const collected = await collectAddresses(source, sitting, [constituency], options);
+    const collected = await collectAddresses(source, sitting, options);
     if (!collected.ok) return failAt(lookupErrorOf(collected.failure), collected.failure.reason);
     if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {
       return failAt("not-scraped", "no TD with a published address");

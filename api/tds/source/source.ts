@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseCommittee, parseCommitteeList } from "./committees.ts";
-import { parseConstituencies } from "./constituencies.ts";
 import {
   HOUSE_NO,
   type Member,
@@ -18,8 +17,6 @@ import { parseVote, type Vote } from "./votes.ts";
 export type Source = {
   /** Returns every sitting member. An empty list is a failure. */
   members: (options: RequestOptions) => Promise<Result<Member[], SourceFailure>>;
-  /** Returns the names of the constituencies, sorted. */
-  constituencies: (options: RequestOptions) => Promise<Result<string[], SourceFailure>>;
   /**
    * Returns the published email address, phone number and office of a member from their profile page.
    * Falls back to the pages of the committees, which name only the email address, when the profile page
@@ -130,8 +127,6 @@ export function createSource(
 
   return {
     members,
-    constituencies: (options) =>
-      read(apiEndpoint(apiUrl, "constituencies", OF_THIS_DAIL), parseConstituencies, options),
     address,
     questions: ({ from, to }, topics, options) => {
       const parse = (text: string) => parseQuestions(text, topics);

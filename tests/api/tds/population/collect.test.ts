@@ -8,7 +8,6 @@ import type { RequestOptions } from "../../../../api/tds/source/source-client.ts
 import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
 import { collectedOf, memberOf } from "../../../td.ts";
 
-const CONSTITUENCIES = ["Clare", "Kerry", "Mayo"];
 const failureOf = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "y" });
 const UNREACHABLE = "/x could not be reached (y)";
 
@@ -29,7 +28,6 @@ async function collectFrom(
   const inProgress = { now: 0, most: 0 };
   const source: Source = {
     members: async () => ok([...sitting]),
-    constituencies: async () => ok(CONSTITUENCIES),
     address: async ({ name }, given) => {
       expect(given).toBe(options);
       asked.push(name);
@@ -79,9 +77,9 @@ describe("collecting the members", () => {
       "The published name is not plain text",
     ],
     [
-      "names a constituency that the source does not list",
+      "names no constituency of this Dáil",
       member("Cat", "Atlantis"),
-      "The source does not list the constituency Atlantis",
+      "Unknown constituency Atlantis",
     ],
   ])("asks for no address of a member whose entry %s", async (_what, odd, reason) => {
     const { result, asked } = await collectFrom([...members(10), odd], published);
@@ -114,11 +112,10 @@ describe("collecting the members", () => {
     expect(mostInProgress).toBe(4);
   });
 
-  it.each([
-    ["members", { members: async () => failureOf("unreachable") }],
-    ["constituencies", { constituencies: async () => failureOf("unreachable") }],
-  ])("fails with the reason when the %s cannot be read", async (_what, over) => {
-    const { result, progress, asked } = await collectFrom(members(2), published, over);
+  it("fails with the reason when the members cannot be read", async () => {
+    const { result, progress, asked } = await collectFrom(members(2), published, {
+      members: async () => failureOf("unreachable"),
+    });
     expect(result).toEqual(fail(UNREACHABLE));
     expect({ progress, asked }).toEqual({ progress: [], asked: [] });
   });

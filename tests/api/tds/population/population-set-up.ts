@@ -86,7 +86,6 @@ export function setUp(
     sql: fakeSql(async () => []),
     source: {
       members: async () => ok(MEMBERS),
-      constituencies: async () => ok(MEMBERS.map(({ constituency }) => constituency)),
       address: async ({ code }) => ok({ email: `${code}@oireachtas.ie`, dropped: [] }),
       ...over,
     },

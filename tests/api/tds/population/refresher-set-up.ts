@@ -48,7 +48,6 @@ export function setUp({ random = 0 } = {}) {
         fakes.options.add(options);
         return fakes.members();
       },
-      constituencies: async () => ok([...CONSTITUENCIES]),
       address: async ({ name }, options) => {
         fakes.addressReads++;
         fakes.options.add(options);

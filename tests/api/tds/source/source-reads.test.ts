@@ -34,7 +34,6 @@ function setUp(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
     paths: () => requests.map(({ pathname }) => pathname),
     queries: () => requests.map(({ search }) => search),
     members: () => source.members(options),
-    constituencies: () => source.constituencies(options),
     address: (member = ANN) => source.address(member, options),
   };
 }

@@ -54,11 +54,6 @@ describe("the members", () => {
     expect(await membersOf()).toHaveLength(348);
     expect(oireachtas.requests).toHaveLength(2);
   });
-
-  it("represent 43 constituencies", async () => {
-    const names = await source().constituencies(options());
-    expect(names.ok && names.value).toHaveLength(43);
-  });
 });
 
 describe("the address of a member", () => {
