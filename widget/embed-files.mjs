@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -35,20 +26,11 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
 ]);
 
 /**
- * Number of builds whose hashed files stay in the folder, so that pages that
- * pinned one of them keep working. A campaign has fewer releases; only a
- * developer's machine reaches this number.
- */
-export const BUILDS_KEPT = 40;
-
-/** A hashed file name of any build: file, hash, compression. */
-const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[\w-]{8}\.js(\.br|\.gz)?$/;
-
-/**
  * Creates the other embed files from the built ones: the loader, which imports the module;
  * the module and the scripts under a name with a hash, which pages can pin and caches can keep, and
  * under one without; `manifest.json`, which lists the files; and the page of `/embed/frame`
- * with its script. Keeps the hashed files of earlier builds, since pages may have pinned them.
+ * with its script. Pages may have pinned the hashed files of earlier builds: the server keeps those
+ * in its database (`api/http/static/embed-archive.ts`).
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -56,14 +38,12 @@ const HASHED = /^(bia-contact-td(?:\.[a-z]+)?)-[\w-]{8}\.js(\.br|\.gz)?$/;
 export function embedFiles(version) {
   /** @type {string} */
   let folder;
-  let emptied = false;
   /** The hashed names of the module and of its chunks. @type {Record<string, string>} */
   let chunks = {};
   return {
     name: "embed-files",
     config: () => ({
       build: {
-        emptyOutDir: false,
         // What the element shares with its chunks stays in its module, so that it is one request.
         rolldownOptions: { preserveEntrySignatures: "allow-extension" },
       },
@@ -71,14 +51,8 @@ export function embedFiles(version) {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    // Called once per build; `renderStart` is called once per format.
+    // Called once per build; `buildStart` is called once per format.
     options() {
-      emptied = false;
-    },
-    renderStart() {
-      if (emptied) return;
-      emptied = true;
-      removeUnpinned(folder);
       chunks = {};
     },
     // Older browsers (Firefox before 155, for one) keep the failure of an import under its address,
@@ -89,7 +63,7 @@ export function embedFiles(version) {
         : null,
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk" || !HASHED.test(file.fileName)) continue;
+        if (file.type !== "chunk" || file.fileName === CLASSIC) continue;
         chunks[file.isEntry ? MODULE : `bia-contact-td.${file.name}.js`] = file.fileName;
       }
     },
@@ -121,30 +95,6 @@ export function embedFiles(version) {
 }
 
 /**
- * Deletes everything in the folder except the hashed files of the last builds.
- * @param {string} folder
- */
-function removeUnpinned(folder) {
-  mkdirSync(folder, { recursive: true });
-  /** @type {Map<string, { name: string, at: number }[]>} */
-  const pinnable = new Map();
-  for (const name of readdirSync(folder)) {
-    const [, of, packed] = HASHED.exec(name) ?? [];
-    if (of === undefined) rmSync(join(folder, name), { recursive: true });
-    else if (packed === undefined) {
-      const at = statSync(join(folder, name)).mtimeMs;
-      pinnable.set(of, [...(pinnable.get(of) ?? []), { name, at }]);
-    }
-  }
-  for (const builds of pinnable.values()) {
-    const old = builds.sort((a, b) => b.at - a.at).slice(BUILDS_KEPT);
-    for (const { name } of old) {
-      for (const form of ["", ".br", ".gz"]) rmSync(join(folder, name + form), { force: true });
-    }
-  }
-}
-
-/**
  * @param {string} folder
  * @param {string} name
  * @returns {string} the name of the copy
@@ -153,10 +103,7 @@ function copyHashed(folder, name) {
   const content = readFileSync(join(folder, name));
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const copy = name.replace(/\.js$/, `-${hash}.js`);
-  const path = join(folder, copy);
-  // An existing copy has the same content; the new time marks it as part of the newest build.
-  if (existsSync(path)) utimesSync(path, new Date(), new Date());
-  else writeFileSync(path, content);
+  writeFileSync(join(folder, copy), content);
   return copy;
 }
 

@@ -24,6 +24,7 @@ const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} *
 /** The embed files. */
 const EMBED: BuildEnvironmentOptions = {
   outDir: here("../.build/widget"),
+  emptyOutDir: true,
   lib: { entry: here("define.ts"), name: "biaContactTd" },
 };
 

@@ -30,8 +30,7 @@ export function buildStale(target = "server") {
         npm_config_user_agent: "npm/",
         // Every build is a production build, also when a test or the development server starts it.
         NODE_ENV: "production",
-        // A cache of earlier builds would grow with each, and would restore a folder without the
-        // embed files that pages have pinned.
+        // A cache of earlier builds would grow with each.
         WIREIT_CACHE: "none",
         WIREIT_LOGGER: process.stderr.isTTY ? "quiet" : "quiet-ci",
       },

@@ -3,7 +3,6 @@
  * text file, so that the server does not compress at run time. A Vite plugin would see only what
  * the bundler writes: the loader, the pinned names and the public files are written beside it.
  */
-import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,8 +13,6 @@ const PARAMS = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
 
 /** @param {string} path */
 async function compress(path) {
-  // A file of an earlier build keeps its copies: its name holds the hash of its content.
-  if (existsSync(`${path}.br`)) return;
   const plain = await readFile(path);
   const copies = {
     br: await promisify(brotliCompress)(plain, { params: PARAMS }),

@@ -145,6 +145,7 @@ test("the manifest matches every file, and pinned files are immutable", async ({
       "bia-contact-td.full.js",
       "bia-contact-td.ga.js",
       "bia-contact-td.iife.js",
+      "bia-contact-td.irish-names.js",
       "bia-contact-td.js",
       "bia-contact-td.post.js",
     ].sort(),

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
-import { BUILDS_KEPT, EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.mjs";
+import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.mjs";
 
 const Manifest = z.object({
   version: z.string(),
@@ -52,43 +52,23 @@ async function release(says: string) {
 }
 
 describe("the embed files", () => {
-  it("of an earlier build stay served under their hashed names, as they were pinned", async () => {
+  it("are listed with their hashed names and integrity, those of the present build alone", async () => {
     const first = await release("one");
     const second = await release("two");
-    const third = await release("three");
     const served = readEmbed(built()).map(({ path }) => path);
-    for (const files of [first, second, third]) {
-      for (const { path, integrity } of Object.values(files)) {
-        expect(served).toContain(`/embed/v1/${path}`);
-        const digest = createHash("sha384")
-          .update(readFileSync(built(path)))
-          .digest("base64");
-        expect(`sha384-${digest}`).toBe(integrity);
-      }
+    for (const { path, integrity } of Object.values(second)) {
+      expect(served).toContain(`/embed/v1/${path}`);
+      const digest = createHash("sha384")
+        .update(readFileSync(built(path)))
+        .digest("base64");
+      expect(`sha384-${digest}`).toBe(integrity);
     }
-    expect(second["bia-contact-td.full.js"]?.path).not.toBe(first["bia-contact-td.full.js"]?.path);
-    const path = third["bia-contact-td.full.js"]?.path;
+    const [former, path] = [first, second].map((files) => files["bia-contact-td.full.js"]?.path);
+    expect(served).not.toContain(`/embed/v1/${former}`);
     expect(readFileSync(built("bia-contact-td.full.js"), "utf8")).toContain(`"./${path}"`);
-    expect(readFileSync(built(path), "utf8")).toContain("three");
-    // The loader of the first release still finds the element it was made for.
-    const loader = readFileSync(built(first["bia-contact-td.js"]?.path), "utf8");
-    expect(loader).toContain(first["bia-contact-td.full.js"]?.path);
-  });
-
-  it("are emptied of everything that no page can have pinned", async () => {
-    await release("one");
-    writeFileSync(built("bia-contact-td.full.js.br"), "packed from what was before");
-    writeFileSync(built("left-over.js"), "");
-    await release("two");
-    expect(readdirSync(built()).filter((name) => !/-[\w-]{8}\./.test(name))).toEqual(
-      [
-        "bia-contact-td.full.js",
-        "bia-contact-td.iife.js",
-        "bia-contact-td.js",
-        "frame.html",
-        "manifest.json",
-      ].sort(),
-    );
+    expect(readFileSync(built(path), "utf8")).toContain("two");
+    const loader = readFileSync(built(second["bia-contact-td.js"]?.path), "utf8");
+    expect(loader).toContain(path);
   });
 
   it("fetch what is needed later by its hashed name, except from the script that holds everything", async () => {
@@ -113,21 +93,5 @@ describe("the embed files", () => {
     expect(element).toBe(files["bia-contact-td.full.js"]?.path);
     expect(readFileSync(built(frame), "utf8")).toContain("bia-height");
     expect(readEmbed(built()).map(({ path }) => path)).toContain("/embed/frame");
-  });
-
-  it("keep the newest builds, and no more than a page can need", async () => {
-    await release("one");
-    const name = (age: number) => `bia-contact-td.full-${age.toString(16).padStart(8, "0")}.js`;
-    for (let age = 1; age <= BUILDS_KEPT + 1; age += 1) {
-      for (const form of ["", ".br", ".gz"]) writeFileSync(built(name(age) + form), "");
-      const at = new Date(Date.now() - age * 60_000);
-      utimesSync(built(name(age)), at, at);
-    }
-    const { "bia-contact-td.full.js": newest } = await release("two");
-    const kept = readdirSync(built());
-    expect(kept).toContain(newest?.path);
-    expect(kept).toContain(name(BUILDS_KEPT - 1));
-    expect(kept.filter((each) => each.startsWith(name(BUILDS_KEPT)))).toEqual([]);
-    expect(kept.filter((each) => each.startsWith(name(BUILDS_KEPT + 1)))).toEqual([]);
   });
 });
