@@ -1,5 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
-import { isDay } from "../api/contract/day.ts";
+import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { providersIn } from "./domain/providers.ts";

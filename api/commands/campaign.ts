@@ -8,8 +8,8 @@ import {
   CampaignConflict,
   CampaignOverview,
 } from "../contract/campaign/campaign-api.ts";
-import { exampleFacts } from "../contract/campaign/example-facts.ts";
 import { letterRoom } from "../contract/campaign/letter-room.ts";
+import { exampleFacts } from "../contract/campaign/out-of-date.ts";
 import { leavesOf, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { type Client, printResult, runCommand } from "./client.ts";

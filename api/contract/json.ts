@@ -25,6 +25,12 @@ export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
+/** Whether a value is a day, `2026-11-30`. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-/.test(value)) return false;
+  return new Date(value).toJSON()?.slice(0, 10) === value;
+}
+
 /** Parses unknown JSON with a schema; null when it does not match. */
 export function parseWith<T>(schema: ZodMiniType<T>, value: unknown): T | null {
   const parsed = schema.safeParse(value);

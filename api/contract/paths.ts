@@ -43,3 +43,9 @@ export const ANSWERED_PATH = "/they-answered";
 export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }
+
+/**
+ * Stands for the site's public origin in the built pages. The server replaces it when it
+ * starts, so that one build can serve any origin.
+ */
+export const BUILT_ORIGIN = "https://campaign.invalid";

@@ -1,4 +1,4 @@
-import { fields, isCount, parseAll } from "./json.ts";
+import { fields, isCount, isDay, parseAll } from "./json.ts";
 
 /** A position that a TD has stated in public. */
 export const STANCES = ["for", "against", "undecided"] as const;
@@ -77,10 +77,6 @@ export function parseDailVotes(value: unknown): DailVote[] | null {
     if (typeof subject !== "string" || !isDay(date) || !isLink(url)) return null;
     return side === "ta" || side === "nil" ? { date, subject, url, for: side } : null;
   });
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function isLink(value: unknown): value is string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 
 /**
  * Returns the site's public origin: the server's `PUBLIC_URL`, which the server writes into

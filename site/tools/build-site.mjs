@@ -15,7 +15,7 @@ const ELEMENT_MANIFEST = fileURLToPath(
  * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
  * `server/` (the renderers that the API runs: of `/tds`, of `/where-they-stand`, and of a published
  * campaign's pages).
- * Absolute links begin with a placeholder (`api/contract/public-origin.ts`), which the server
+ * Absolute links begin with a placeholder (`api/contract/paths.ts`), which the server
  * replaces when it starts.
  */
 async function buildSite() {

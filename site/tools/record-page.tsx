@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuiltPage } from "../../api/contract/built-page.ts";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import { App } from "../App.tsx";
 import { headHtml } from "../head.ts";

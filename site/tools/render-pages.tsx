@@ -9,7 +9,7 @@ import type { BuiltPage } from "../../api/contract/built-page.ts";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
-import { BUILT_ORIGIN } from "../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import { App } from "../App.tsx";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";

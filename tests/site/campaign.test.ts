@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { exampleFacts } from "../../api/contract/campaign/example-facts.ts";
+import { exampleFacts } from "../../api/contract/campaign/out-of-date.ts";
 
 describe("the facts of the campaign", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
-import { isDay } from "../../api/contract/day.ts";
+import { isDay } from "../../api/contract/json.ts";
 
 /** Why a link leads to the usual letter instead of the second one. */
 export type Refusal = "constituency" | "no-day" | "future" | "old";

@@ -1,6 +1,6 @@
 import type { CampaignTexts } from "./campaign.ts";
+import { SALUTATION_TO_ONE } from "./default-letter.ts";
 import { laterTexts } from "./later-fields.ts";
-import { SALUTATION_TO_ONE } from "./salutation.ts";
 
 /** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
 export const IRISH_REVIEW = "not yet reviewed by a translator";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isDay } from "../day.ts";
 import { isEmail } from "../email.ts";
+import { isDay } from "../json.ts";
 import { kind } from "./problems.ts";
 
 /**

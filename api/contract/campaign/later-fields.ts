@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../language.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { DEFAULT_CALL } from "./default-call.ts";
 import { DEFAULT_FOLLOW_UP, FOLLOW_UP_DAYS } from "./default-follow-up.ts";
-import { SALUTATION_TO_ONE } from "./salutation.ts";
+import { SALUTATION_TO_ONE } from "./default-letter.ts";
 
 /** Returns the bundled campaign's texts that follow a letter. */
 export function laterTexts(language: Language) {

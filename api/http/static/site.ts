@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { BuiltPage } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
-import { BUILT_ORIGIN } from "../../contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../contract/paths.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 

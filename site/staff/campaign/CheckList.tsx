@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { FIELDS, fieldAt, parseCampaign } from "../../../api/contract/campaign/campaign.ts";
-import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
 import { letterRoom } from "../../../api/contract/campaign/letter-room.ts";
+import { exampleFacts } from "../../../api/contract/campaign/out-of-date.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { isPast } from "../../kit/is-past.ts";
 import { SIZE } from "../../kit/type.ts";

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { CampaignOverview } from "../../../api/contract/campaign/campaign-api.ts";
-import { exampleFacts } from "../../../api/contract/campaign/example-facts.ts";
-import { pastMonthSentences } from "../../../api/contract/campaign/past-months.ts";
+import { exampleFacts, pastMonthSentences } from "../../../api/contract/campaign/out-of-date.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Panel, PanelHeading } from "../panels.tsx";

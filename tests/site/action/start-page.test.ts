@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BUILT_ORIGIN } from "../../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
 import { isRecordedClick } from "../../../site/action/record-click.ts";
 import { fillOrigin } from "../../../site/action/start-page.ts";
 import { shareLink } from "../../../site/social/SocialSection.tsx";

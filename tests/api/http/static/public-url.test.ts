@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUILT_ORIGIN } from "../../../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { createStaticApp, writeStaticBuild } from "./static-build.ts";
 
 /** A link in which the page's script replaces the address. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "../../../../api/app.ts";
-import { BUILT_ORIGIN } from "../../../../api/contract/public-origin.ts";
+import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { readEmbed } from "../../../../api/http/static/embed.ts";
 import { readSite } from "../../../../api/http/static/site.ts";
 import { fakeDeps } from "../../fake-deps.ts";

@@ -1,5 +1,15 @@
 import { leavesOf } from "../json.ts";
 
+/**
+ * Returns the paths of the facts that are still examples, such as 'facts.builder.url': texts with a
+ * reserved domain (`.example`, `example.com|net|org`) or with the word 'example'.
+ */
+export function exampleFacts(facts: object, parent = ""): string[] {
+  return leavesOf(facts, parent).flatMap(([path, value]) =>
+    /\bexample\b/i.test(value) ? [path] : [],
+  );
+}
+
 /** The names of the months in small letters, the Irish ones in the forms that follow 'go', 'i' and 'mí'. */
 const MONTHS: readonly (readonly string[])[] = [
   ["january", "eanáir"],

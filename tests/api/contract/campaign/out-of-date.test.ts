@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { pastMonthSentences } from "../../../../api/contract/campaign/past-months.ts";
+import { pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 
 const NOVEMBER = new Date("2026-11-23T12:00:00Z");
 
