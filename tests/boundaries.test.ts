@@ -128,7 +128,7 @@ describe("imports", () => {
       "the HTML parser outside api/tds/source",
       "api/tds/lookup/td-index.ts",
       "cheerio/slim",
-      /may use zod/,
+      /may use no package/,
     ],
     ["the logger outside log.ts", "api/observe/troubles.ts", "pino", /no package/],
     ["the metrics client outside metrics.ts", "api/observe/log.ts", "prom-client", /may use pino/],

@@ -57,7 +57,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
   "api/stats": { folders: upTo("stats"), packages: ["hono"] },
-  "api/campaign": { folders: upTo("campaign"), packages: ["hono", "zod", "p-queue"], node: true },
+  "api/campaign": { folders: upTo("campaign"), packages: ["hono"], node: true },
   "api/tds/source": {
     folders: ["api/contract"],
     packages: ["cheerio", "zod", "p-queue", "p-retry"],
@@ -72,12 +72,12 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // All that answers from the stored TDs.
   "api/tds/lookup": {
     folders: [...upTo("access"), "api/tds/population"],
-    packages: ["zod"],
+    packages: [],
     node: true,
   },
   "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
   // What TDs asked, which is with the TDs, and what they said and voted, which is with the campaign.
-  "api/record": { folders: upTo("record"), packages: ["hono", "zod"], node: true },
+  "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the file that defines it.

@@ -1,17 +1,15 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { z } from "zod";
-import { BuiltPage } from "../contract/built-page.ts";
+import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN, namedCampaign } from "../contract/campaign/default-campaign.ts";
 import { fields } from "../contract/json.ts";
-import { LANGUAGES, localPath, splitPath } from "../contract/language.ts";
+import { LANGUAGES, type Language, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { failedAnswer } from "../http/answer.ts";
+import { importRenderer } from "../http/static/import-renderer.ts";
 import { framedPageHeaders } from "../http/static/page-headers.ts";
 import { pageFile, type Site, securityTxt } from "../http/static/site.ts";
 import {
@@ -59,20 +57,16 @@ const RETRY_MS = 30_000;
 /** A rendering takes two seconds. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-const AppNames = z.object({ name: z.string(), shortName: z.string() });
+/** What the web app's manifest says of a campaign. */
+type AppNames = { name: string; shortName: string };
 
-/** The result of the renderer of the site's build (`site/tools/render-pages.tsx`). */
-const RenderedSite = z.object({
-  pages: z.array(z.object({ page: BuiltPage, html: z.string() })),
-  names: z.object({ en: AppNames, ga: AppNames }),
-});
-type RenderedSite = z.infer<typeof RenderedSite>;
+type RenderedSite = {
+  pages: { page: BuiltPage; html: string }[];
+  names: Record<Language, AppNames>;
+};
 
-const Renderer = z.object({
-  renderSite: z.custom<(campaign: Campaign) => Promise<unknown>>(
-    (value) => typeof value === "function",
-  ),
-});
+/** The module of the site's build: `site/tools/render-pages.tsx`. */
+type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
 
 /**
  * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
@@ -81,7 +75,7 @@ const Renderer = z.object({
  */
 export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
   const { live, buildDir, site, log } = sources;
-  const renderer = join(buildDir, "site/server/render-pages.js");
+  const siteDir = join(buildDir, "site");
   const entries = new Map(site.pages.map((page) => [page.path, page]));
   let isClosed = false;
   let shown: PublishedCampaign | null = null;
@@ -95,7 +89,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
   const render = async () => {
     while (!isClosed && !isBundled() && shown !== live.current()) {
       const next = live.current();
-      const rendered = await renderSite(renderer, namedCampaign(next.campaign));
+      const rendered = await renderSite(siteDir, namedCampaign(next.campaign));
       if (isClosed) return;
       if (!rendered.ok) {
         problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
@@ -137,7 +131,7 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     render: (campaign, aborted) => {
       const drafted = draft.then(async () => {
         if (aborted.aborted) return fail("nobody waits for it");
-        const rendered = await renderSite(renderer, campaign);
+        const rendered = await renderSite(siteDir, campaign);
         return rendered.ok ? ok(rendered.value.pages) : rendered;
       });
       draft = drafted;
@@ -157,23 +151,18 @@ function isPage({ plain }: StaticFile): boolean {
   return plain.headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
-/** Renders the pages of a campaign with the built module `renderer`. Fails with the reason for the log. */
+/** Renders the pages of a campaign with the built site. Fails with the reason for the log. */
 async function renderSite(
-  renderer: string,
+  siteDir: string,
   campaign: Campaign,
 ): Promise<Result<RenderedSite, string>> {
-  if (!existsSync(renderer)) return fail(`the build has no ${renderer}`);
-  try {
-    const module: unknown = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
-    const rendered = await withTimeout(
-      Renderer.parse(module).renderSite(campaign),
-      RENDER_TIMEOUT_MS,
-    );
-    if (!rendered.ok) throw rendered.failure.reason;
-    return ok(RenderedSite.parse(rendered.value));
-  } catch (error) {
-    return fail(String(error));
-  }
+  const rendering = async () => {
+    const renderer = await importRenderer<Renderer>(siteDir, "render-pages.js");
+    if (renderer === undefined) throw new Error(`the build has no ${siteDir}`);
+    return renderer.renderSite(campaign);
+  };
+  const rendered = await withTimeout(rendering(), RENDER_TIMEOUT_MS);
+  return rendered.ok ? rendered : fail(String(rendered.failure.reason));
 }
 
 /** Returns the files that differ from those of the bundled campaign, by path. */
@@ -201,10 +190,7 @@ async function filesOf(
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
 /** Returns the web app's manifest with the names of another campaign. */
-function webManifest(
-  { path, plain }: StaticFile,
-  { name, shortName }: { name: string; shortName: string },
-): StaticFile {
+function webManifest({ path, plain }: StaticFile, { name, shortName }: AppNames): StaticFile {
   const manifest = fields(JSON.parse(textOf(plain.body)));
   const named = { ...manifest, name, short_name: shortName };
   const { "cache-control": cacheControl = "no-cache" } = plain.headers;

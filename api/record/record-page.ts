@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { BuiltPage } from "../contract/built-page.ts";
+import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
@@ -14,18 +13,17 @@ import type { WholeRecord } from "./open-record.ts";
  */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
-/** The function of the site's build. */
-const Renderer = z.object({
-  renderRecordPage: z.custom<
-    (record: RecordResponse, campaign: Campaign, language: Language) => unknown
-  >((value) => typeof value === "function"),
-});
-
-const Rendered = z.object({ page: BuiltPage, html: z.string() });
+/** The module of the site's build: `site/tools/record-page.tsx`. */
+type Renderer = {
+  renderRecordPage: (
+    record: RecordResponse,
+    campaign: Campaign,
+    language: Language,
+  ) => { page: BuiltPage; html: string };
+};
 
 /**
  * Loads the page's renderer from the site's build in `folder`; undefined when the site is not built.
- * Rejects when the module has no such renderer.
  */
 export async function loadRecordPage(
   folder: string,
@@ -34,9 +32,8 @@ export async function loadRecordPage(
   publicUrl: string | null,
   quality: number,
 ): Promise<RecordPage | undefined> {
-  const module = await importRenderer(folder, "record-page.js");
-  if (module === undefined) return undefined;
-  const { renderRecordPage } = Renderer.parse(module);
+  const renderer = await importRenderer<Renderer>(folder, "record-page.js");
+  if (renderer === undefined) return undefined;
   const rendered = new Map<
     Language,
     { etag: string | undefined; campaign: Campaign; file: Promise<StaticFile> }
@@ -46,7 +43,7 @@ export async function loadRecordPage(
     const shown = { etag: answers.json.revalidation?.etag, campaign: campaign() };
     const known = rendered.get(language);
     if (known?.etag === shown.etag && known?.campaign === shown.campaign) return known.file;
-    const { page, html } = Rendered.parse(renderRecordPage(response, shown.campaign, language));
+    const { page, html } = renderer.renderRecordPage(response, shown.campaign, language);
     const file = pageFile(page, html, publicUrl, quality);
     rendered.set(language, { ...shown, file });
     return file;

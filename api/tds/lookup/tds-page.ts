@@ -1,6 +1,4 @@
-import { z } from "zod";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
-import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
@@ -27,8 +25,6 @@ export type TdsPage = (
   language: Language,
 ) => Promise<StaticFile>;
 
-const Rendered = z.object({ html: z.string(), styleHashes: z.array(z.string()) });
-
 /** The statuses of the pages that answer what was asked; all others are 400. */
 const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
   found: 200,
@@ -39,32 +35,30 @@ const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** The functions of the site's build: the page as HTML, and the search for a place. */
-const Renderer = z.object({
-  renderTdsPage:
-    z.custom<(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest) => unknown>(
-      isFunction,
-    ),
-  placeOptions: z.custom<(text: string, language: Language) => unknown>(isFunction),
-});
-
-const Options = z.array(
-  z.object({ place: z.string().nullable(), constituency: z.enum(CONSTITUENCIES) }),
-);
+/** The module of the site's build, `site/tools/tds-page.tsx`: the page, and the search for a place. */
+type Renderer = {
+  renderTdsPage: (
+    model: TdsPageModel,
+    campaign: Campaign,
+    request: TdsPageRequest,
+  ) => { html: string; styleHashes: string[] };
+  placeOptions: (text: string, language: Language) => PlaceOption[];
+};
+type PlaceOption = Extract<TdsPageModel, { state: "places" }>["options"][number];
 
 /**
  * Loads the page's renderer from the site's build in `folder`; undefined when
- * the site is not built. The pages follow `campaign`. Rejects when the module has no such renderer.
+ * the site is not built. The pages follow `campaign`.
  */
 export async function loadTdsPage(
   folder: string,
   campaign: () => Campaign,
 ): Promise<TdsPage | undefined> {
-  const module = await importRenderer(folder, "tds-page.js");
-  if (module === undefined) return undefined;
-  const { renderTdsPage, placeOptions } = Renderer.parse(module);
+  const renderer = await importRenderer<Renderer>(folder, "tds-page.js");
+  if (renderer === undefined) return undefined;
+  const { renderTdsPage, placeOptions } = renderer;
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
-    const { html, styleHashes } = Rendered.parse(renderTdsPage(model, campaign(), request));
+    const { html, styleHashes } = renderTdsPage(model, campaign(), request);
     const status = STATUS[model.state] ?? 400;
     return htmlFile(PATHS.tdsPage, html, pageHeaders({ styleHashes }), status, FAST_COMPRESSION);
   };
@@ -74,7 +68,11 @@ export async function loadTdsPage(
   const findPlace = (place: readonly string[], language: Language): TdsPageModel => {
     const [text = "", ...more] = place;
     if (more.length > 0 || text.length > MAX_PLACE_LENGTH) return { state: "unknown-place" };
-    const options = Options.parse(placeOptions(text, language));
+    // Without what else the list knows of an option, which the page does not show.
+    const options = placeOptions(text, language).map(({ place, constituency }) => ({
+      place,
+      constituency,
+    }));
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
   return async ({ constituency: values, place = [], letter: letters, print }, lookup, language) => {
@@ -120,8 +118,4 @@ async function readModel(
   if (!result.ok) return { state: "failed", constituency, code: result.failure };
   const { data: tds, votes, asOf } = result.value;
   return { state: "found", constituency, tds, ...(votes && { votes }), asOf };
-}
-
-function isFunction(value: unknown): boolean {
-  return typeof value === "function";
 }
