@@ -12,12 +12,7 @@ import { failedAnswer } from "../http/answer.ts";
 import { importRenderer } from "../http/static/import-renderer.ts";
 import { framedPageHeaders } from "../http/static/page-headers.ts";
 import { pageFile, type Site, securityTxt } from "../http/static/site.ts";
-import {
-  FAST_COMPRESSION,
-  htmlFile,
-  type StaticFile,
-  textFile,
-} from "../http/static/static-file.ts";
+import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
@@ -48,7 +43,7 @@ export type PageSources = {
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
-  /** Brotli's quality for pages that stay: they are shown before they are compressed that well. */
+  /** Brotli's quality for the pages. */
   quality: number;
   log: Log;
 };
@@ -97,15 +92,10 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
         retry = setTimeout(begin, RETRY_MS).unref();
         return;
       }
-      files = await filesOf(rendered.value, next, sources, FAST_COMPRESSION);
+      files = await filesOf(rendered.value, next, sources);
       shown = next;
       problem = null;
-      if (sources.quality !== FAST_COMPRESSION) void compressWell(rendered.value, next);
     }
-  };
-  const compressWell = async (rendered: RenderedSite, version: PublishedCampaign) => {
-    const smaller = await filesOf(rendered, version, sources, sources.quality);
-    if (shown === version) files = smaller;
   };
   const begin = () => {
     clearTimeout(retry);
@@ -169,8 +159,7 @@ async function renderSite(
 async function filesOf(
   { pages, names }: RenderedSite,
   { campaign }: PublishedCampaign,
-  { site, embed, publicUrl }: PageSources,
-  quality: number,
+  { site, embed, publicUrl, quality }: PageSources,
 ): Promise<ReadonlyMap<string, StaticFile>> {
   const files = await Promise.all(
     pages.map(({ page, html }) => pageFile(page, html, publicUrl, quality)),
