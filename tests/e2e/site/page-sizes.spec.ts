@@ -74,7 +74,7 @@ test("first views stay within their budgets, and pages without behaviour load no
     expect.soft(bytes, `the HTML of ${path}, with headers`).toBeLessThan(FIRST_TRIP);
     expect.soft(bytes, `the HTML of ${path}, with headers`).toBeGreaterThan(FIRST_TRIP / 3);
   }
-  // The pages of a published campaign are compressed as well, soon after they are shown.
+  // The pages of a published campaign are compressed as well.
   const counted = campaignWith({ facts: { actionsBaseline: 2651 } }, DEFAULT_CAMPAIGN);
   const published = await fetch(`${server.origin}/api/admin/campaign`, {
     method: "PUT",
