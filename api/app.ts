@@ -11,11 +11,13 @@ import {
 } from "./campaign/campaign-routes.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
 import { PATHS } from "./contract/paths.ts";
+import type { ReadinessAnswer } from "./contract/readiness.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
   type Answer,
   failedAnswer,
   INERT_HEADERS,
+  inAskedLanguage,
   OPEN_HEADERS,
   plainAnswer,
   respond,
@@ -27,14 +29,12 @@ import {
   permanentRedirect,
   readyAnswer,
 } from "./http/fallback-answers.ts";
-import { negotiateLanguage } from "./http/negotiate-language.ts";
 import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed-archive.ts";
 import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
-import type { Readiness } from "./observe/readiness.ts";
 import type { WholeRecord } from "./record/open-record.ts";
 import type { RecordPage } from "./record/record-page.ts";
 import { readVote, type VoteDeps } from "./record/vote-route.ts";
@@ -69,7 +69,11 @@ export type Deps = {
   openApi: Answer;
   /** The number of reverse proxies in front of the server. */
   trustProxy: number;
-  readiness: Readiness;
+  /**
+   * Whether a proxy should send visitors here, which is until the shutdown: pages, embed files and
+   * lookups need no database. `degraded` names what is away.
+   */
+  readiness: () => { isEnding: boolean } & Pick<ReadinessAnswer, "degraded">;
   /** The built embed files. */
   embed: readonly StaticFile[];
   /** The hashed embed files of other releases. */
@@ -232,8 +236,8 @@ export function createApp(deps: Deps): Hono {
   app.fetch = (request, ...rest) => {
     const response = answer(request, ...rest);
     return response instanceof Promise
-      ? response.then((later) => negotiateLanguage(request, later))
-      : negotiateLanguage(request, response);
+      ? response.then((later) => inAskedLanguage(request, later))
+      : inAskedLanguage(request, response);
   };
   return app;
 }

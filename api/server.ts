@@ -7,6 +7,7 @@ import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts, pastMonthSentences } from "./contract/campaign/out-of-date.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
+import { DEGRADED } from "./contract/readiness.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
@@ -22,7 +23,6 @@ import { readSite } from "./http/static/site.ts";
 import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
-import { createReadiness } from "./observe/readiness.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openRecord, readRecords } from "./record/open-record.ts";
 import { loadRecordPage } from "./record/record-page.ts";
@@ -137,7 +137,10 @@ export async function openServer(
       metrics: { guard: guards.admin, metrics },
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
       trustProxy: env.trustProxy,
-      readiness: createReadiness(troubles, state.isShuttingDown),
+      readiness: () => ({
+        isEnding: state.isShuttingDown(),
+        degraded: DEGRADED.filter(troubles.isPresent),
+      }),
       embed,
       embedArchive: await openEmbedArchive(sql, embed, preparation),
       site,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { parseAccept } from "hono/utils/accept";
 import { IRISH_REQUEST_MESSAGES } from "../contract/irish-messages.ts";
-import type { Language } from "../contract/language.ts";
+import { type Language, languageOf } from "../contract/language.ts";
 import type { Failure } from "../contract/lookup.ts";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
 
@@ -100,9 +101,18 @@ export function inBothLanguages(
 /** The Irish form of each failure that is being sent. */
 const irishForms = new WeakMap<Response, Answer>();
 
-/** Returns the Irish form of a failure that `respond` created; undefined for any other response. */
-export function irishForm(response: Response): Answer | undefined {
-  return irishForms.get(response);
+/**
+ * Returns the response in the language of the request's `Accept-Language`. Only failures have an
+ * Irish form, so the header of any other request is not read.
+ */
+export function inAskedLanguage(request: Request, response: Response): Response {
+  const irish = irishForms.get(response);
+  if (irish === undefined) return response;
+  const asked = parseAccept(request.headers.get("accept-language") ?? "")
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => languageOf(type))
+    .find((language) => language !== null);
+  return asked === "ga" ? respond(irish) : response;
 }
 
 /** Returns the response with `answer`, or a 304 when `ifNoneMatch` holds its ETag. */

@@ -7,12 +7,12 @@ import {
   failedAnswer,
   type HeaderMap,
   INERT_HEADERS,
+  inAskedLanguage,
   inBothLanguages,
   OPEN_HEADERS,
   plainAnswer,
   respond,
 } from "./answer.ts";
-import { negotiateLanguage } from "./negotiate-language.ts";
 
 /** 200 for `GET /healthz`: the process is alive. */
 export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }), {
@@ -55,7 +55,7 @@ export function permanentRedirect(location: string): Response {
 /** Answers requests during the start: alive, and not ready for anything else. */
 export function answerWhileStarting(request: Request): Response {
   if (new URL(request.url).pathname === "/healthz") return respond(ALIVE);
-  return negotiateLanguage(request, respond(STARTING));
+  return inAskedLanguage(request, respond(STARTING));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

@@ -2,13 +2,14 @@ import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Preparation } from "../db/preparation.ts";
+import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
+import { csvHeaders, formatCsv } from "../http/csv.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
 import { bundledQuestions, readQuestions } from "../tds/population/question-store.ts";
 import { composeRecord } from "./compose-record.ts";
-import { type RecordAnswers, recordAnswers } from "./record-routes.ts";
 
-/** The record of all TDs, and the same as prepared answers. */
-export type WholeRecord = { response: RecordResponse; answers: RecordAnswers };
+/** The record of all TDs, and the answers of `GET /api/record` and `GET /api/record.csv`. */
+export type WholeRecord = { response: RecordResponse; answers: { json: Answer; csv: Answer } };
 
 /**
  * Reads the questions and composes them with the campaign's votes and statements. The lookups call
@@ -33,4 +34,31 @@ export function openRecord(index: () => TdIndex): () => WholeRecord {
     }
     return prepared.whole;
   };
+}
+
+/** Prepares both forms of the record. */
+export function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
+  const csv = { ...OPEN_CACHED_HEADERS, ...csvHeaders("where-they-stand.csv") };
+  return {
+    json: taggedAnswer(Buffer.from(JSON.stringify(record)), OPEN_CACHED_HEADERS),
+    csv: taggedAnswer(Buffer.from(recordCsv(record)), csv),
+  };
+}
+
+const COLUMNS = ["constituency", "td", "party", "kind", "date", "position", "text", "link"];
+
+/** Formats the record as one CSV table, a row for each entry, and one for a TD without any. */
+function recordCsv({ tds }: RecordResponse): string {
+  const rows = tds.flatMap(({ constituency, name, party = "", questions, votes, statements }) => {
+    const entries = [
+      ...questions.map(({ date, text = "", link }) => ["question", date, "", text, link]),
+      ...votes.map(({ date, vote, subject, link }) => ["vote", date, vote, subject, link]),
+      ...statements.map(({ date, stance, sentence, link }) => [
+        ...["statement", date, stance, sentence, link],
+      ]),
+    ];
+    const listed = entries.length > 0 ? entries : [["none"]];
+    return listed.map((entry) => [constituency, name, party, ...entry]);
+  });
+  return formatCsv(COLUMNS, rows);
 }

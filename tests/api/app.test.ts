@@ -220,7 +220,7 @@ describe("the rest of the API", () => {
     expect(away.status).toBe(200);
     expect(away.headers.get("cache-control")).toBe("no-store");
     expect(await away.json()).toEqual({ success: true, degraded: ["database"] });
-    const readiness = app({ readiness: () => ({ isEnding: true }) });
+    const readiness = app({ readiness: () => ({ isEnding: true, degraded: [] }) });
     const response = await readiness.request("/readyz");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import type { Deps } from "../../api/app.ts";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import { answerWhileStarting } from "../../api/http/fallback-answers.ts";
-import type { Readiness } from "../../api/observe/readiness.ts";
 import viteConfig from "../../api/vite.config.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { ROOT } from "../source-files.ts";
@@ -97,14 +97,14 @@ describe("the Dockerfile", () => {
     expect(last.indexOf("USER ")).toBeGreaterThan(last.lastIndexOf("COPY "));
   });
 
-  const app = (readiness: ReturnType<Readiness>) =>
+  const app = (readiness: ReturnType<Deps["readiness"]>) =>
     createApp(fakeDeps({ readiness: () => readiness })).fetch;
 
   it.each([
     ["starts", answerWhileStarting, 1],
     ["is ready", app({ isEnding: false, degraded: [] }), 0],
     ["is without its database", app({ isEnding: false, degraded: ["database"] }), 0],
-    ["shuts down", app({ isEnding: true }), 1],
+    ["shuts down", app({ isEnding: true, degraded: [] }), 1],
   ] as const)(
     "has a health check that ends with the right code while the server %s",
     async (_state, fetch, code) => {

@@ -6,8 +6,8 @@ import { createApp } from "../../../api/app.ts";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { plainAnswer } from "../../../api/http/answer.ts";
+import { recordAnswers } from "../../../api/record/open-record.ts";
 import { loadRecordPage } from "../../../api/record/record-page.ts";
-import { recordAnswers } from "../../../api/record/record-routes.ts";
 import { recordOf } from "../../site/record/record-of.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
