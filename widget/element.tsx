@@ -5,12 +5,13 @@ import {
   ATTRIBUTE_NAMES,
   type Attribute,
   CHOOSING,
+  defineReflectedProperties,
   parseAttribute,
+  upgradeProperties,
   warningOf,
 } from "./attributes.ts";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
-import { defineReflectedProperties, upgradeProperties } from "./properties.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { restoreTopLayer } from "./top-layer.ts";

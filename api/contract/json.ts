@@ -27,8 +27,7 @@ export function isCount(value: unknown): value is number {
 
 /** Whether a value is a day, `2026-11-30`. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== "string" || !/^\d{4}-/.test(value)) return false;
-  return new Date(value).toJSON()?.slice(0, 10) === value;
+  return /^\d{4}-/.test(`${value}`) && new Date(`${value}`).toJSON()?.slice(0, 10) === value;
 }
 
 /** Parses unknown JSON with a schema; null when it does not match. */

@@ -9,8 +9,8 @@ import { dayInIreland } from "../domain/second-letter.ts";
 import { LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { type AgainPartProps, againWordingIn } from "./again-part.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
+import { type AgainPartProps, againWordingIn } from "./second-body.ts";
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";

@@ -2,8 +2,7 @@ import styled from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { type AgainPartProps, againWordingIn } from "./again-part.ts";
-import { earlierLetter } from "./second-body.ts";
+import { type AgainPartProps, againWordingIn, earlierLetter } from "./second-body.ts";
 
 /**
  * Says above the letter that it is the second one, and offers the first; or says why the link of a

@@ -2,8 +2,9 @@ import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-follow-up
 import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { dayInIreland, type Refusal, refusalOf } from "../domain/second-letter.ts";
-import { againEn } from "../domain/wording/again-en.ts";
-import type { AgainPartProps } from "./again-part.ts";
+import { type AgainWording, againEn } from "../domain/wording/again-en.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import type { ContactActions } from "../state/contact-store.ts";
 
 /**
  * Returns the body of the second letter in a language; null where the letter is the first one: for
@@ -32,4 +33,18 @@ export function earlierLetter({
   const refusal = refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
   const isTheirs = refusal === "constituency" || constituency === lookup.constituency;
   return isTheirs ? { writtenOn, refusal } : null;
+}
+
+/**
+ * What the parts of this file are given. They do not read the store themselves: with it the build
+ * would share more between the element's files than it can keep in the first one.
+ */
+export type AgainPartProps = {
+  state: Pick<ContactState, "settings" | "lookup" | "campaign" | "irish">;
+  configure: ContactActions["configure"];
+};
+
+/** Returns the texts of the second letter in the element's language. */
+export function againWordingIn({ settings, irish }: AgainPartProps["state"]): AgainWording {
+  return (settings.lang === "ga" && irish?.againGa) || againEn;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useActions, useContact, useContactStore } from "../state/contact-context.ts";
-import { loadAgain } from "./load-again.ts";
+import { loadAgain } from "./letter-of.ts";
 
 /** A part of the second letter's file, once it is loaded. An earlier letter loads it. */
 export function AgainPart({ name }: { name: "Reminder" | "SecondLetterNote" }) {

@@ -5,8 +5,7 @@ import { Dialog } from "../kit/Dialog.tsx";
 import { useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
 

@@ -5,7 +5,7 @@ import { telLink } from "../../api/contract/phone.ts";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useCampaign, useContactStore } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
+import { useAnswerWording } from "./letter-context.ts";
 
 /**
  * A TD's phone number as a link that dials it, and the campaign's sentences to say, which a press

@@ -4,8 +4,7 @@ import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
 export function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {

@@ -4,7 +4,7 @@ import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
+import { useAnswerWording } from "./letter-context.ts";
 
 /**
  * The date of the last check and the source of the TD details and records. With records it leads to

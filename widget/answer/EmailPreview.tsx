@@ -5,8 +5,8 @@ import { paragraphsOf } from "../domain/letter.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
 import { LetterLanguage } from "./LetterLanguage.tsx";
+import { useAnswerWording } from "./letter-context.ts";
 import { letterOf } from "./letter-of.ts";
 
 /**

@@ -5,7 +5,7 @@ import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { SegmentedChoice } from "../ui/SegmentedChoice.tsx";
-import { useAnswerWording } from "./answer-wording.ts";
+import { useAnswerWording } from "./letter-context.ts";
 
 /** Each language by its own name. */
 const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };

@@ -6,8 +6,7 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {

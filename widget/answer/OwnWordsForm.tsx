@@ -8,8 +8,12 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterWording } from "./answer-wording.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import {
+  useAnswerWording,
+  useDraft,
+  useLetterActions,
+  useLetterWording,
+} from "./letter-context.ts";
 import { FieldStatus, WordField } from "./WordField.tsx";
 
 /** Room in the link below which the meter is shown, in encoded characters. */

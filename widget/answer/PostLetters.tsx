@@ -9,8 +9,7 @@ import { Button } from "../kit/Button.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 import { letterOf } from "./letter-of.ts";
 
 /**

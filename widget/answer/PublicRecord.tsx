@@ -6,8 +6,7 @@ import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../kit/Button.tsx";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions, useLetterWording } from "./letter-context.ts";
 import { WordField } from "./WordField.tsx";
 
 /**

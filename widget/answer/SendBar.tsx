@@ -7,8 +7,7 @@ import { Spinner } from "../kit/Spinner.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { WordField } from "./WordField.tsx";
 
 /**

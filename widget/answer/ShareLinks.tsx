@@ -1,7 +1,6 @@
 import { Button, LinkButton } from "../kit/Button.tsx";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
-import { openSheet } from "./open-sheet.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { openSheet } from "./sharing.ts";
 
 const NETWORKS = [
   { channel: "whatsapp", name: "WhatsApp", address: "https://wa.me/?text=" },

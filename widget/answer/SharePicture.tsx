@@ -4,7 +4,7 @@ import { LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
+import { useAnswerWording } from "./letter-context.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
 
 /**

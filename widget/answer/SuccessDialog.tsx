@@ -8,13 +8,12 @@ import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts"
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { AgainPart } from "./AgainPart.tsx";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Messenger } from "./Messenger.tsx";
-import { openSheet } from "./open-sheet.ts";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { SharePicture } from "./SharePicture.tsx";
+import { openSheet } from "./sharing.ts";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */

@@ -7,9 +7,8 @@ import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
 import { CallTd } from "./CallTd.tsx";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 import { PublicRecord } from "./PublicRecord.tsx";
 
 /**

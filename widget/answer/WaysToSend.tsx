@@ -6,8 +6,7 @@ import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 
 /**

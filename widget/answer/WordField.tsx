@@ -4,8 +4,7 @@ import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording } from "./answer-wording.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = {

@@ -4,8 +4,7 @@ import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
-import { letterOf } from "./letter-of.ts";
-import { loadAgain } from "./load-again.ts";
+import { letterOf, loadAgain } from "./letter-of.ts";
 import { createOwnWordsActions, type OwnWordsActions } from "./own-words.ts";
 import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
 

@@ -2,7 +2,9 @@ import { useMemo } from "react";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft } from "../domain/letter.ts";
-import { useContact, useContactStore } from "../state/contact-context.ts";
+import { type AnswerWording, answerEn } from "../domain/wording/answer-en.ts";
+import { useContact, useContactStore, useIrish } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
 import { createLetterActions, type LetterActions } from "./letter-actions.ts";
 import { letterOf } from "./letter-of.ts";
 
@@ -20,4 +22,15 @@ export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"
     () => createDraft(recipients, provider, letter, ownWords),
     [recipients, provider, letter, ownWords],
   );
+}
+
+/** Returns the texts of the answer in the element's language. */
+export function useAnswerWording(): AnswerWording {
+  return useIrish()?.answerGa ?? answerEn;
+}
+
+/** Returns the same texts in the letter's language once they are loaded, for what is begun for it. */
+export function useLetterWording(): AnswerWording {
+  const irish = useContact(({ irish }) => irish);
+  return useContact(letterLanguageOf) === "ga" && irish ? irish.answerGa : answerEn;
 }

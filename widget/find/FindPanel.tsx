@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { LocateFailure } from "../domain/locate-failure.ts";
+import type { LocateFailure } from "../domain/wording/find-en.ts";
 import { type FindWords, findEn } from "../domain/wording/find-en.ts";
 import { findGa } from "../domain/wording/find-ga.ts";
 import { Button } from "../kit/Button.tsx";

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { LocateFailure } from "../domain/locate-failure.ts";
+import type { LocateFailure } from "../domain/wording/find-en.ts";
 import { candidatesAt, distanceTo } from "./candidates.ts";
 import northernIreland from "./northern-ireland.json";
 import type { Outline } from "./outlines.ts";

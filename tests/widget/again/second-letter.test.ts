@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { letterOf } from "../../../widget/answer/letter-of.ts";
-import { loadAgain } from "../../../widget/answer/load-again.ts";
+import { letterOf, loadAgain } from "../../../widget/answer/letter-of.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import { refusalOf } from "../../../widget/domain/second-letter.ts";

@@ -1,5 +1,4 @@
-import type { LocateFailure } from "../locate-failure.ts";
-import type { FindWords } from "./find-en.ts";
+import type { FindWords, LocateFailure } from "./find-en.ts";
 
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Tá do láthair lasmuigh den Stát. Clóscríobh ainm do bhaile ina áit sin.",
