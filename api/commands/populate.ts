@@ -11,8 +11,6 @@ import { readServerEvents } from "../contract/server-events.ts";
 import { oneLine } from "../contract/visible-text.ts";
 import { type Client, runCommand } from "./client.ts";
 
-const BAR_WIDTH = 30;
-
 /** Populates the TDs. Rejects with a readable message when the run fails or cannot be followed. */
 async function populate(client: Client): Promise<string[]> {
   // Refused with 409 while a run is in progress, which is then followed.
@@ -24,7 +22,6 @@ async function populate(client: Client): Promise<string[]> {
     if (progress !== null) print(progress);
     const end = event === "end" ? parseWith(PopulationEnd, data) : null;
     if (end === null) continue;
-    if (process.stdout.isTTY) process.stdout.write("\n");
     const lines = formatEnd(end).map(oneLine);
     if (!end.success) throw new Error(lines.join("\n"));
     return lines;
@@ -32,23 +29,16 @@ async function populate(client: Client): Promise<string[]> {
   throw new Error("The server closed the connection; the run may continue");
 }
 
-/** Returns a function that prints progress: as a bar on one line of a terminal, otherwise as a line per 10 %. */
+/** Returns a function that prints progress as a line for each tenth of the run: `90/174  Clare`. */
 function createProgressPrinter(): (progress: PopulationProgress) => void {
   let printedTenths = -1;
-  return (progress) => {
-    const line = oneLine(formatProgress(progress));
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}\u001b[K`);
-    const tenths = progress.total === 0 ? 0 : Math.floor((10 * progress.done) / progress.total);
-    if (!process.stdout.isTTY && tenths !== printedTenths) process.stdout.write(`${line}\n`);
+  return ({ done, total, constituency }) => {
+    const tenths = total === 0 ? 0 : Math.floor((10 * done) / total);
+    if (tenths !== printedTenths) {
+      process.stdout.write(`${oneLine(`${done}/${total}  ${constituency}`)}\n`);
+    }
     printedTenths = tenths;
   };
-}
-
-/** Returns progress as one line: `[#####----]  45/174  Clare`. */
-function formatProgress({ done, total, constituency }: PopulationProgress): string {
-  const filled = total === 0 ? 0 : Math.round((done / total) * BAR_WIDTH);
-  const bar = "#".repeat(filled).padEnd(BAR_WIDTH, "-");
-  return `[${bar}] ${`${done}`.padStart(4)}/${total}  ${constituency}`;
 }
 
 /** Returns the result of a run as lines. */
