@@ -13,7 +13,6 @@ export default defineConfig({
       input: {
         server: "commands/serve.ts",
         "embedded-database": "db/embedded-database.ts",
-        "retention-command": "commands/retention.ts",
         "campaign-command": "commands/campaign.ts",
         "populate-command": "commands/populate.ts",
       },

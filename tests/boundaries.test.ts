@@ -113,7 +113,7 @@ describe("imports", () => {
     [
       "a command in the API's parts",
       "api/events/retention.ts",
-      "../commands/retention.ts",
+      "../commands/populate.ts",
       /api\/events may import/,
     ],
     [

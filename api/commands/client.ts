@@ -99,7 +99,7 @@ function clientOf(name: string, key: string, send: Client["request"]): Client {
 }
 
 /** Reads the settings. Throws with the message that names a bad one. */
-export function readEnv(): Env {
+function readEnv(): Env {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.failure);
   return parsed.value;

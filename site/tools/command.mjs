@@ -1,4 +1,4 @@
-/** `npm run populate` and `npm run retention`: builds the API if it is stale, then runs the command. */
+/** `npm run populate` and `npm run campaign`: builds the API if it is stale, then runs the command. */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildStale } from "./build.mjs";
