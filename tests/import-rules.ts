@@ -38,7 +38,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The API. Its root puts the rooms together.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
   "api/observe": { folders: upTo("observe"), packages: [] },
-  "api/observe/log.ts": { folders: upTo("observe"), packages: ["pino"] },
   "api/observe/metrics.ts": { folders: upTo("observe"), packages: ["prom-client"] },
   "api/db": {
     folders: upTo("db"),

@@ -1,4 +1,3 @@
-import pino from "pino";
 import { oneLine } from "../contract/visible-text.ts";
 
 /** The levels, from always written to rarely written. */
@@ -26,8 +25,7 @@ export function createLog(
   write: Write = (line) => toStderr(`${line}\n`),
   now: () => Date = () => new Date(),
 ): Log {
-  return createLevels((of, message, { request }) => {
-    if (LOG_LEVELS.indexOf(of) > LOG_LEVELS.indexOf(level)) return;
+  return createLevels(level, (of, message, { request }) => {
     const number = request === undefined ? "" : ` [${request}]`;
     write(`${now().toISOString()} ${of} ${message}${number}`);
   });
@@ -35,24 +33,22 @@ export function createLog(
 
 /** Creates a log of one JSON object per line, of entries at `level` and above. */
 export function createJsonLog(level: LogLevel, write: Write = toStderr): Log {
-  const logger = pino(
-    {
-      level,
-      // The log collector adds the host name; the process id distinguishes servers on one host.
-      base: { pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    { write },
-  );
-  return createLevels((of, message, about) => logger[of](about, message));
+  return createLevels(level, (of, msg, about) => {
+    // The log collector adds the host name; the process id distinguishes servers on one host.
+    const always = { level: of, time: new Date().toISOString(), pid: process.pid };
+    write(`${JSON.stringify({ ...always, ...about, msg })}\n`);
+  });
 }
 
-function createLevels(entry: (of: LogLevel, message: string, about: LogContext) => void): Log {
+function createLevels(
+  level: LogLevel,
+  entry: (of: LogLevel, message: string, about: LogContext) => void,
+): Log {
   const at =
     (of: LogLevel) =>
-    (message: string, about: LogContext = {}) =>
-      entry(of, oneLine(message), about);
+    (message: string, about: LogContext = {}) => {
+      if (LOG_LEVELS.indexOf(of) <= LOG_LEVELS.indexOf(level)) entry(of, oneLine(message), about);
+    };
   return { error: at("error"), warn: at("warn"), info: at("info"), debug: at("debug") };
 }
 
