@@ -1,6 +1,5 @@
-import { type Ref, useEffect } from "react";
+import { useEffect } from "react";
 import styled from "styled-components";
-import type { ContactTdElement } from "../../widget/index.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
@@ -8,25 +7,20 @@ import { loadElement } from "../kit/load-element.ts";
 import { SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { BrowserFrame } from "./BrowserFrame.tsx";
-import { settingsCss } from "./look-css.ts";
 import { LOOKS } from "./look-presets.ts";
-import { elementAttributes, type Settings } from "./settings.ts";
+import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
 import { Subtitle, scriptedOnly } from "./styles.ts";
-import { useStyleSheet } from "./use-style-sheet.ts";
+import { withholdEvents } from "./withhold-events.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Selector of the preview's page. */
 const PREVIEW_SELECTOR = "[data-preview]";
 
-interface PreviewProps {
-  ref: Ref<ContactTdElement>;
-  settings: Settings;
-}
-
-/** The element in a mock of a partner's page, with the current settings. */
-export function Preview({ ref, settings }: PreviewProps) {
+/** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
+export function Preview({ settings }: { settings: Settings }) {
   const { language } = usePage();
+  useEffect(() => withholdEvents(window), []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
       console.error("The preview could not load the element.", error);
@@ -50,11 +44,7 @@ export function Preview({ ref, settings }: PreviewProps) {
             <i />
           </MockText>
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
-          <bia-contact-td
-            ref={ref}
-            {...elementAttributes(settings)}
-            lang={settings.language ?? language}
-          />
+          <bia-contact-td {...elementAttributes(settings)} lang={settings.language ?? language} />
           <MockText aria-hidden="true">
             <i />
             <i />
@@ -77,6 +67,21 @@ function pageCss({ look, theme }: Settings): string {
   // Without a rule the mock page follows the visitor's theme, as this site does.
   if (theme === "auto") return "";
   return `${PREVIEW_SELECTOR} { background: ${COLOURS.paper[theme]}; --bar: ${COLOURS.ink[theme]}; }`;
+}
+
+/**
+ * Adds rules to the page while the component is mounted. The rules are a constructed
+ * style sheet, because the site's content security policy blocks inline styles.
+ */
+function useStyleSheet(css: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [css]);
 }
 
 const PreviewSection = styled.section`

@@ -1,57 +1,40 @@
 import styled from "styled-components";
-import type { CampaignEvent } from "../../api/contract/events.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import { type Settings, validPartner } from "./settings.ts";
-import { codeStyle, SectionTitle } from "./styles.ts";
+import { SectionTitle } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** An id as a browser makes it. */
-const SAMPLE_ID = "1c9d2c7e-5b0a-4c1e-9a53-0d3f6c2b8e41";
-
-/** Shows the exact event that is recorded when a letter is opened, and what is not recorded. */
-export function RecordedData({ settings }: { settings: Settings }) {
-  const wording = useTexts({ en, ga }).recorded;
+/** What is recorded when a letter is opened, and what is not. */
+export function RecordedData() {
+  const { title, text, items, notTitle, notItems, after } = useTexts({ en, ga }).recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>
-        <SectionTitle id="recorded">{wording.title}</SectionTitle>
-        <p>{wording.text}</p>
-        <figure>
-          <figcaption>{wording.caption}</figcaption>
-          <pre>{JSON.stringify(sampleEvent(settings), null, 2)}</pre>
-        </figure>
-        <p>{wording.id}</p>
-        <p>{wording.unnamed}</p>
+        <SectionTitle id="recorded">{title}</SectionTitle>
+        <p>{text}</p>
+        <ItemList items={items} />
       </div>
       <div>
-        <SectionTitle as="h3">{wording.notTitle}</SectionTitle>
-        <ul>
-          {Object.values(wording.not).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>{wording.after}</p>
+        <SectionTitle as="h3">{notTitle}</SectionTitle>
+        <ItemList items={notItems} />
+        <p>{after}</p>
       </div>
     </RecordedSection>
   );
 }
 
-/** Returns the event of a letter opened with these settings. */
-function sampleEvent(settings: Settings): CampaignEvent {
-  const partner = validPartner(settings);
-  const { provider } = settings;
-  return {
-    id: SAMPLE_ID,
-    actor: "anon",
-    action: "email_click",
-    entity: "cta",
-    meta: { source: "ContactTd", provider, ...(partner !== undefined && { partner }) },
-  };
+function ItemList({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
 const RecordedSection = styled.section`
@@ -77,22 +60,6 @@ const RecordedSection = styled.section`
   h3 {
     color: ${colour("marigold")};
   }
-  figure {
-    margin: 0;
-  }
-  figcaption {
-    margin-block-end: ${SPACE.s};
-    font-size: ${SIZE.small};
-    font-weight: 700;
-  }
-  pre {
-    ${codeStyle}
-    margin: 0;
-    padding: ${SPACE.l} ${SPACE.xl};
-    background: ${colour("paperRaised")};
-    color: ${colour("ink")};
-    white-space: pre-wrap;
-  }
   ul {
     padding: 0;
     list-style: none;
@@ -105,9 +72,6 @@ const RecordedSection = styled.section`
   }
   @media (forced-colors: active) {
     border-block-start: 3px solid;
-    pre {
-      border: 2px solid;
-    }
   }
   ${WIDE} {
     grid-template-columns: 1fr 1fr;

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
@@ -12,8 +13,7 @@ import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { FormattedText } from "./FormattedText.tsx";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
-import { PartnerField } from "./PartnerField.tsx";
-import type { Settings } from "./settings.ts";
+import { hasInvalidPartner, type Settings } from "./settings.ts";
 import { scriptedOnly, TextButton } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -51,7 +51,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           <option value="">{controls.lookDefault}</option>
           {LOOK_IDS.map((id) => (
             <option key={id} value={id}>
-              {looks.names[id]}
+              {looks[id]}
             </option>
           ))}
         </select>
@@ -100,6 +100,36 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         </select>
       </label>
     </FormGrid>
+  );
+}
+
+/** The field for the partner id. Shows an error while the id is not valid. */
+function PartnerField({ settings, onChange }: SettingsFormProps) {
+  const { controls } = useTexts({ en, ga });
+  const id = useId();
+  const isInvalid = hasInvalidPartner(settings);
+  return (
+    <div>
+      <label>
+        {controls.partner}
+        <input
+          value={settings.partner}
+          placeholder={controls.partnerExample}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={({ target }) => onChange({ partner: target.value })}
+        />
+      </label>
+      <FieldError id={`${id}-error`} role="alert">
+        {isInvalid ? controls.partnerInvalid : null}
+      </FieldError>
+      <p id={`${id}-hint`} hidden={isInvalid}>
+        {controls.partnerHint}
+      </p>
+    </div>
   );
 }
 
@@ -178,4 +208,15 @@ const FormTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
   color: inherit;
+`;
+
+/* Light text on black: red text has too little contrast on the marigold background. */
+const FieldError = styled.p`
+  &:not(:empty) {
+    padding: ${SPACE.s} ${SPACE.m};
+    border-inline-start: 8px solid ${colour("urgent")};
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
+    font-weight: 700;
+  }
 `;

@@ -8,16 +8,13 @@ import { usePage, useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { FRAME_HEIGHT, formatEmbedCode, formatFrameCode } from "./embed-code.ts";
 import { FRAME_NOTES_ID } from "./IntegrationNotes.tsx";
-import { fetchPinnedRelease, type PinnedRelease } from "./pinned-release.ts";
 import type { Settings } from "./settings.ts";
-import { codeGround, codeStyle, scriptedOnly, TextButton } from "./styles.ts";
+import { codeGround, codeStyle, scriptedOnly } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The newest release, one pinned release, or the element in a frame. */
-const FORMS = ["plain", "pinned", "frame"] as const;
-
-type CodeForm = (typeof FORMS)[number];
+/** The element, or a frame that shows it. */
+const FORMS = ["plain", "frame"] as const;
 
 /** The values in a line of code: quoted texts, and the values of styles. */
 const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
@@ -26,19 +23,9 @@ const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
 export function Snippet({ origin, settings }: { origin: string; settings: Settings }) {
   const { snippet } = useTexts({ en, ga });
   const page = usePage();
-  const [form, setForm] = useState<CodeForm>("plain");
-  const [release, setRelease] = useState<PinnedRelease | "failed" | null>(null);
-  const choose = async (chosen: CodeForm) => {
-    setForm(chosen);
-    if (chosen !== "pinned") return;
-    setRelease(null);
-    setRelease((await fetchPinnedRelease(fetch)) ?? "failed");
-  };
-  const pinned = form === "pinned" && release !== "failed" ? release : null;
-  const code =
-    form === "frame"
-      ? formatFrameCode(origin, settings, page)
-      : formatEmbedCode(origin, settings, pinned, page);
+  const [form, setForm] = useState<(typeof FORMS)[number]>("plain");
+  const format = form === "frame" ? formatFrameCode : formatEmbedCode;
+  const code = format(origin, settings, page);
   const codeElement = useRef<HTMLElement>(null);
   return (
     <SnippetPanel aria-labelledby="your-code">
@@ -49,7 +36,7 @@ export function Snippet({ origin, settings }: { origin: string; settings: Settin
           titleHidden
           options={FORMS.map((value) => ({ value, name: snippet.forms[value] }))}
           value={form}
-          onChange={choose}
+          onChange={setForm}
         />
       </SnippetHeader>
       <CodeBlock>
@@ -75,25 +62,14 @@ export function Snippet({ origin, settings }: { origin: string; settings: Settin
           {snippet.copy}
         </CopyButton>
         <p aria-live="polite">
-          {form === "plain" ? snippet.plain : null}
-          {form === "frame" ? (
+          {form === "plain" ? (
+            snippet.plain
+          ) : (
             <>
               {snippet.frame(FRAME_HEIGHT)}{" "}
               <FrameLink href={`#${FRAME_NOTES_ID}`}>{snippet.frameMore}</FrameLink>
             </>
-          ) : null}
-          {pinned === null
-            ? null
-            : snippet.pinned(pinned.version, Math.round(pinned.compressedBytes / 1000))}
-          {form === "pinned" && release === null ? snippet.pinning : null}
-          {form === "pinned" && release === "failed" ? (
-            <>
-              {snippet.pinFailed}{" "}
-              <TextButton type="button" onClick={() => choose("pinned")}>
-                {snippet.pinRetry}
-              </TextButton>
-            </>
-          ) : null}
+          )}
         </p>
       </SnippetFooter>
     </SnippetPanel>

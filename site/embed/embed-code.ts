@@ -2,14 +2,15 @@ import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { ShownPage } from "../shown-page.ts";
-import { customProperties, ELEMENT_NAME, settingsCss } from "./look-css.ts";
-import type { PinnedRelease } from "./pinned-release.ts";
-import { elementAttributes, type Settings } from "./settings.ts";
+import {
+  customProperties,
+  ELEMENT_NAME,
+  elementAttributes,
+  type Settings,
+  settingsCss,
+} from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-
-/** The loader, which always loads the newest release. */
-const LOADER = "bia-contact-td.js";
 
 /** The height in pixels of a frame without a listener. */
 export const FRAME_HEIGHT = 700;
@@ -25,34 +26,21 @@ const SANDBOX =
  * Returns the HTML that a partner pastes into a page.
  *
  * @param origin the campaign's origin, such as `https://campaign.example`
- * @param release the release to pin; null for the loader
  * @param page the page for partners, whose campaign and language the link has
  */
-export function formatEmbedCode(
-  origin: string,
-  settings: Settings,
-  release: PinnedRelease | null,
-  page: ShownPage,
-): string {
+export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
   const attributes = Object.entries(elementAttributes(settings)).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
   const css = settingsCss(settings);
   const home = localPath("/", settings.language ?? page.language);
   return [
-    formatScriptTag(origin, release),
+    `<script type="module" src="${escapeHtml(`${origin}${PATHS.embed}/bia-contact-td.js`)}"></script>`,
     `<${ELEMENT_NAME}${attributes.join("")}>`,
     `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings, page))}</a>`,
     `</${ELEMENT_NAME}>`,
     ...(css === "" ? [] : ["<style>", css, "</style>"]),
   ].join("\n");
-}
-
-function formatScriptTag(origin: string, release: PinnedRelease | null): string {
-  const src = escapeHtml(`${origin}${PATHS.embed}/${release?.path ?? LOADER}`);
-  const integrity =
-    release === null ? "" : ` integrity="${escapeHtml(release.integrity)}" crossorigin`;
-  return `<script type="module" src="${src}"${integrity}></script>`;
 }
 
 /** Returns the HTML of the frame edition, for a host that removes scripts. */

@@ -88,5 +88,5 @@ export const LOOKS = {
 
 export type LookId = keyof typeof LOOKS;
 
-/** All looks, in the order of the gallery. */
+/** All looks, in the order of the settings form. */
 export const LOOK_IDS = Object.keys(LOOKS) as LookId[];

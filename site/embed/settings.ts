@@ -4,7 +4,10 @@ import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import { providersIn } from "../../widget/domain/providers.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
-import { LOOKS, type LookId } from "./look-presets.ts";
+import { LOOKS, type Look, type LookId } from "./look-presets.ts";
+
+/** The element's tag name, and its selector in a style sheet. */
+export const ELEMENT_NAME = "bia-contact-td";
 
 /** The settings of the embed code. */
 export interface Settings {
@@ -83,4 +86,31 @@ export function elementAttributes(settings: Settings): ElementAttributes {
     ...(language !== null && { lang: language }),
     ...(constituency !== null && { constituency }),
   };
+}
+
+/** Returns the custom properties of the settings: those of the look, with the chosen button colour. */
+export function customProperties({ look, accent }: Settings): Partial<Look["properties"]> {
+  return {
+    ...(look !== null && LOOKS[look].properties),
+    ...(accent !== null && { "--bia-accent": accent }),
+  };
+}
+
+/** Formats the settings as CSS with one rule per line; empty when no rule is needed. */
+export function settingsCss(settings: Settings, selector = ELEMENT_NAME): string {
+  const parts: Look["parts"] = settings.look === null ? {} : LOOKS[settings.look].parts;
+  return [
+    formatRule(selector, customProperties(settings)),
+    ...Object.entries(parts).map(([part, style]) =>
+      formatRule(`${selector}::part(${part})`, style),
+    ),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Formats one CSS rule; empty when it has no declarations. */
+function formatRule(selector: string, declarations: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => ` ${name}: ${value};`);
+  return lines.length === 0 ? "" : `${selector} {${lines.join("")} }`;
 }

@@ -1,16 +1,20 @@
 import { useState } from "react";
-import { BUILDER_ID, EmbedBuilder } from "../embed/EmbedBuilder.tsx";
-import { Hero } from "../embed/Hero.tsx";
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { BillPostingArt } from "../art/BillPostingArt.tsx";
 import { IntegrationNotes } from "../embed/IntegrationNotes.tsx";
-import { LookGallery } from "../embed/LookGallery.tsx";
-import type { LookId } from "../embed/look-presets.ts";
+import { Preview } from "../embed/Preview.tsx";
 import { RecordedData } from "../embed/RecordedData.tsx";
+import { SettingsForm } from "../embed/SettingsForm.tsx";
+import { Snippet } from "../embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../embed/settings.ts";
 import { en } from "../embed/wording/en.ts";
 import { ga } from "../embed/wording/ga.ts";
 import type { PageHead } from "../head.ts";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
-import type { ShownPage } from "../shown-page.ts";
+import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign, language }: ShownPage): PageHead =>
@@ -20,18 +24,85 @@ export const headOf = ({ campaign, language }: ShownPage): PageHead =>
 export function Page() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   const origin = usePublicOrigin();
+  const { campaign } = usePage();
+  const { hero, builder } = useTexts({ en, ga });
   const change = (part: Partial<Settings>) => setSettings((before) => updateSettings(before, part));
-  const tryLook = (look: LookId) => {
-    change({ look });
-    document.getElementById(BUILDER_ID)?.focus();
-  };
   return (
     <>
-      <Hero />
-      <EmbedBuilder origin={origin} settings={settings} onChange={change} />
-      <LookGallery onTry={tryLook} />
+      <HeroPoster title={hero.title} lead={hero.lead(campaign.nameInText)}>
+        <HeroArt />
+      </HeroPoster>
+      <BuilderSection aria-label={builder}>
+        <SettingsForm settings={settings} onChange={change} />
+        <Snippet origin={origin} settings={settings} />
+        <Preview settings={settings} />
+      </BuilderSection>
       <IntegrationNotes origin={origin} />
-      <RecordedData settings={settings} />
+      <RecordedData />
     </>
   );
 }
+
+const HeroPoster = styled(PosterHeader)`
+  --tall: 31rem;
+  --lead: min(47cqi, 13rem);
+  ${MEDIUM} {
+    --tall: 36rem;
+  }
+  ${WIDE} {
+    --tall: clamp(30rem, 36cqi, 38rem);
+    --top: ${SPACE.l};
+    --headline: clamp(7rem, 11.4cqi, 10.5rem);
+    --lead: 31rem;
+  }
+`;
+
+const HeroArt = styled(BillPostingArt)`
+  inset-block-start: 9rem;
+  inset-inline-end: -10rem;
+  inline-size: 28rem;
+  ${MEDIUM} {
+    inset-block-start: 7rem;
+    inset-inline-end: -8rem;
+    inline-size: 36rem;
+  }
+  ${WIDE} {
+    inset-block-start: -4.25rem;
+    inset-inline-end: 0;
+    inline-size: clamp(32rem, 44cqi, 42rem);
+  }
+`;
+
+/* The settings on the left; the code and the preview on the right. */
+const BuilderSection = styled.section`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: ${SPACE.xxl};
+  padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  /* A marigold background is too bright for a dark theme: only the border is marigold. */
+  @media (prefers-color-scheme: dark) {
+    background: ${colour("paper")};
+    border-block-start: 3px solid ${colour("marigold")};
+    color: ${colour("ink")};
+  }
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+  }
+  ${WIDE} {
+    grid-template: "form code" auto "form preview" 1fr / 22rem minmax(0, 1fr);
+    column-gap: ${SPACE.xxxl};
+    padding-block: ${SPACE.xxl} 6rem;
+    > :first-child {
+      grid-area: form;
+    }
+  }
+  @media print {
+    display: block;
+    padding: 0;
+    background: none;
+    color: ${colour("ink")};
+  }
+`;

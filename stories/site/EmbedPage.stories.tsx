@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import "../../widget/define.ts";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PATHS } from "../../api/contract/paths.ts";
-import { EventLog } from "../../site/embed/EventLog.tsx";
-import { LookGallery } from "../../site/embed/LookGallery.tsx";
-import { LOOK_IDS } from "../../site/embed/look-presets.ts";
+import { expect, userEvent, within } from "storybook/test";
 import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
 import { Snippet } from "../../site/embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
 import { en } from "../../site/embed/wording/en.ts";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
-import { json } from "../support/mock-server.ts";
 
 const ORIGIN = "https://campaign.example";
 
@@ -78,31 +72,6 @@ export const PlainSnippet: Story = {
   },
 };
 
-export const PinnedSnippet: Story = {
-  name: "Code, pinned to a release",
-  render: () => snippet(DEFAULT_SETTINGS),
-  parameters: {
-    server: {
-      [`${PATHS.embed}/manifest.json`]: () =>
-        json({
-          version: "0.1.0",
-          files: {
-            "bia-contact-td.full.js": {
-              path: "bia-contact-td.full.0123abcd.js",
-              integrity: `sha384-${"A".repeat(64)}`,
-              bytes: 250_000,
-              brotli: 78_000,
-            },
-          },
-        }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement, "pinned");
-    await expect(await within(canvasElement).findByText(/^Fixed to version 0\.1\.0/)).toBeVisible();
-  },
-};
-
 export const FrameSnippet: Story = {
   name: "Code, in an iframe",
   render: () =>
@@ -111,62 +80,6 @@ export const FrameSnippet: Story = {
     await choose(canvasElement, "frame");
     await expect(canvasElement).toHaveTextContent("partner=my-gallery");
     await expect(canvasElement).toHaveTextContent("paper=ffe14d");
-  },
-};
-
-export const ReleaseUnavailable: Story = {
-  name: "Code, release not available",
-  render: () => snippet(DEFAULT_SETTINGS),
-  parameters: { server: { [`${PATHS.embed}/manifest.json`]: () => json(null, 503) } },
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement, "pinned");
-    await expect(
-      await within(canvasElement).findByRole("button", { name: en.snippet.pinRetry }),
-    ).toBeVisible();
-  },
-};
-
-export const NoEvents: Story = {
-  name: "Event log, empty",
-  render: () => (
-    <MarigoldGround>
-      <EventLog entries={[]} />
-    </MarigoldGround>
-  ),
-};
-
-export const Events: Story = {
-  name: "Event log",
-  render: () => (
-    <MarigoldGround>
-      <EventLog
-        entries={[
-          { id: 3, type: "not-counted", detail: '{"actor":"anon"}' },
-          {
-            id: 2,
-            type: "bia-compose",
-            detail: '{"provider":"gmail","count":4,"personalised":false}',
-          },
-          { id: 1, type: "bia-ready", detail: '{"version":"0.1.0"}' },
-        ]}
-      />
-    </MarigoldGround>
-  ),
-};
-
-/** Every example look. */
-export const AllLooks: Story = {
-  name: "Example looks",
-  render: () => <LookGallery onTry={fn()} />,
-  play: async ({ canvasElement }) => {
-    // A look is loaded when it comes near the screen.
-    for (const look of LOOK_IDS) {
-      const frame = canvasElement.querySelector(`[data-look="${look}"]`);
-      frame?.scrollIntoView();
-      await waitFor(() =>
-        expect(frame?.querySelector("bia-contact-td:not([hidden])")).toBeTruthy(),
-      );
-    }
   },
 };
 

@@ -84,9 +84,11 @@ test("a partner builds the code on the Irish page, and chooses the element's lan
   page,
   baseURL,
 }) => {
-  const { controls, log, snippet } = embedWords;
+  const { controls, preview, snippet } = embedWords;
   await page.goto("/ga/embed");
-  await expect(page.getByRole("log", { name: log.title })).toContainText("bia-ready");
+  await expect(
+    page.getByRole("group", { name: preview.title }).getByRole("combobox"),
+  ).toBeVisible();
   const code = page.getByRole("region", { name: snippet.title, exact: true }).locator("pre code");
   await expect(code).toContainText(`<a href="${baseURL}/ga/">Scríobh chuig`);
   await expect(code).not.toContainText("lang=");

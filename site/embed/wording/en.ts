@@ -52,15 +52,10 @@ export const en = {
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
   snippet: {
     title: "Your code",
-    forms: { plain: "Plain", pinned: "Pinned", frame: "Iframe" },
+    forms: { plain: "Element", frame: "Iframe" },
     form: "Kind of code",
     plain:
       "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
-    pinned: (version: string, kB: number) =>
-      `Fixed to version ${version}: browsers reject any other file. It loads ${kB}\u00a0kB and never updates until you change the code. They do not check what it loads later, such as the map.`,
-    pinning: "Reading the current version …",
-    pinFailed: "The current version could not be read, so this is the plain code.",
-    pinRetry: "Try again",
     /** `height` is in pixels. */
     frame: (height: number) =>
       `For a site that removes scripts. The frame is ${height} pixels tall and scrolls; with a few lines of script it grows with its content.`,
@@ -73,31 +68,12 @@ export const en = {
     address: "your-site.ie",
     note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
   },
-  log: {
-    title: "Events on your page",
-    empty:
-      "Choose a constituency in the preview. The events that the element sends to your page appear here.",
-    notCounted: "not counted",
-  },
   looks: {
-    title: ["Four pages,", "four looks"] satisfies [string, string],
-    lead: "Each look is a few documented custom properties. Use one as it is, or start from it.",
-    /** A button, and what only screen readers add to its name. */
-    try: "Try it",
-    tryRest: (name: string) => `${name} in the preview`,
-    names: {
-      gallery: "Gallery white",
-      theatre: "Theatre black",
-      festival: "Festival loud",
-      council: "Council plain",
-    } satisfies Record<LookId, string>,
-    captions: {
-      gallery: "White, with square corners and a black button.",
-      theatre: "Black, with a serif font and a gold button.",
-      festival: "Yellow and purple, with heavy headings.",
-      council: "Light grey, with a green button.",
-    } satisfies Record<LookId, string>,
-  },
+    gallery: "Gallery white",
+    theatre: "Theatre black",
+    festival: "Festival loud",
+    council: "Council plain",
+  } satisfies Record<LookId, string>,
   /** Where to paste the code, by the kind of site. */
   places: {
     title: "Where it goes",
@@ -124,45 +100,37 @@ export const en = {
       ],
     ] satisfies [title: string, ...texts: string[]][],
   },
-  policy: {
-    title: "With a content security policy",
-    text: "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
-    after: [
-      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
-      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
-    ] satisfies [string, string],
-  },
   frame: {
     title: "In an iframe",
-    text: "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
-    beforeScript: (height: number) =>
-      `The frame is ${height} pixels tall, or as tall as you make it, and scrolls. If your page may run a script, these lines make it as tall as its content:`,
+    texts: [
+      "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
+      "The `sandbox` lets the frame open email, and copy and print the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
+      "The frame scrolls. It tells your page its height as `bia-height`, and each event below. If your page may run a script, these lines make the frame as tall as its content:",
+    ],
     copy: "Copy the script",
     copied: "Copied. Paste it once, anywhere on the page.",
-    after: [
-      'The frame tells your page its height as `{type: "bia-height", height}`, and each event below as `{type: "bia-sent", provider, count, personalised}`: the event’s name with its detail. It reads no messages.',
-      "The `sandbox` lets the frame open email, and copy and print the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
-    ] satisfies [string, string],
   },
-  events: {
-    title: "Events",
-    text: "The element sends each event as a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
-    columns: ["Event and its detail", "When"] satisfies [string, string],
-    rows: {
-      "bia-ready": "the element is ready",
-      "bia-lookup": "a lookup has ended; the source is `live`, `stored` or `sample`",
-      "bia-compose": "an email window was opened",
-      "bia-sent":
-        "the success dialog is shown; never for a letter that is known not to have opened",
-      "bia-share":
-        "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`)",
-      "bia-error": "something failed, and the visitor sees a message",
-    } satisfies Record<keyof ElementEvents, string>,
+  policy: {
+    title: "With a content security policy",
+    texts: [
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
+      "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
+    ],
+  },
+  version: {
+    title: "One fixed version",
+    /** `manifest` is an address. */
+    text: (manifest: string) =>
+      `Updates reach your page automatically. To decide about them yourself, load the file \`bia-contact-td.full.js\` by the \`path\` in \`${manifest}\`, with its \`integrity\` and with \`crossorigin\`: browsers then reject any other file. They do not check what it loads later, such as the map.`,
   },
   reference: {
-    title: "Attributes and styles",
-    text: "You can change or remove attributes at any time. An invalid value counts as not set, with one warning on the console.",
-    columns: ["Attribute", "Value"] satisfies [string, string],
+    title: "Attributes, styles and events",
+    texts: [
+      "You can change or remove attributes at any time. An invalid value counts as not set, with one warning on the console.",
+      "The custom properties, which begin with `--bia-`, set styles of the whole element; `::part()` reaches `picker`, `provider`, `send`, `card`, `preview` and `dialog`.",
+      "Each event is a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
+    ],
     rows: {
       partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
       provider: `${providerValues("attribute", "or")}; all but ${providerValues("toggle", "and")} become a third choice`,
@@ -175,9 +143,6 @@ export const en = {
       lang: "`en` or `ga`; without it, the language of your page",
       loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",
       "api-base": "the campaign’s address, if the script is not loaded from there",
-    } satisfies Record<keyof ContactTdAttributes | "lang" | "place", string>,
-    styleColumns: ["Custom property", "Sets"] satisfies [string, string],
-    properties: {
       "--bia-accent": "the send button",
       "--bia-ink": "text, rules, outlines and links",
       "--bia-paper": "the background",
@@ -185,23 +150,37 @@ export const en = {
       "--bia-font-display": "the font family of headings",
       "--bia-radius": "the corner radius",
       "--bia-focus": "the focus ring",
-    } satisfies Record<StyleProperty, string>,
-    parts: (names: string) => `Parts, for \`::part()\`: ${names}.`,
+      "bia-ready": "the element is ready: `{version}`",
+      "bia-lookup":
+        "a lookup has ended: `{constituency, count, source}`; the source is `live`, `stored` or `sample`",
+      "bia-compose": "an email window was opened: `{provider, count, personalised}`",
+      "bia-sent":
+        "the success dialog is shown; never for a letter that is known not to have opened: `{provider, count, personalised}`",
+      "bia-share":
+        "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`): `{channel}`",
+      "bia-error": "something failed, and the visitor sees a message: `{code}`",
+    } satisfies Record<
+      keyof ContactTdAttributes | "lang" | "place" | StyleProperty | keyof ElementEvents,
+      string
+    >,
   },
   recorded: {
     title: "Recorded",
     text: "When a visitor opens a letter, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
-    id: "The id is a random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two.",
-    unnamed: "Without a partner id, your site’s host name is recorded instead.",
-    caption: "The complete event",
+    items: [
+      "That a letter was opened with the element, and whether the visitor added to it, never what",
+      "Your partner id, or without one your site’s host name",
+      "The email provider that was opened",
+      "A random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two",
+    ],
     notTitle: "Not recorded",
-    not: {
-      person: "Who your visitor is: no name, no address, no IP address",
-      browser: "Their browser, their screen, where they came from",
-      constituency: "The constituency they chose: it is sent once, to look up its TDs",
-      sent: "Whether they pressed Send in their email",
-      before: "Anything before a letter is opened",
-    },
+    notItems: [
+      "Who your visitor is: no name, no address, no IP address",
+      "Their browser, their screen, where they came from",
+      "The constituency they chose: it is sent once, to look up its TDs",
+      "Whether they pressed Send in their email",
+      "Anything before a letter is opened",
+    ],
     after:
       "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",
   },

@@ -17,7 +17,8 @@ async function visit(page: Page, path: string): Promise<void> {
     await expect(page.getByRole("combobox", { name: "Find Your TDs" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Live Updates" })).toContainText("2,6");
   }
-  if (path === "/embed") await expect(page.getByRole("log")).toContainText("bia-ready");
+  if (path === "/embed")
+    await expect(page.locator("[data-preview]").getByRole("combobox")).toBeVisible();
 }
 
 // layout.spec.ts has more widths, and wide text spacing.

@@ -20,37 +20,29 @@ async function sendLetter(tds: ContactForm): Promise<unknown> {
   return event;
 }
 
-for (const form of ["Plain", "Pinned"] as const) {
-  test(`a new partner copies the ${form.toLowerCase()} code, pastes it, and a letter is sent from their page`, async ({
-    page,
-    context,
-    campaign,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const embed = await openEmbedPage(page);
-    await embed.id.fill("kilmore-gallery");
-    await embed.form(form).check();
-    if (form === "Pinned") await expect(embed.code).toContainText("integrity");
-    await embed.copy.click();
-    await expect(embed.codeSection.getByRole("status")).toHaveText(/^Copied\./);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+test("a new partner copies the code, pastes it, and a letter is sent from their page", async ({
+  page,
+  context,
+  campaign,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const embed = await openEmbedPage(page);
+  await embed.id.fill("kilmore-gallery");
+  await embed.copy.click();
+  await expect(embed.codeSection.getByRole("status")).toHaveText(/^Copied\./);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
 
-    const visitor = await context.newPage();
-    const tds = contactForm(visitor, campaign.origin);
-    await openPartnerPage(tds, copied);
-    const shown = JSON.parse(
-      (await page.getByRole("region", { name: "Recorded" }).locator("pre").textContent()) ?? "",
-    );
-    expect(shown.meta).toEqual({
-      source: "ContactTd",
-      provider: "gmail",
-      partner: "kilmore-gallery",
-    });
-    const { id, ...event } = shown;
-    expect(await sendLetter(tds)).toEqual({ ...event, id: expect.any(String) });
-    expect(id).toEqual(expect.any(String));
+  const visitor = await context.newPage();
+  const tds = contactForm(visitor, campaign.origin);
+  await openPartnerPage(tds, copied);
+  expect(await sendLetter(tds)).toEqual({
+    id: expect.any(String),
+    actor: "anon",
+    action: "email_click",
+    entity: "cta",
+    meta: { source: "ContactTd", provider: "gmail", partner: "kilmore-gallery" },
   });
-}
+});
 
 test("a new partner copies the code of the iframe and its script, and a letter is sent from their page", async ({
   page,
@@ -88,29 +80,6 @@ test("a new partner copies the code of the iframe and its script, and a letter i
   const letter = await tds.openedUrl(() => sendAll.click());
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
   expect((await counted).meta.partner).toBe("kilmore-gallery");
-});
-
-test("with the pinned code, a script that does not match its integrity hash does not run", async ({
-  page,
-  context,
-  campaign,
-  consoleErrors,
-}) => {
-  const embed = await openEmbedPage(page);
-  await embed.form("Pinned").check();
-  await expect(embed.code).toContainText("integrity");
-  const code = await embed.code.innerText();
-  const visitor = await context.newPage();
-  const tds = contactForm(visitor, campaign.origin);
-  await visitor.route("**/bia-contact-td.full-*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};window.changed = true` });
-  });
-  await openPartnerPage(tds, code);
-  await expect.poll(() => consoleErrors.join("\n")).toContain("integrity");
-  expect(await visitor.evaluate(() => Reflect.get(window, "changed"))).toBeUndefined();
-  await expect(visitor.getByRole("link", { name: /^Contact your TD/ })).toBeVisible();
-  consoleErrors.length = 0;
 });
 
 test("the element works under default-src 'none' plus the policy that the page documents", async ({

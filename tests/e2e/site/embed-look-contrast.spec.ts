@@ -73,7 +73,6 @@ for (const look of LOOK_IDS) {
     const lines = formatEmbedCode(
       campaign.origin,
       updateSettings(DEFAULT_SETTINGS, { look }),
-      null,
       shownPage(DEFAULT_CAMPAIGN, "en"),
     );
     await form.openPage(

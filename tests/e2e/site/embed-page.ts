@@ -8,13 +8,12 @@ export function embedPage(page: Page) {
     codeSection,
     code: codeSection.locator("pre code"),
     copy: codeSection.getByRole("button", { name: "Copy the code" }),
-    form: (name: "Plain" | "Pinned" | "Iframe") => codeSection.getByRole("radio", { name }),
+    form: (name: "Element" | "Iframe") => codeSection.getByRole("radio", { name }),
     id: page.getByRole("textbox", { name: "Partner id" }),
     look: page.getByRole("combobox", { name: "Look" }),
     constituency: page.getByRole("combobox", { name: "Constituency", exact: true }),
     element: preview.locator("bia-contact-td"),
     preview,
-    log: page.getByRole("log", { name: "Events on your page" }),
   };
 }
 
@@ -22,6 +21,6 @@ export function embedPage(page: Page) {
 export async function openEmbedPage(page: Page) {
   await page.goto("/embed");
   const embed = embedPage(page);
-  await expect(embed.log).toContainText("bia-ready");
+  await expect(embed.preview.getByRole("combobox")).toBeVisible();
   return embed;
 }

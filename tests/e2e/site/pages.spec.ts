@@ -73,15 +73,14 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: /^Send to .+: Email app$/ })).toHaveCount(4);
   });
 
-  test("a partner reads the code of the iframe and of its script", async ({ page, baseURL }) => {
+  test("a partner reads the script of the iframe", async ({ page, baseURL }) => {
     await page.goto("/embed");
     const entry = page.locator("section", {
       has: page.getByRole("heading", { name: "In an iframe" }),
     });
-    const code = await entry.last().locator("pre").allTextContents();
-    expect(code[0]).toContain(`<iframe src="${baseURL}/embed/frame?partner=my-gallery"`);
-    expect(code[1]).toContain(`iframe[src^="${baseURL}/embed/frame"]`);
-    expect(code).toHaveLength(2);
+    await expect(entry.last().locator("pre")).toContainText(
+      `iframe[src^="${baseURL}/embed/frame"]`,
+    );
     await expect(page.getByRole("button")).toHaveCount(0);
   });
 
