@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { codeStyle } from "./styles.ts";
+import { codeStyle } from "../kit/type.ts";
 
 /** A drawn browser window around the preview. */
 export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {

@@ -1,14 +1,15 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { FormattedText } from "../kit/FormattedText.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { Topic } from "../kit/Topic.tsx";
+import { codeStyle, SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { formatFrameListener } from "./embed-code.ts";
-import { FormattedText } from "./FormattedText.tsx";
-import { codeGround, codeStyle, SectionTitle } from "./styles.ts";
+import { codeGround, SectionTitle } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -24,24 +25,28 @@ export function IntegrationNotes({ origin }: { origin: string }) {
     <NotesSection aria-labelledby="where-it-goes">
       <SectionTitle id="where-it-goes">{places.title}</SectionTitle>
       {places.rows.map(([title, ...texts]) => (
-        <Topic key={title} title={title} texts={texts} />
+        <Topic key={title} title={title} heading="h3">
+          <Paragraphs texts={texts} />
+        </Topic>
       ))}
-      <Topic title={frame.title} id={FRAME_NOTES_ID} texts={frame.texts}>
+      <Topic title={frame.title} heading="h3" id={FRAME_NOTES_ID}>
+        <Paragraphs texts={frame.texts} />
         <pre ref={listenerCode}>{listener}</pre>
         <CopyButton text={listener} source={listenerCode} copiedMessage={frame.copied}>
           {frame.copy}
         </CopyButton>
       </Topic>
-      <Topic title={policy.title} texts={policy.texts}>
+      <Topic title={policy.title} heading="h3">
+        <Paragraphs texts={policy.texts} />
         <pre>
           script-src {origin}; connect-src {origin}
         </pre>
       </Topic>
-      <Topic
-        title={version.title}
-        texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]}
-      />
-      <Topic title={reference.title} texts={reference.texts}>
+      <Topic title={version.title} heading="h3">
+        <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
+      </Topic>
+      <Topic title={reference.title} heading="h3">
+        <Paragraphs texts={reference.texts} />
         <table>
           <tbody>
             {Object.entries(reference.rows).map(([name, text]) => (
@@ -61,29 +66,12 @@ export function IntegrationNotes({ origin }: { origin: string }) {
   );
 }
 
-interface TopicProps {
-  title: string;
-  id?: string;
-  texts: readonly string[];
-  /** Code or a table, below the texts. */
-  children?: ReactNode;
-}
-
-/** One topic of the notes, with its title beside the texts on a wide screen. */
-function Topic({ title, id, texts, children }: TopicProps) {
-  return (
-    <section id={id}>
-      <h3>{title}</h3>
-      <div>
-        {texts.map((text) => (
-          <p key={text}>
-            <FormattedText text={text} />
-          </p>
-        ))}
-        {children}
-      </div>
-    </section>
-  );
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <FormattedText text={text} />
+    </p>
+  ));
 }
 
 const NotesSection = styled.section`
@@ -91,23 +79,6 @@ const NotesSection = styled.section`
   border-block-start: 3px solid ${colour("ink")};
   > h2 {
     margin-block-end: ${SPACE.xxl};
-  }
-  > section {
-    display: grid;
-    gap: ${SPACE.m};
-    padding-block: ${SPACE.xl};
-    border-block-start: 3px solid ${colour("ink")};
-    break-inside: avoid;
-  }
-  h3 {
-    ${display}
-    font-size: ${SIZE.subtitle};
-    letter-spacing: -0.01em;
-  }
-  > section > div {
-    display: grid;
-    gap: ${SPACE.m};
-    max-inline-size: 42rem;
   }
   pre {
     ${codeStyle}
@@ -141,13 +112,6 @@ const NotesSection = styled.section`
   }
   ${WIDE} {
     padding-block: 6rem;
-    > section {
-      grid-template-columns: 5fr 7fr;
-      padding-block: ${SPACE.xxl};
-    }
-    h3 {
-      font-size: ${SIZE.title};
-    }
   }
   @media print {
     padding: 0;

@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
-import { display, SIZE } from "../kit/type.ts";
+import { codeStyle, display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { FRAME_HEIGHT, formatEmbedCode, formatFrameCode } from "./embed-code.ts";
 import { FRAME_NOTES_ID } from "./IntegrationNotes.tsx";
 import type { Settings } from "./settings.ts";
-import { codeGround, codeStyle, scriptedOnly } from "./styles.ts";
+import { codeGround, scriptedOnly } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

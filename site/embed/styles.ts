@@ -2,14 +2,6 @@ import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { display, SIZE } from "../kit/type.ts";
 
-/** The text style of code. Long words break, so that code never scrolls sideways. */
-export const codeStyle = css`
-  font-family: ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
-  font-size: 0.875em;
-  line-height: 1.6;
-  overflow-wrap: anywhere;
-`;
-
 /** Hides what needs a script where none runs, and on paper. */
 export const scriptedOnly = css`
   @media (scripting: none), print {

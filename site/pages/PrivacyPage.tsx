@@ -2,28 +2,49 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FiddleCaseArt } from "../art/FiddleCaseArt.tsx";
 import type { PageHead } from "../head.ts";
+import { FormattedText } from "../kit/FormattedText.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
-import { PrivacyClauses } from "../privacy/PrivacyClauses.tsx";
+import { Topic } from "../kit/Topic.tsx";
 import { en } from "../privacy/wording/en.ts";
 import { ga } from "../privacy/wording/ga.ts";
-import { type ShownPage, useTexts } from "../shown-page.ts";
+import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign, language }: ShownPage): PageHead =>
   ({ en, ga })[language].head(campaign);
 
-/** `/privacy`: the addendum to the organisation's privacy policy, for this site. */
+/**
+ * `/privacy`: the addendum to the organisation's privacy policy, for this site. Every sentence
+ * describes what this software does, and tests check it.
+ */
 export function Page() {
-  const { title, lead } = useTexts({ en, ga });
+  const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
+  const { title, lead, clauses, policy } = useTexts({ en, ga });
   const [first = "", second = ""] = title.split("\n");
+  const links = {
+    contact: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
+    policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a>,
+  };
   return (
     <>
       <PrivacyHeader title={[first, second]} lead={lead}>
         <HeaderPicture />
       </PrivacyHeader>
       <PrivacyNotice>
-        <PrivacyClauses />
+        {clauses.map(({ title, paragraphs, isList }) => {
+          const Paragraph = isList ? "li" : "p";
+          const texts = paragraphs.map((text) => (
+            <Paragraph key={text}>
+              <FormattedText text={text} links={links} />
+            </Paragraph>
+          ));
+          return (
+            <Topic key={title} title={title}>
+              {isList ? <ul>{texts}</ul> : texts}
+            </Topic>
+          );
+        })}
       </PrivacyNotice>
     </>
   );
