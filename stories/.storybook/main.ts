@@ -8,7 +8,6 @@ import react from "@vitejs/plugin-react";
 const LATE_DEPENDENCIES = [
   "@r2wc/react-to-web-component",
   "csv-parse/browser/esm/sync",
-  "uplot",
   "zustand",
   "zustand/vanilla",
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
 import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
@@ -58,8 +58,10 @@ export const Loaded: Story = {
   ...report(STATES.loaded),
   tags: ["dark"],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeTruthy());
     const screen = within(canvasElement);
+    const chart = screen.getByRole("img", { name: /Clicks on each/ });
+    await userEvent.hover(chart.querySelectorAll("rect")[STATS.daily.length] as Element);
+    await expect(screen.getByText(/^Friday 20 November: \d+ clicks/)).toBeVisible();
     await userEvent.click(screen.getByText(/as a table/));
     await expect(screen.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);
     await expect(canvasElement).toHaveTextContent("And 5 more, in the CSV.");

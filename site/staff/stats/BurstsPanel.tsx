@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import styled from "styled-components";
 import type { Burst, Bursts, Decision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { SIZE } from "../../kit/type.ts";
 import { ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
 import { Table } from "../Table.tsx";
+import { DecisionForm } from "./DecisionForm.tsx";
+import { fetchBursts, sendDecision } from "./stats-client.ts";
 import {
-  BURST_TEXTS,
   formatApart,
+  formatCount,
   formatDecided,
   formatFilter,
   formatMoment,
-} from "./burst-wording.ts";
-import { DecisionDialog } from "./DecisionDialog.tsx";
-import { fetchBursts, sendDecision } from "./stats-client.ts";
-import { formatCount, sourceLabel } from "./wording.ts";
+  sourceLabel,
+} from "./wording.ts";
 
 interface BurstsPanelProps {
   statsKey: string;
@@ -30,7 +30,6 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState("");
   const [chosen, setChosen] = useState<Burst | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
 
   const load = useCallback(async () => {
     const bursts = await fetchBursts(fetch, statsKey);
@@ -39,16 +38,10 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
   }, [statsKey]);
   useEffect(() => void load(), [load]);
 
-  const choose = (burst: Burst | null) => {
-    setChosen(burst);
-    setResult("");
-    dialog.current?.showModal();
-  };
-  /** Returns why nothing was decided; null when it was. */
   const decide = async (adminKey: string, decision: Decision): Promise<string | null> => {
+    setResult("");
     const decided = await sendDecision(fetch, adminKey, decision);
     if (!decided.ok) return decided.failure.message;
-    dialog.current?.close();
     setResult(`${formatDecided(decision.decision, decided.value.events)}.`);
     await load();
     onDecided();
@@ -57,25 +50,27 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
 
   return (
     <BurstsSection aria-labelledby="bursts">
-      <PanelHeading id="bursts">{BURST_TEXTS.title}</PanelHeading>
+      <PanelHeading id="bursts">Bursts</PanelHeading>
       <p>
-        {BURST_TEXTS.note} {formatApart(apart, days)}
+        Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of
+        one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
+        doubtful. {formatApart(apart, days)}
       </p>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
-      {read?.bursts.length === 0 && <p>{BURST_TEXTS.none}</p>}
+      {read?.bursts.length === 0 && <p>No bursts.</p>}
       {read !== null && read.bursts.length > 0 && (
         <BurstTable
-          label={BURST_TEXTS.table}
-          columns={BURST_TEXTS.columns}
+          label="Bursts, as a table"
+          columns={["Hour from", "Decide", "Counted", "Not counted", "Source", "Partner"]}
           rows={read.bursts.map((burst) => [
             formatMoment(burst.from),
             <PageButton
               key="decide"
               $variant="quiet"
-              aria-label={BURST_TEXTS.decideAbout(burst)}
-              onClick={() => choose(burst)}
+              aria-label={`Decide about the window from ${formatMoment(burst.from)}: ${formatFilter(burst)}`}
+              onClick={() => setChosen(burst)}
             >
-              {BURST_TEXTS.decide}
+              Decide
             </PageButton>,
             formatCount(burst.counted),
             formatCount(burst.apart),
@@ -84,18 +79,14 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
           ])}
         />
       )}
-      <div>
-        <PageButton $variant="quiet" onClick={() => choose(null)}>
-          {BURST_TEXTS.another}
-        </PageButton>
-      </div>
+      <DecisionForm burst={chosen} onDecide={decide} />
       <p role="status">{result}</p>
       {read !== null && read.decisions.length > 0 && (
         <>
-          <PanelHeading as="h3">{BURST_TEXTS.history}</PanelHeading>
+          <PanelHeading as="h3">Decisions</PanelHeading>
           <BurstTable
-            label={BURST_TEXTS.history}
-            columns={BURST_TEXTS.historyColumns}
+            label="Decisions"
+            columns={["Decided", "Window", "Which clicks", "Result", "Why"]}
             rows={read.decisions.map((each) => [
               formatMoment(each.decidedAt),
               `${formatMoment(each.from)} to ${formatMoment(each.to)}`,
@@ -106,7 +97,6 @@ export function BurstsPanel({ statsKey, apart, days, onDecided }: BurstsPanelPro
           />
         </>
       )}
-      <DecisionDialog ref={dialog} burst={chosen} onDecide={decide} />
     </BurstsSection>
   );
 }
@@ -116,7 +106,7 @@ const BurstsSection = styled(Panel)`
   > p {
     max-inline-size: 44rem;
   }
-  > h3 {
+  h3 {
     font-size: ${SIZE.subtitle};
   }
   [role="status"]:empty {

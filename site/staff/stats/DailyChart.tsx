@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import type { DailyClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
 import { Table } from "../Table.tsx";
-import type { Chart } from "./draw-chart.ts";
+import { ClicksPlot } from "./ClicksPlot.tsx";
 import { formatClicks, formatCount, formatDay, type Period } from "./wording.ts";
 
 /** A month fits on one printed page. The CSV has longer periods. */
@@ -15,7 +15,6 @@ const MAX_PRINTED_DAYS = 31;
 export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Period }) {
   const [hoveredIndex, setHoveredIndex] = useState<number | null>(null);
   const titleId = useId();
-  const host = useChart(daily, setHoveredIndex);
   const hoveredDay = hoveredIndex === null ? undefined : daily[hoveredIndex];
   return (
     <ChartPanel aria-labelledby={titleId}>
@@ -28,11 +27,7 @@ export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Per
           {hoveredDay ? describeDay(hoveredDay) : "Point at a day to see its figures."}
         </HoverText>
       </ChartHeader>
-      <Plot
-        ref={host}
-        role="img"
-        aria-label={`Clicks on each of the last ${days} days; the table below says the same`}
-      />
+      <ClicksPlot daily={daily} days={days} onHover={setHoveredIndex} />
       <TableDetails>
         <summary>Show the same as a table</summary>
         <DailyTable
@@ -54,33 +49,6 @@ export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Per
 
 function describeDay({ day, email_clicks, survey }: DailyClicks): string {
   return `${formatDay(day, "named")}: ${formatClicks(email_clicks)} on email buttons, ${formatCount(survey)} on the survey button`;
-}
-
-/**
- * Draws the chart into the element of the returned ref. `onHover` receives the
- * index of the day under the pointer.
- */
-function useChart(daily: readonly DailyClicks[], onHover: (index: number | null) => void) {
-  const host = useRef<HTMLDivElement>(null);
-  const chart = useRef<Chart | null>(null);
-  const latest = useRef(daily);
-  latest.current = daily;
-
-  useEffect(() => {
-    let mounted = true;
-    // Loaded on demand: only this page needs the chart library, and only with its key.
-    import("./draw-chart.ts").then(({ drawChart }) => {
-      if (mounted && host.current) chart.current = drawChart(host.current, latest.current, onHover);
-    });
-    return () => {
-      mounted = false;
-      chart.current?.remove();
-      chart.current = null;
-    };
-  }, [onHover]);
-
-  useEffect(() => chart.current?.show(daily), [daily]);
-  return host;
 }
 
 const ChartPanel = styled.section`
@@ -153,20 +121,6 @@ const HoverText = styled.p`
   }
   @media print {
     display: none;
-  }
-`;
-
-const Plot = styled.div`
-  block-size: 15rem;
-  ${WIDE} {
-    block-size: 22rem;
-  }
-  @media print {
-    block-size: 11rem;
-    break-inside: avoid;
-  }
-  canvas {
-    max-inline-size: 100%;
   }
 `;
 

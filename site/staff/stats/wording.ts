@@ -1,4 +1,6 @@
+import type { Burst, Decision } from "../../../api/contract/decisions.ts";
 import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
+import type { Stats } from "../../../api/contract/stats.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import type { Change } from "./figures.ts";
 
@@ -139,4 +141,37 @@ export function formatEmailClicks(clicks: { tilePresses: number; lettersOpened: 
 
 function formatNumberOf(count: number, singular: string, plural: string): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+const DECIDED = { aside: "set aside", back: "restored", count: "now counted" } as const;
+
+/** Formats the result of a decision: `60 clicks set aside`. */
+export function formatDecided(decision: Decision["decision"], events: number): string {
+  return `${formatClicks(events)} ${DECIDED[decision]}`;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-IE", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Dublin",
+});
+
+/** Formats a moment in Dublin: `20 Nov, 10:05`. */
+export function formatMoment(moment: string): string {
+  return MOMENT.format(new Date(moment));
+}
+
+/** Formats which clicks of a window are meant: `Letter opened, a-gallery`. */
+export function formatFilter(filter: Pick<Burst, "source" | "partner">, action?: string | null) {
+  const parts = [filter.source && sourceLabel(filter.source), filter.partner, action];
+  return parts.filter(Boolean).join(", ") || "All clicks";
+}
+
+/** Formats the clicks of a period that do not count. */
+export function formatApart(apart: Stats["apart"], days: number): string {
+  const doubtful = apart.reduce((sum, day) => sum + day.doubtful, 0);
+  const aside = apart.reduce((sum, day) => sum + day.aside, 0);
+  return `In these ${days} days, ${formatCount(doubtful)} doubtful clicks and ${formatCount(aside)} set aside are in no figure on this page.`;
 }
