@@ -213,7 +213,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "vite",
       "@hono/node-server",
       "@playwright/test",
-      "cli-progress",
       "fs-native-extensions",
       "proj4",
       "topojson-client",

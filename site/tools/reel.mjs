@@ -18,11 +18,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-// @ts-expect-error: the package has no types.
-import cliProgress from "cli-progress";
 import { runnerImport } from "vite";
 import { buildStale } from "./build.mjs";
-import { createIntermediateFilm, encode, hasFfmpeg } from "./reel-encode.mjs";
+import { encode, hasFfmpeg } from "./reel-encode.mjs";
 import { openStoryPage } from "./reel-page.mjs";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
@@ -55,34 +53,18 @@ async function renderFilm() {
     language,
     await closingText(),
   );
-  const bar = new cliProgress.SingleBar({
-    format: "{task} {bar} {percentage} % | {value}/{total} frames | {eta_formatted} left",
-    barCompleteChar: "█",
-    barIncompleteChar: "░",
-    hideCursor: true,
-  });
   try {
-    const master = join(folder, "master.mkv");
-    const film = createIntermediateFilm(master, FILM.framesPerSecond);
-    bar.start(FRAMES, 0, { task: "Drawing" });
     for (let index = 0; index < FRAMES; index += 1) {
-      await film.write(await storyPage.capture(frameAt(index), "jpeg"));
-      bar.update(index + 1);
+      const picture = await storyPage.capture(frameAt(index), "jpeg");
+      writeFileSync(join(folder, `${String(index).padStart(5, "0")}.jpg`), picture);
+      if (index % FILM.framesPerSecond === 0) console.log(`Drawn: ${index} of ${FRAMES} frames`);
     }
-    await film.end();
-    bar.stop();
-    const suffix = language === "en" ? "" : `-${language}`;
-    for (const format of ["mp4", "webm"]) {
-      const name = `day-without-arts-reel${suffix}.${format}`;
-      bar.start(FRAMES, 0, { task: `Encoding ${name}` });
-      const bytes = await encode(master, join(PUBLIC, name), (frame) => bar.update(frame));
-      bar.update(FRAMES);
-      bar.stop();
-      console.log(`site/public/${name}: ${(bytes / 1e6).toFixed(2)} MB`);
-    }
+    const name = `day-without-arts-reel${language === "en" ? "" : `-${language}`}.mp4`;
+    console.log(`Encoding site/public/${name}`);
+    const bytes = encode(join(folder, "%05d.jpg"), FILM.framesPerSecond, join(PUBLIC, name));
+    console.log(`site/public/${name}: ${(bytes / 1e6).toFixed(2)} MB`);
     return 0;
   } finally {
-    bar.stop();
     await storyPage.close();
     rmSync(folder, { recursive: true, force: true });
   }

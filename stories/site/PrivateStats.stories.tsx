@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
 import { Gate } from "../../site/staff/stats/Gate.tsx";
 import { Report } from "../../site/staff/stats/Report.tsx";
@@ -60,7 +60,8 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const chart = screen.getByRole("img", { name: /Clicks on each/ });
-    await userEvent.hover(chart.querySelectorAll("rect")[STATS.daily.length] as Element);
+    const plot = chart.lastElementChild as Element;
+    await fireEvent.pointerMove(plot, { clientX: plot.getBoundingClientRect().right - 1 });
     await expect(screen.getByText(/^Friday 20 November: \d+ clicks/)).toBeVisible();
     await userEvent.click(screen.getByText(/as a table/));
     await expect(screen.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);

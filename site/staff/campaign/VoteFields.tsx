@@ -1,15 +1,22 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
 import { PageButton } from "../panels.tsx";
-import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
+import {
+  CampaignFields,
+  Field,
+  type FormProps,
+  fieldId,
+  Reason,
+  useFocusAfterChange,
+} from "./CampaignField.tsx";
 import { fetchVote } from "./campaign-client.ts";
-import { PlainField } from "./PlainField.tsx";
 import { Entry, Part } from "./record-parts.ts";
 import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
 import { dayText, VOTE_TEXTS } from "./wording.ts";
 
 /** The votes in the Dáil. The server reads one from its address; staff say which side was for it. */
 export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
+  const noteId = useId();
   const [address, setAddress] = useState("");
   const [note, setNote] = useState<string>(VOTE_TEXTS.example);
   const [failure, setFailure] = useState<string>();
@@ -43,15 +50,27 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
   return (
     <Part>
       <h3>{VOTE_TEXTS.title}</h3>
-      <PlainField
-        id={fieldId("record.votes")}
-        label={VOTE_TEXTS.address}
-        value={address}
-        note={votes.length < MAX_VOTES ? note : VOTE_TEXTS.most}
-        failure={failure}
-        onChange={setAddress}
-        onEnter={() => void read()}
-      />
+      <Field>
+        <label htmlFor={fieldId("record.votes")}>{VOTE_TEXTS.address}</label>
+        <input
+          id={fieldId("record.votes")}
+          value={address}
+          autoComplete="off"
+          aria-invalid={failure !== undefined}
+          aria-describedby={noteId}
+          onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // It would publish.
+            event.preventDefault();
+            void read();
+          }}
+        />
+        <div id={noteId}>
+          {failure !== undefined && <Reason role="alert">{failure}</Reason>}
+          <p role="status">{votes.length < MAX_VOTES ? note : VOTE_TEXTS.most}</p>
+        </div>
+      </Field>
       <PageButton aria-disabled={!isReady} onClick={() => void read()}>
         {isReading ? VOTE_TEXTS.reading : VOTE_TEXTS.read}
       </PageButton>

@@ -186,15 +186,9 @@ export const STATEMENT_TEXTS = {
   one: "A statement",
   noNames: "The list of TDs is not available now: write the Oireachtas’ code of the member.",
   add: "Add a statement",
-  done: "Done",
-  edit: "Edit",
   remove: "Remove",
   removed: "The statement is removed from your draft.",
-  incomplete: "A statement needs all five fields, and none of them refused.",
   most: `There is room for ${MAX_STATEMENTS} statements.`,
-  filter: "Show statements with",
-  shown: (shown: number, count: number) => `${shown} of ${count} statements`,
-  columns: ["TD", "Statement"],
   source: "Source",
 } as const;
 
