@@ -1,7 +1,20 @@
-import { copyReply } from "./answered/copy-reply.ts";
-
 /** The script of the page on what TDs answer, whose HTML is complete without it. */
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-copies]");
   if (button) void copyReply(button);
 });
+
+/** Copies the reply that a button names, or selects it where the browser forbids copying. */
+async function copyReply(button: HTMLElement): Promise<void> {
+  const { copies = "", copied = "", selected = "" } = button.dataset;
+  const source = document.getElementById(copies);
+  const status = button.parentElement?.querySelector("[role=status]");
+  let said = copied;
+  try {
+    await navigator.clipboard.writeText(source?.textContent ?? "");
+  } catch {
+    if (source) getSelection()?.selectAllChildren(source);
+    said = selected;
+  }
+  if (status) status.textContent = said;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { colour } from "../../widget/theme/tokens.ts";
+import { colour, INKS } from "../../widget/theme/tokens.ts";
 
 /**
  * Building blocks of the site's illustrations, which look like screen prints: flat colour plates
@@ -103,3 +103,12 @@ const IllustrationSvg = styled.svg`
   overflow: visible;
   isolation: isolate;
 `;
+
+/** The background of a panel of 400 by 300 units. It extends past the edges, so that it fills any aspect ratio. */
+export function PanelBackground({ ink }: { ink: keyof typeof INKS }) {
+  return (
+    <ColourPlate fill={INKS[ink]}>
+      <path d="M-300-400H700V700H-300Z" />
+    </ColourPlate>
+  );
+}

@@ -1,6 +1,5 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines, Knockout } from "../art/illustration.tsx";
-import { PanelBackground } from "./PanelBackground.tsx";
+import { ColourPlate, InkLines, Knockout, PanelBackground } from "../art/illustration.tsx";
 
 const STEPS = "M34 262V212H146V162H258V112H370V262Z";
 const RISERS = "M34 212V262H60V236H172V186H284V136H370V112H258V162H146V212Z";

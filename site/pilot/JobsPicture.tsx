@@ -1,6 +1,5 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines, Knockout } from "../art/illustration.tsx";
-import { PanelBackground } from "./PanelBackground.tsx";
+import { ColourPlate, InkLines, Knockout, PanelBackground } from "../art/illustration.tsx";
 
 const CUP = "M-40-70H40L28 70H-28Z";
 const LID = "M-46-86H46V-70H-46Z";

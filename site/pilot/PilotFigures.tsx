@@ -2,6 +2,8 @@ import { type ComponentType, Fragment } from "react";
 import styled from "styled-components";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { en } from "../action/wording/en.ts";
+import { ga } from "../action/wording/ga.ts";
 import { ColourPlate, Illustration, InkLines } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
@@ -11,8 +13,6 @@ import { DeprivationPicture } from "./DeprivationPicture.tsx";
 import { JobsPicture } from "./JobsPicture.tsx";
 import { PracticePicture } from "./PracticePicture.tsx";
 import { WorksPicture } from "./WorksPicture.tsx";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
 
 const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,
@@ -25,7 +25,7 @@ const PICTURES: Record<Finding["picture"], ComponentType> = {
 export function PilotFigures() {
   const { campaign } = usePage();
   const { findings, findingsTitle, findingsSource, findingsUrl } = campaign;
-  const wording = useTexts({ en, ga });
+  const wording = useTexts({ en, ga }).pilot;
   if (findings.length === 0) return null;
   return (
     <FiguresArea aria-labelledby="pilot">

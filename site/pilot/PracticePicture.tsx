@@ -1,7 +1,6 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { Brush } from "../art/Brush.tsx";
-import { ColourPlate, InkLines, Knockout } from "../art/illustration.tsx";
-import { PanelBackground } from "./PanelBackground.tsx";
+import { ColourPlate, InkLines, Knockout, PanelBackground } from "../art/illustration.tsx";
 
 /** Picture of the finding on practice: a clock with eight hours painted in; a paintbrush is its hand. 400 by 300 units. */
 export function PracticePicture() {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines, Knockout } from "../art/illustration.tsx";
-import { PanelBackground } from "./PanelBackground.tsx";
+import { ColourPlate, InkLines, Knockout, PanelBackground } from "../art/illustration.tsx";
 
 const WORK = "M-38-54H38V54H-38Z";
 /** The lower six tenths of a work. */

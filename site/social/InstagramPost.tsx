@@ -1,5 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { en } from "../action/wording/en.ts";
+import { ga } from "../action/wording/ga.ts";
 import { MuralArt } from "../art/MuralArt.tsx";
 import { largeFieldStyle } from "../kit/field-style.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -7,8 +9,6 @@ import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
 
 /**
  * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
@@ -16,7 +16,7 @@ import { ga } from "./wording/ga.ts";
  * always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
-  const wording = useTexts({ en, ga });
+  const wording = useTexts({ en, ga }).social;
   return (
     <PostCard
       data-post={postFrameUrl(url)}

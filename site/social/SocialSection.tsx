@@ -2,6 +2,8 @@ import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { SOCIAL_SECTION_ID } from "../action/anchors.ts";
+import { en } from "../action/wording/en.ts";
+import { ga } from "../action/wording/ga.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
@@ -10,13 +12,11 @@ import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {
   const { campaign, language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useTexts({ en, ga }).social;
   const page = `${usePublicOrigin()}${localPath("/", language)}`;
   const { handle, profileUrl, postUrl, shareText } = campaign;
   const [first, ...lines] = wording.headline;

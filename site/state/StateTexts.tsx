@@ -1,15 +1,15 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
+import { en } from "../action/wording/en.ts";
+import { ga } from "../action/wording/ga.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
 
 /** Why nothing can be sent at present, or what was achieved and what comes next. */
 export function StateTexts() {
   const { campaign } = usePage();
   const { state, paused, achieved, next } = campaign;
-  const wording = useTexts({ en, ga });
+  const wording = useTexts({ en, ga }).state;
   if (state === "draft" || state === "paused") {
     return <StateLead>{state === "draft" ? wording.draft : paused}</StateLead>;
   }
@@ -38,7 +38,7 @@ const StateLead = styled.p`
 
 /** Returns the two lines of the headline of a campaign that asks for no letters at present. */
 export function stateLines({ campaign, language }: ShownPage): readonly [string, string] {
-  const { titles } = { en, ga }[language];
+  const { titles } = { en, ga }[language].state;
   return campaign.state === "live" ? ["", ""] : titles[campaign.state];
 }
 

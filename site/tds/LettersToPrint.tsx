@@ -9,7 +9,7 @@ import { Sheets } from "../../widget/post/Sheets.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { letterIn } from "./letter.ts";
+import { letterIn } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -9,8 +9,7 @@ import { composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { RecordDetails } from "../record/RecordDetails.tsx";
 import { usePage } from "../shown-page.ts";
-import type { Letter } from "./letter.ts";
-import { mailAppFirst } from "./texts.ts";
+import { type Letter, mailAppFirst } from "./texts.ts";
 
 interface TdEntryProps {
   td: FoundTd;

@@ -10,8 +10,8 @@ import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { ComposeLinks } from "./ComposeLinks.tsx";
-import { letterIn } from "./letter.ts";
 import { TdEntry } from "./TdEntry.tsx";
+import { letterIn } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -3,6 +3,7 @@ import type { Language } from "../../api/contract/language.ts";
 import { LOOKUP_MESSAGES } from "../../api/contract/messages.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { type ComposeLink, wordingFor } from "../../widget/index.ts";
+import type { PageCampaign } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -35,4 +36,13 @@ export function adviceOf(
 /** Returns the links with the mail app first, because it works for every email provider. */
 export function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
   return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
+}
+
+/** The campaign's letter in one language. */
+export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
+
+/** Returns the campaign's letter in a language, or the English one if it has none in it. */
+export function letterIn(language: Language, { letters }: PageCampaign): Letter {
+  const { en, ga } = letters;
+  return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
 }

@@ -34,6 +34,43 @@ export const en = {
   storyTitle: "A Day Without the Arts",
   storyText: "One town, one ordinary day, and its colour drains away. A story in eight pictures.",
   watchStory: "Watch the story, 28 seconds",
+  /** Around the pilot's figures. */
+  pilot: {
+    /** The name of the source follows. */
+    source: "Source:",
+    /** The figures as a picture, a file in `public/`. */
+    picture: "/pilot-figures.png",
+    download: "Download the four figures (PNG)",
+  },
+  /** The social section. */
+  social: {
+    /** The lines of the headline. */
+    headline: ["Get involved - ", "Stay connected - ", "Support the arts"] as readonly string[],
+    /** The account's name follows. */
+    follow: "Follow",
+    /** A network's name follows. */
+    shareOn: "Share on",
+    newTab: "These links open in a new tab.",
+    postBy: (handle: string) => `Post by ${handle} on Instagram`,
+    postNote:
+      "This is an Instagram post. Showing it connects you to Meta, which will see your IP address and set cookies.",
+    showPost: "Show the post",
+    seePost: "See the post on Instagram",
+  },
+  /** A campaign that asks for no letters. */
+  state: {
+    /** The two lines of each state's headline. */
+    titles: {
+      draft: ["Opening", "soon"],
+      paused: ["We’ll be", "back"],
+      won: ["We won.", "Thank you"],
+      closed: ["It’s over.", "Thank you"],
+    } as Readonly<Record<"draft" | "paused" | "won" | "closed", readonly [string, string]>>,
+    /** Shown for a campaign that only its staff may see yet. */
+    draft: "This campaign has not begun yet. Come back soon.",
+    achieved: "What you achieved",
+    next: "What comes next",
+  },
 };
 
 /** The texts that every language defines. */

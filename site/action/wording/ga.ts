@@ -30,4 +30,31 @@ export const ga: ActionWording = {
   storyTitle: "Lá gan na\u00a0hEalaíona",
   storyText: "Baile beag, lá mar gach lá eile, agus an dath ag trá as. Scéal in ocht bpictiúr.",
   watchStory: "Féach ar an scéal: 28 soicind",
+  pilot: {
+    source: "Foinse:",
+    picture: "/pilot-figures-ga.png",
+    download: "Íoslódáil na ceithre fhigiúr (PNG)",
+  },
+  social: {
+    headline: ["Bí páirteach - ", "Fan i dteagmháil - ", "Seas leis na\u00a0healaíona"],
+    follow: "Lean",
+    shareOn: "Roinn ar",
+    newTab: "Osclaíonn na naisc seo i gcluaisín nua.",
+    postBy: (handle) => `Postáil de chuid ${handle} ar Instagram`,
+    postNote:
+      "Postáil Instagram í seo. Má thaispeántar í, nascfar le Meta thú: feicfidh Meta do sheoladh IP agus socróidh sé fianáin.",
+    showPost: "Taispeáin an phostáil",
+    seePost: "Féach ar an bpostáil ar Instagram",
+  },
+  state: {
+    titles: {
+      draft: ["Ag oscailt", "go luath"],
+      paused: ["Beimid", "ar ais"],
+      won: ["Bhuamar.", "Míle buíochas"],
+      closed: ["Tá sé thart.", "Míle buíochas"],
+    },
+    draft: "Níl tús curtha leis an bhfeachtas seo fós. Tar ar ais go luath.",
+    achieved: "An méid a bhain sibh amach",
+    next: "An chéad chéim eile",
+  },
 };

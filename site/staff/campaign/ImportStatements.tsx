@@ -1,7 +1,7 @@
 import { use, useId, useRef, useState } from "react";
 import type { Result } from "../../../api/contract/result.ts";
 import { Field, type FormProps, Reason } from "./CampaignField.tsx";
-import { LongTable } from "./record-parts.ts";
+import { LongTable } from "./form-parts.ts";
 import { SittingTds } from "./sitting-tds.ts";
 import { type FileFailure, type FileStatements, readStatements } from "./statement-file.ts";
 import { IMPORT_TEXTS, rowReason } from "./wording.ts";

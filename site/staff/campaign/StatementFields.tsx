@@ -4,9 +4,8 @@ import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts"
 import { TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { PageButton } from "../panels.tsx";
 import { CampaignField, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
-import { Actions } from "./form-parts.ts";
+import { Actions, Entry, Part } from "./form-parts.ts";
 import { ImportStatements } from "./ImportStatements.tsx";
-import { Entry, Part } from "./record-parts.ts";
 import {
   entriesIn,
   entryPaths,

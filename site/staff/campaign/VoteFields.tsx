@@ -10,7 +10,7 @@ import {
   useFocusAfterChange,
 } from "./CampaignField.tsx";
 import { fetchVote } from "./campaign-client.ts";
-import { Entry, Part } from "./record-parts.ts";
+import { Entry, Part } from "./form-parts.ts";
 import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
 import { dayText, VOTE_TEXTS } from "./wording.ts";
 

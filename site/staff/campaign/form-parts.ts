@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
+import { Table } from "../Table.tsx";
 
 /** A group of fields under a legend. */
 export const Group = styled.fieldset<{ $columns?: boolean }>`
@@ -64,5 +65,44 @@ export const ChoiceLabel = styled.label`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     accent-color: ${colour("link")};
+  }
+`;
+
+/** A part of where TDs stand, with its own heading. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+  padding-block-start: ${SPACE.l};
+  border-block-start: 1px solid ${colour("rule")};
+  font-size: ${SIZE.small};
+  overflow-wrap: anywhere;
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** A vote or a statement with its fields. */
+export const Entry = styled.div.attrs({ role: "group" })`
+  display: grid;
+  gap: ${SPACE.m};
+  padding: ${SPACE.l};
+  border: 2px solid ${colour("rule")};
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** A table of as many rows as a file may have. */
+export const LongTable = styled(Table)`
+  max-block-size: 40rem;
+  table {
+    table-layout: fixed;
+  }
+  th:first-child {
+    inline-size: 30%;
+  }
+  td > div {
+    column-gap: ${SPACE.m};
   }
 `;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { DrainingFill, FadeOut, loopAnimation, Outlines } from "./drain.ts";
-import { Blackbird } from "./kit/Blackbird.tsx";
+import { Blackbird } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 4: a matinée at 16:00. The film fades from the screen. */

@@ -13,8 +13,7 @@ import {
   type StageProps,
 } from "./drain.ts";
 import { Dresser, Stove, Table } from "./KitchenFurniture.tsx";
-import { Blackbird } from "./kit/Blackbird.tsx";
-import { Nell } from "./kit/Nell.tsx";
+import { Blackbird, Nell } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 1: a kitchen at 07:00, with music from the radio. */

@@ -13,7 +13,7 @@ import {
   PROGRESS,
   type StageProps,
 } from "./drain.ts";
-import { Blackbird } from "./kit/Blackbird.tsx";
+import { Blackbird } from "./kit/Characters.tsx";
 import { LibraryShelves } from "./LibraryShelves.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 

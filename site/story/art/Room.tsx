@@ -2,8 +2,7 @@ import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { DesignedObject } from "./DesignedObject.tsx";
 import { DrainingFill, loopAnimation, Outlines, Overprint } from "./drain.ts";
-import { Blackbird } from "./kit/Blackbird.tsx";
-import { NellHead } from "./kit/Nell.tsx";
+import { Blackbird, NellHead } from "./kit/Characters.tsx";
 import { Plant, Shelf } from "./RoomFurniture.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 

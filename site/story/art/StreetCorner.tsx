@@ -1,9 +1,7 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { DashedOutlines, DrainingFill, FadeOut } from "./drain.ts";
-import { Blackbird } from "./kit/Blackbird.tsx";
-import { Fiddler, FiddlerChalk } from "./kit/Fiddler.tsx";
+import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./kit/Characters.tsx";
 import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
-import { Nell } from "./kit/Nell.tsx";
 import { PaintFlakes } from "./kit/PaintFlakes.tsx";
 import { Shopper, WomanWithPram } from "./kit/Pedestrians.tsx";
 import { Street } from "./kit/Street.tsx";

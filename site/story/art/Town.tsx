@@ -1,8 +1,6 @@
 import { DashedOutlines } from "./drain.ts";
-import { Blackbird } from "./kit/Blackbird.tsx";
-import { Fiddler, FiddlerChalk } from "./kit/Fiddler.tsx";
+import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./kit/Characters.tsx";
 import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
-import { Nell } from "./kit/Nell.tsx";
 import { Outskirts, Sky } from "./kit/Sky.tsx";
 import { Street, Wires } from "./kit/Street.tsx";
 import { ScenePicture } from "./ScenePicture.tsx";

@@ -1,0 +1,105 @@
+import { keyframes, styled } from "styled-components";
+import {
+  BLACKBIRD,
+  FIDDLER,
+  FIDDLER_BOW_ARM,
+  NELL_BODY,
+  NELL_HEAD,
+  NELL_SCARF,
+  NELL_SCARF_END,
+  SONG,
+} from "../../../../widget/answer/figures.ts";
+import type { DrainStage } from "../../stages.ts";
+import { FadeOut, loopAnimation } from "../drain.ts";
+import { Figure } from "../Figure.tsx";
+
+/**
+ * Nell, the main character, walking right, 320 units tall, with her feet at 0,0. Her scarf
+ * loses its colour last.
+ */
+export function Nell() {
+  return (
+    <>
+      <Figure shapes={NELL_BODY} stage={3} />
+      <NellHead />
+    </>
+  );
+}
+
+/** Nell's head and scarf, at their position when her feet are at 0,0. */
+export function NellHead() {
+  return (
+    <>
+      <Figure shapes={NELL_HEAD} stage={2} />
+      <Figure shapes={NELL_SCARF} stage={5} />
+      <ScarfEnd>
+        <Figure shapes={NELL_SCARF_END} stage={5} />
+      </ScarfEnd>
+    </>
+  );
+}
+
+const blow = keyframes`
+  0%, 100% { transform: rotate(-3deg); }
+  50% { transform: rotate(5deg) scaleX(.96); }
+`;
+
+/** The loose end of the scarf, moving in the wind. */
+const ScarfEnd = styled.g`
+  transform-origin: -28px -232px;
+  ${loopAnimation(blow, 1.7)}
+`;
+
+/** The fiddler, 350 units tall, with his feet at 0,0. His colours fade in `stage`. */
+export function Fiddler({ stage }: { stage: DrainStage }) {
+  return (
+    <>
+      <Figure shapes={FIDDLER} stage={stage} />
+      <BowArm>
+        <Figure shapes={FIDDLER_BOW_ARM} stage={stage} />
+      </BowArm>
+    </>
+  );
+}
+
+const bowing = keyframes`
+  0%, 100% { transform: translate(0, 0); }
+  50% { transform: translate(26px, -20px); }
+`;
+
+const BowArm = styled.g`
+  ${loopAnimation(bowing, 0.9)}
+`;
+
+/** The fiddler's chalk outline, with the feet at 0,0. */
+export function FiddlerChalk() {
+  return (
+    <path d="M-66-6 -48-110C-76-160-74-220-52-266-34-280-30-282-34-300-44-366 68-366 56-296c-2 14 2 18 12 26 30-12 84-16 92-6 22 8 18 36-8 36-14 26-44 34-68 34 4 40 2 70 0 100l18 104H44L32-100h-18L2-6zM-150-8l30-26h78" />
+  );
+}
+
+/**
+ * The blackbird, which is in every scene, facing right, about 130 units long, with its feet
+ * at 0,0. It stops singing in the stage `silentAt`.
+ */
+export function Blackbird({ silentAt }: { silentAt: DrainStage }) {
+  return (
+    <>
+      <FadeOut data-stage={silentAt}>
+        <SoundWaves>
+          <Figure shapes={SONG} stage={silentAt} />
+        </SoundWaves>
+      </FadeOut>
+      <Figure shapes={BLACKBIRD} stage={silentAt} />
+    </>
+  );
+}
+
+const sing = keyframes`
+  0%, 60%, 100% { opacity: 1; transform: translate(0, 0); }
+  30% { opacity: .25; transform: translate(8px, -6px); }
+`;
+
+const SoundWaves = styled.g`
+  ${loopAnimation(sing, 1.2)}
+`;
