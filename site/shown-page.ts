@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Campaign, CampaignState } from "../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../api/contract/campaign/default-campaign.ts";
-import { fields } from "../api/contract/json.ts";
 import { type Language, languageOf } from "../api/contract/language.ts";
 
 type Letter = Campaign["texts"]["en"]["letter"];
@@ -69,25 +68,14 @@ export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts
   return texts[usePage().language];
 }
 
-/** The facts that the scripts of a page show. */
-const CARRIED = [
-  "organisation",
-  "shortName",
-  "campaignName",
-  "nameInText",
-  "privacyPolicyUrl",
-  "surveyUrl",
-] as const;
-
-/** Returns the facts that a page carries for its scripts, as JSON. */
+/** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
-  const { builder, surveyUntil, state, colours } = campaign;
+  const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
+  const { surveyUrl, surveyUntil, builder, state, colours } = campaign;
   return JSON.stringify({
-    ...Object.fromEntries(CARRIED.map((name) => [name, campaign[name]])),
-    surveyUntil,
+    ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
+    ...{ surveyUrl, surveyUntil, builder },
     ...(state === "draft" && { state }),
-    builderName: builder.name,
-    builderUrl: builder.url,
     ...(colours?.urgent && { colours: { urgent: colours.urgent } }),
   });
 }
@@ -102,27 +90,5 @@ export function pageInDocument(): ShownPage {
     typeof __FACTS_IN_PAGE__ !== "undefined" && __FACTS_IN_PAGE__
       ? Object.create(null)
       : shownPage(DEFAULT_CAMPAIGN, language).campaign;
-  const json = dataset.campaign;
-  return { language, campaign: json === undefined ? bundled : withCarried(bundled, json) };
-}
-
-function withCarried(bundled: PageCampaign, json: string): PageCampaign {
-  const carried = fields(JSON.parse(json));
-  const text = (name: string, before: string) => {
-    const value = carried[name];
-    return typeof value === "string" ? value : before;
-  };
-  const campaign = { ...bundled };
-  for (const name of CARRIED) campaign[name] = text(name, bundled[name]);
-  campaign.builder = {
-    name: text("builderName", bundled.builder?.name),
-    url: text("builderUrl", bundled.builder?.url),
-  };
-  if (carried.state === "draft") campaign.state = "draft";
-  const { light, dark } = fields(fields(carried.colours).urgent);
-  if (typeof light === "string" && typeof dark === "string") {
-    campaign.colours = { urgent: { light, dark } };
-  }
-  const { surveyUntil } = carried;
-  return typeof surveyUntil === "string" ? { ...campaign, surveyUntil } : campaign;
+  return { language, campaign: { ...bundled, ...JSON.parse(dataset.campaign ?? "{}") } };
 }

@@ -8,7 +8,7 @@ import { display, SIZE } from "./type.ts";
 
 interface PosterHeaderProps {
   /** The page's title, in two lines. */
-  title: readonly [string, string];
+  title: string;
   lead: string;
   /** The illustration. Its own style positions it. */
   children: ReactNode;
@@ -19,16 +19,16 @@ interface PosterHeaderProps {
  * The opening of an information page: its title in the largest type, one sentence about the page,
  * and an illustration that runs off the edge.
  *
- * The page sets four custom properties: `--tall` (minimum height), `--top` (padding above the
- * title on a wide screen), `--headline` (font size of the title on a wide screen) and `--lead`
- * (maximum width of the sentence).
+ * The page sets `--tall`, its minimum height, and may set `--top` (padding above the title on a wide
+ * screen), `--headline` (font size of the title on a wide screen) and `--lead` (maximum width of the
+ * sentence).
  */
 export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
-  const [first, second] = title;
+  const [first = "", second = ""] = title.split("\n");
   return (
     <HeaderArea className={className}>
       {children}
-      <PosterTitle $scale={fitLine(title, LONGEST_LINE)}>
+      <PosterTitle $scale={fitLine([first, second], LONGEST_LINE)}>
         {first} <TitleLine>{second}</TitleLine>
       </PosterTitle>
       <PosterLead>{lead}</PosterLead>
@@ -37,6 +37,9 @@ export function PosterHeader({ title, lead, children, className }: PosterHeaderP
 }
 
 const HeaderArea = styled.div`
+  --lead: min(46cqi, 13rem);
+  --top: ${SPACE.xl};
+  --headline: clamp(7rem, 12cqi, 11rem);
   position: relative;
   /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
   clip-path: inset(-8rem 0 0);
@@ -47,6 +50,7 @@ const HeaderArea = styled.div`
     ${grainOverlay}
   }
   ${WIDE} {
+    --lead: 28rem;
     padding-block-start: var(--top);
   }
   > svg {

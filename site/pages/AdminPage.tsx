@@ -4,7 +4,7 @@ import { Toast } from "../../widget/kit/Toast.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import type { PageHead } from "../head.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { SIZE } from "../kit/type.ts";
 import type { ShownPage } from "../shown-page.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
 import { RunProgress } from "../staff/admin/RunProgress.tsx";
@@ -12,7 +12,7 @@ import { LastRuns, ReviewPanel, RunResult } from "../staff/admin/Runs.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
 import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/wording.ts";
 import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
-import { PageButton, Panel } from "../staff/panels.tsx";
+import { PageButton, Panel, StaffTitle } from "../staff/panels.tsx";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign }: ShownPage): PageHead => ({
@@ -25,7 +25,7 @@ export function Page() {
   const { state, toast, signIn, populate, accept, isAccepting, dismiss } = useAdmin();
   return (
     <AdminArea>
-      <AdminTitle>Admin Panel</AdminTitle>
+      <StaffTitle>Admin Panel</StaffTitle>
       {state.status === "opening" && (
         <p>
           <Spinner /> Loading…
@@ -91,13 +91,6 @@ const AdminArea = styled.div`
   ${WIDE} {
     padding-block-start: ${SPACE.xl};
   }
-`;
-
-const AdminTitle = styled.h1`
-  ${display}
-  font-size: clamp(3rem, 15.7cqi, 8rem);
-  line-height: 0.88;
-  letter-spacing: -0.035em;
 `;
 
 /* On a wide screen the list of runs is beside the panel, and the result spans both columns below. */

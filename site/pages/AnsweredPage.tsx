@@ -16,10 +16,9 @@ export const headOf = ({ campaign, language }: ShownPage): PageHead =>
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {
   const { title, lead } = useTexts({ en, ga });
-  const [first = "", second = ""] = title.split("\n");
   return (
     <>
-      <AnsweredHeader title={[first, second]} lead={lead}>
+      <AnsweredHeader title={title} lead={lead}>
         <HeaderPicture />
       </AnsweredHeader>
       <AnswersArea>
@@ -31,15 +30,8 @@ export function Page() {
 
 const AnsweredHeader = styled(PosterHeader)`
   --tall: 29rem;
-  --lead: min(46cqi, 13rem);
-  ${MEDIUM} {
-    --tall: 29rem;
-  }
   ${WIDE} {
     --tall: clamp(26rem, 34cqi, 33rem);
-    --top: ${SPACE.xl};
-    --headline: clamp(7rem, 12cqi, 11rem);
-    --lead: 28rem;
   }
 `;
 

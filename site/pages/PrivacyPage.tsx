@@ -21,14 +21,13 @@ export const headOf = ({ campaign, language }: ShownPage): PageHead =>
 export function Page() {
   const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
   const { title, lead, clauses, policy } = useTexts({ en, ga });
-  const [first = "", second = ""] = title.split("\n");
   const links = {
     contact: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
     policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a>,
   };
   return (
     <>
-      <PrivacyHeader title={[first, second]} lead={lead}>
+      <PrivacyHeader title={title} lead={lead}>
         <HeaderPicture />
       </PrivacyHeader>
       <PrivacyNotice>
@@ -52,15 +51,11 @@ export function Page() {
 
 const PrivacyHeader = styled(PosterHeader)`
   --tall: 33rem;
-  --lead: min(46cqi, 13rem);
   ${MEDIUM} {
     --tall: 34rem;
   }
   ${WIDE} {
     --tall: clamp(34rem, 44cqi, 42rem);
-    --top: ${SPACE.xl};
-    --headline: clamp(7rem, 12cqi, 11rem);
-    --lead: 28rem;
   }
 `;
 

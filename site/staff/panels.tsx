@@ -60,3 +60,30 @@ export const Dialog = styled.dialog`
     padding: ${SPACE.xl};
   }
 `;
+
+/** The title of a page for staff. */
+export const StaffTitle = styled.h1`
+  ${display}
+  font-size: clamp(3rem, 15.7cqi, 8rem);
+  line-height: 0.88;
+  letter-spacing: -0.035em;
+`;
+
+/** A bar that fills from the left. */
+export const FillingBar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 1.5rem;
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  &::-webkit-progress-bar {
+    background: ${colour("paper")};
+  }
+  &::-webkit-progress-value {
+    background: ${colour("marigold")};
+    border-inline-end: 3px solid ${colour("ink")};
+  }
+  &::-moz-progress-bar {
+    background: ${colour("marigold")};
+  }
+`;

@@ -47,7 +47,7 @@ export const Poster: Story = {
   name: "Poster header",
   render: () => (
     <PrivacyPoster
-      title={["Privacy", "addendum"]}
+      title={"Privacy\naddendum"}
       lead="We don’t ask your name, set cookies or track you."
     >
       <PosterArt />

@@ -13,7 +13,7 @@ export const en = {
     description: `Add a few lines of HTML, and your visitors can write to their TDs about ${nameInText} from your page. Configure, preview and copy them here.`,
   }),
   hero: {
-    title: ["Paste it", "on your site"] satisfies [string, string],
+    title: "Paste it\non your site",
     /** `name` is that of the campaign, within a sentence. */
     lead: (name: string) =>
       `With a few lines of HTML, your visitors can find their TDs and send one letter about ${name}, from their own email, without leaving your page.`,

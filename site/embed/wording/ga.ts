@@ -8,7 +8,7 @@ export const ga: EmbedWording = {
     description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Féach ar an réamhamharc.`,
   }),
   hero: {
-    title: ["Leabaigh é", "ar do shuíomh"],
+    title: "Leabaigh é\nar do shuíomh",
     lead: (name) =>
       `Le cúpla líne HTML, is féidir le do chuairteoirí a dTeachtaí Dála a aimsiú agus litir amháin a sheoladh chucu, óna ríomhphost féin, gan do leathanach a fhágáil. Ábhar na litreach: ${name}.`,
   },

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { Spinner } from "../../../widget/kit/Spinner.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { INSET, WIDE } from "../../kit/layout.ts";
-import { display, SIZE } from "../../kit/type.ts";
-import { ErrorText, PageButton } from "../panels.tsx";
+import { SIZE } from "../../kit/type.ts";
+import { ErrorText, PageButton, StaffTitle } from "../panels.tsx";
 import type { StatsState } from "./use-stats.ts";
 
 type NotLoaded = Exclude<StatsState, { status: "loaded" }>;
@@ -12,7 +12,7 @@ type NotLoaded = Exclude<StatsState, { status: "loaded" }>;
 export function Gate({ state, onRetry }: { state: NotLoaded; onRetry: () => void }) {
   return (
     <GatePage>
-      <GateTitle>Private Stats</GateTitle>
+      <StaffTitle>Private Stats</StaffTitle>
       {(state.status === "opening" || state.status === "loading") && (
         <LoadingText role="status">
           <Spinner /> Loading…
@@ -51,13 +51,6 @@ const GatePage = styled.section`
   ${WIDE} {
     padding-block-start: ${SPACE.xl};
   }
-`;
-
-const GateTitle = styled.h1`
-  ${display}
-  font-size: clamp(3rem, 15.7cqi, 8rem);
-  line-height: 0.88;
-  letter-spacing: -0.035em;
 `;
 
 const AccessNotice = styled.p`

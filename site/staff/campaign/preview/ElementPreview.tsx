@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { fields } from "../../../../api/contract/json.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
@@ -17,17 +17,15 @@ import { documentOf, type FormValues } from "../form-values.ts";
 import { languageName, PREVIEW_TEXTS } from "../wording.ts";
 import type { MountedElement } from "./mount-element.tsx";
 
-/** Time without a change after which the preview shows the draft. */
-const PAUSE_MS = 250;
-
 /** The element with the draft. It updates while staff type, and sends and counts nothing. */
 export function ElementPreview({ values }: { values: FormValues }) {
   const host = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<MountedElement | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [language, setLanguage] = useState<Language>("en");
-  const settled = useSettled(values);
-  const shown = shownDraft(settled);
+  // Typing comes first: the preview follows when the browser has time.
+  const settled = useDeferredValue(values);
+  const shown = useMemo(() => shownDraft(settled), [settled]);
 
   useEffect(() => {
     let mounted: MountedElement | null = null;
@@ -46,10 +44,9 @@ export function ElementPreview({ values }: { values: FormValues }) {
     };
   }, []);
   useEffect(() => {
-    const campaign = shownDraft(settled);
     // While the draft lacks a field, the previous one stays.
-    if (campaign !== null) element?.show(campaign);
-  }, [element, settled]);
+    if (shown !== null) element?.show(shown);
+  }, [element, shown]);
   useEffect(() => element?.setLanguage(language), [element, language]);
 
   return (
@@ -89,16 +86,6 @@ export function ElementPreview({ values }: { values: FormValues }) {
 function shownDraft(values: FormValues): ShownCampaign | null {
   const { state, texts, facts } = fields(documentOf(values));
   return parseShownCampaign({ state, texts, facts });
-}
-
-/** Returns the value once it has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 const PreviewSection = styled.section`
