@@ -50,8 +50,19 @@ const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 export function withOneStyle(html) {
   const style = /<style>([\s\S]*?)<\/style>/g;
   const css = [...html.matchAll(style)].map(([, text]) => text).join("");
-  return withUsedFonts(
-    html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`),
+  return withUsedColours(
+    withUsedFonts(html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`)),
+  );
+}
+
+/**
+ * Leaves out the colour tokens that a page does not use.
+ *
+ * @param {string} html
+ */
+function withUsedColours(html) {
+  return html.replace(/(--c-\w+):[^;}]+;?/g, (token, name) =>
+    html.includes(`var(${name})`) ? token : "",
   );
 }
 

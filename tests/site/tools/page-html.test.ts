@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainPage, shortMarkup } from "../../../site/tools/page-html.mjs";
+import { plainPage, shortMarkup, withOneStyle } from "../../../site/tools/page-html.mjs";
 
 describe("the short form of React's HTML", () => {
   it("writes boolean attributes and empty shapes short, and keeps what a text says", () => {
@@ -21,6 +21,15 @@ describe("a page that React does not hydrate", () => {
       ".sc-a-2:hover,.kLmNo.other{color:blue;}/*!sc*/\n" +
       'data-styled.g1[id="sc-a-0"]{content:"kLmNo,"}/*!sc*/\n</style>',
   );
+
+  it("has the colours that it uses, in one style", () => {
+    expect(
+      withOneStyle(
+        "<head><style>:root{--c-ink:#111;--c-rule:rgb(0 0 0 / 0.7);}</style></head>" +
+          "<style>p{color:var(--c-ink);}</style>",
+      ),
+    ).toBe("<head><style>:root{--c-ink:#111;}p{color:var(--c-ink);}</style></head>");
+  });
 
   it("has no marks of styled-components", () => {
     expect(styles).not.toMatch(/sc-|styled|\/\*/);
