@@ -1,13 +1,13 @@
 /**
- * Captures the pictures that show a shared link, of 1200 by 630 pixels, from the built site and the
- * running one. Run it after a change to the hero or to scene 0 of the story, and commit the PNGs:
+ * Captures pictures of the site, from the built one and the running one. Run it after a change to the
+ * hero, to scene 0 of the story or to `site/pilot/`, and commit the PNGs:
  *
  *     npm start
- *     node site/tools/capture-share-pictures.mjs ga http://localhost:8787
+ *     node site/tools/capture-pictures.mjs ga http://localhost:8787
  *
- * Writes `share.png` and `share-story.png` into `site/public/`, in Irish `share-ga.png` and
- * `share-story-ga.png`. The story's picture joins two pictures of scene 0, with and without colour,
- * along a slanted line.
+ * Writes into `site/public/`, in Irish with `-ga`: `share.png` and `share-story.png`, of 1200 by 630
+ * pixels, which show a shared link, and `pilot-figures.png`, which visitors can download. The story's
+ * picture joins two pictures of scene 0, with and without colour, along a slanted line.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -48,4 +48,25 @@ await page.addStyleTag({
     div:has(> h1) + p { font-size: 1.875rem !important; max-inline-size: 36rem !important }`,
 });
 writeFileSync(publicPath(`share${suffix}.png`), await page.screenshot());
+
+// 1,080 px wide with two panels in a row, the portrait format of social networks.
+const upright = await browser.newPage({
+  viewport: { width: 720, height: 900 },
+  deviceScaleFactor: 1.5,
+  colorScheme: "light",
+  bypassCSP: true,
+});
+await upright.goto(page.url(), { waitUntil: "networkidle" });
+await upright.addStyleTag({
+  content:
+    "[download] { visibility: hidden } #pilot-sheet a { color: inherit; text-decoration: none }",
+});
+const box = await upright.locator("#pilot-sheet").boundingBox();
+if (box === null) throw new Error("The page does not contain #pilot-sheet");
+const MARGIN = 32;
+await upright.screenshot({
+  path: publicPath(`pilot-figures${suffix}.png`),
+  fullPage: true,
+  clip: { x: 0, y: box.y - MARGIN, width: 720, height: box.height + 2 * MARGIN },
+});
 await browser.close();
