@@ -79,29 +79,18 @@ export function bundledWithoutAddress(): UnaddressedTd[] {
 
 /**
  * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups
- * work on a new machine without a network. A table with rows only gets the codes that it lacks.
+ * work on a new machine without a network.
  * Runs in one transaction under a lock, so several processes may start together.
  */
 export async function seedTds(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${START_LOCK})`;
     const [existing] = await tx`select 1 from tds limit 1`;
+    if (existing) return;
     const rows = bundledTds();
-    if (existing) return fillCodes(tx, rows);
     await storeTds(tx, rows, [], new Date(seed.asOf));
     await storeAccepted(tx, rows);
   });
-}
-
-/** Fills the codes of rows that an earlier release stored. A name is unique in its constituency. */
-async function fillCodes(tx: Queries, rows: readonly TdDetails[]): Promise<void> {
-  for (const table of ["tds", "tds_accepted"]) {
-    await tx`
-      update ${tx(table)} as stored set code = bundled.code
-      from jsonb_populate_recordset(null::tds, ${JSON.stringify(rows)}::text::jsonb) as bundled
-      where stored.code is null
-        and stored.name = bundled.name and stored.constituency = bundled.constituency`;
-  }
 }
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */
