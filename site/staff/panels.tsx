@@ -68,22 +68,3 @@ export const StaffTitle = styled.h1`
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;
-
-/** A bar that fills from the left. */
-export const FillingBar = styled.progress`
-  appearance: none;
-  inline-size: 100%;
-  block-size: 1.5rem;
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paper")};
-  &::-webkit-progress-bar {
-    background: ${colour("paper")};
-  }
-  &::-webkit-progress-value {
-    background: ${colour("marigold")};
-    border-inline-end: 3px solid ${colour("ink")};
-  }
-  &::-moz-progress-bar {
-    background: ${colour("marigold")};
-  }
-`;

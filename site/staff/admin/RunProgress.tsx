@@ -3,7 +3,6 @@ import styled from "styled-components";
 import type { PopulationProgress } from "../../../api/contract/population.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { FillingBar } from "../panels.tsx";
 
 /** The progress of the current population run. */
 export function RunProgress({ progress }: { progress: PopulationProgress }) {
@@ -15,7 +14,7 @@ export function RunProgress({ progress }: { progress: PopulationProgress }) {
         This process may take 2-3 minutes to complete. Please don't refresh the page.
       </p>
       <p>If the page closes anyway, the run continues. Open this page again to see its result.</p>
-      <FillingBar
+      <ProgressBar
         aria-labelledby={id}
         max={Math.max(1, total)}
         // Without a value the bar is indeterminate.
@@ -40,6 +39,24 @@ const ProgressBlock = styled.div`
     display: flex;
     align-items: baseline;
     gap: ${SPACE.m};
+  }
+`;
+
+const ProgressBar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 1.5rem;
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  &::-webkit-progress-bar {
+    background: ${colour("paper")};
+  }
+  &::-webkit-progress-value {
+    background: ${colour("marigold")};
+    border-inline-end: 3px solid ${colour("ink")};
+  }
+  &::-moz-progress-bar {
+    background: ${colour("marigold")};
   }
 `;
 

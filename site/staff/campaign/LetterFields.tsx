@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { followUpRoom, letterRoom } from "../../../api/contract/campaign/letter-room.ts";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { FillingBar } from "../panels.tsx";
 import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { Group } from "./form-parts.ts";
 import { letterIn, pathsIn } from "./form-values.ts";
@@ -43,7 +42,7 @@ export function LetterFields({ language, ...form }: FormProps & { language: stri
 function Room({ id, room }: { id: string; room: number }) {
   return (
     <>
-      <FillingBar
+      <RoomMeter
         aria-label="Room used in the links"
         max={WHOLE_ROOM}
         value={Math.min(WHOLE_ROOM, WHOLE_ROOM - room)}
@@ -54,6 +53,33 @@ function Room({ id, room }: { id: string; room: number }) {
     </>
   );
 }
+
+const RoomMeter = styled.meter`
+  appearance: none;
+  overflow: hidden;
+  inline-size: 100%;
+  block-size: 1.5rem;
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  &::-webkit-meter-inner-element {
+    display: block;
+    block-size: 100%;
+  }
+  &::-webkit-meter-bar {
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+    background: ${colour("paper")};
+  }
+  &::-webkit-meter-optimum-value {
+    block-size: 100%;
+    border-inline-end: 3px solid ${colour("ink")};
+    background: ${colour("marigold")};
+  }
+  &::-moz-meter-bar {
+    background: ${colour("marigold")};
+  }
+`;
 
 const RoomText = styled.p<{ $over: boolean }>`
   font-size: ${SIZE.small};
