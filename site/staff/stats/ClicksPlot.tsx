@@ -7,13 +7,17 @@ import { formatCount, formatDay, type Period } from "./wording.ts";
 
 /**
  * How a period is drawn: the width of a bar as a share of a day's, the distance of two day labels
- * on a wide page and on a phone, in days, and whether the line has points.
+ * on a wide page and on a phone, in days, and where the line has points: on wide pages only, where days
+ * are narrow.
  */
-const DRAWN: Record<Period, { bar: number; labels: [number, number]; points: boolean }> = {
-  7: { bar: 0.4, labels: [1, 2], points: true },
-  30: { bar: 0.72, labels: [2, 8], points: true },
-  90: { bar: 0.72, labels: [7, 28], points: false },
-  365: { bar: 1, labels: [28, 112], points: false },
+const DRAWN: Record<
+  Period,
+  { bar: number; labels: [number, number]; points: "everywhere" | "wide" | null }
+> = {
+  7: { bar: 0.4, labels: [1, 2], points: "everywhere" },
+  30: { bar: 0.72, labels: [2, 8], points: "wide" },
+  90: { bar: 0.72, labels: [7, 28], points: null },
+  365: { bar: 1, labels: [28, 112], points: null },
 };
 
 /** Distances of two lines of the grid, in clicks. */
@@ -77,7 +81,7 @@ export function ClicksPlot({ daily, days, onHover }: ClicksPlotProps) {
         </svg>
         {points &&
           daily.map(({ day, survey }, index) => (
-            <circle key={day} cx={x(index)} cy={y(survey)} r="3.5" />
+            <circle key={day} className={points} cx={x(index)} cy={y(survey)} r="3.5" />
           ))}
         {daily.map(({ day }, index) => {
           const before = daily.length - 1 - index;

@@ -101,13 +101,18 @@ function toField(moment?: string): string {
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${SPACE.l};
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Form = styled.form`
   display: grid;
   gap: ${SPACE.l};
   max-inline-size: 44rem;
+  margin-block: ${SPACE.l};
   label {
     display: grid;
     gap: ${SPACE.xs};
