@@ -1,3 +1,4 @@
+import { followPartner } from "./action/follow-partner.ts";
 import { followReminder } from "./action/follow-reminder.ts";
 import { startPage } from "./action/start-page.ts";
 import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
@@ -7,11 +8,11 @@ import { loadElement } from "./kit/load-element.ts";
 /** The script of the action page, whose HTML is complete without it. */
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
+followPartner(element);
 followReminder(element);
 startPage(document, {
   fetch: (...request) => fetch(...request),
   origin: location.origin,
-  signal: new AbortController().signal,
 });
 // An element that cannot be loaded leaves the form without scripts.
 afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

@@ -10,19 +10,16 @@ export interface PageEffects {
   fetch: typeof globalThis.fetch;
   /** The address that the page runs at, for a build without a public one. */
   origin: string;
-  /** Stops the behaviour that was started. */
-  signal: AbortSignal;
 }
 
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
  * the Instagram post on request, and the share links' address. The HTML carries what each part
- * needs in `data-` attributes, so that this code contains no facts of the campaign.
+ * needs in `data-` attributes, so that this code contains no facts of the campaign. It runs as long
+ * as the page.
  */
 export function startPage(root: Document | HTMLElement, effects: PageEffects): void {
-  root.addEventListener("click", (event) => answerClick(event, effects.fetch), {
-    signal: effects.signal,
-  });
+  root.addEventListener("click", (event) => answerClick(event, effects.fetch));
   for (const passing of root.querySelectorAll<HTMLElement>("[data-until]")) {
     if (isPast(passing.dataset.until, new Date())) passing.remove();
   }
@@ -63,16 +60,15 @@ function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
  * Requests it again when the page becomes visible, for example after the visitor returns from the
  * mail window. Without an answer the figure stays as it is.
  */
-function keepCount(figure: HTMLElement, { fetch, signal }: PageEffects): void {
+function keepCount(figure: HTMLElement, { fetch }: PageEffects): void {
   const baseline = Number(figure.dataset.countFrom);
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
     const total = await fetchTotal(fetch);
-    if (total === null || signal.aborted) return;
-    showRollingNumber(figure, baseline + total);
+    if (total !== null) showRollingNumber(figure, baseline + total);
   };
   afterFirstPaint(refresh);
-  document.addEventListener("visibilitychange", refresh, { signal });
+  document.addEventListener("visibilitychange", refresh);
 }
 
 /** Replaces the post's placeholder by the frame, which takes the focus of the pressed button. */

@@ -50,7 +50,7 @@ function PlaceFields() {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
   return (
-    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get" $isSecond>
+    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get">
       <label htmlFor={PLACE_ID}>{wording.placeLabel}</label>
       <SelectAndButton>
         <input id={PLACE_ID} name="place" required maxLength={60} autoComplete="off" />
@@ -60,13 +60,17 @@ function PlaceFields() {
   );
 }
 
-const PlainForm = styled.form<{ $isSecond?: boolean }>`
-  ${({ $isSecond }) => $isSecond && `margin-block-start: ${SPACE.xl};`}
+const PlainForm = styled.form`
   label {
-    ${({ $isSecond }) => !$isSecond && display}
     display: block;
     margin-block-end: ${SPACE.m};
-    font-size: ${({ $isSecond }) => ($isSecond ? "inherit" : SIZE.subtitle)};
+  }
+  &:first-child label {
+    ${display}
+    font-size: ${SIZE.subtitle};
+  }
+  & + & {
+    margin-block-start: ${SPACE.xl};
   }
   select,
   input,

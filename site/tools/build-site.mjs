@@ -149,7 +149,11 @@ async function inlineScript(name, define) {
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: join(SITE, name) },
+      rolldownOptions: {
+        input: join(SITE, name),
+        // Otherwise the script copies tables of paths that it does not use.
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   });
   const [script, ...others] = "output" in built ? built.output : [];

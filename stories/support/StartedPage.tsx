@@ -6,16 +6,13 @@ import { loadElement } from "../../site/kit/load-element.ts";
 export function StartedPage({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const controller = new AbortController();
     if (root.current !== null) {
       startPage(root.current, {
         fetch: (...request) => fetch(...request),
         origin: location.origin,
-        signal: controller.signal,
       });
     }
     loadElement();
-    return () => controller.abort();
   }, []);
   return <div ref={root}>{children}</div>;
 }

@@ -27,6 +27,7 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "An anonymous ‘email click’ event with no identifiers is recorded when the element opens a letter, and when you press step 1 on the home page, although no letter opens there. The plain links of the page without scripts record nothing. The event says when it happened, which part of the page was used, which email provider was opened, whether anything was added to the letter (never what) and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing about your browser, and no constituency. A letter that you print to post is recorded as opened when the print dialog opens, with ‘post’ as its provider. A click on the survey link and a press on ‘Call’ beside a TD in the element are recorded the same way, a call without the number and without the TD.",
       "Your browser makes a random number for each click, so that a click that is sent twice counts once. The number is not stored with the click, and is deleted after a day or two.",
+      "A link or a QR code of a partner’s poster or newsletter carries the partner’s name to this site. The page takes the name out of the address, counts your letter as one from that partner’s visitors, as on the partner’s own page, and forgets the name when you leave it.",
     ],
   },
   {
