@@ -100,6 +100,12 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import("./pages/EmbedPage.tsx"),
   },
   {
+    path: "/kit",
+    shownIn: "all-but-draft",
+    module: "pages/KitPage.tsx",
+    load: () => import("./pages/KitPage.tsx"),
+  },
+  {
     path: "/private",
     shownIn: "staff",
     robots: "noindex, nofollow",

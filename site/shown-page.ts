@@ -71,12 +71,13 @@ export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts
 /** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
   const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
-  const { surveyUrl, surveyUntil, builder, state, colours } = campaign;
+  const { surveyUrl, surveyUntil, builder, state, headline, colours = {} } = campaign;
+  const { urgent, link } = colours;
   return JSON.stringify({
     ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
-    ...{ surveyUrl, surveyUntil, builder },
+    ...{ surveyUrl, surveyUntil, builder, headline },
     ...(state === "draft" && { state }),
-    ...(colours?.urgent && { colours: { urgent: colours.urgent } }),
+    ...((urgent ?? link) && { colours: { urgent, link } }),
   });
 }
 

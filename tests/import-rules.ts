@@ -185,7 +185,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "package.json",
       "site/staff/campaign/preview",
     ],
-    packages: ["react", "react-dom", "styled-components", "csv-parse"],
+    packages: ["react", "react-dom", "styled-components", "csv-parse", "qr"],
   },
   // The preview of the campaign editor shows the element with a draft, which the element's public entries do not take.
   "site/staff/campaign/preview": {

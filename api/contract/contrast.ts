@@ -4,6 +4,11 @@ export const MIN_TEXT_CONTRAST = 4.5;
 /** Minimum contrast ratio of large text in WCAG level AA. */
 export const MIN_LARGE_TEXT_CONTRAST = 3;
 
+/** Whether a text is a colour in the form `#rrggbb`. */
+export function isColour(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value);
+}
+
 /** Returns the WCAG contrast ratio of two colours in the form `#rrggbb`: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
-import { LANGUAGES } from "../../api/contract/language.ts";
+import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -13,7 +13,7 @@ import { SegmentedControl } from "../kit/SegmentedControl.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
-import { hasInvalidPartner, type Settings } from "./settings.ts";
+import { hasInvalidPartner, type Settings, validPartner } from "./settings.ts";
 import { scriptedOnly, TextButton } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -106,7 +106,9 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
 /** The field for the partner id. Shows an error while the id is not valid. */
 function PartnerField({ settings, onChange }: SettingsFormProps) {
   const { controls } = useTexts({ en, ga });
+  const { language } = usePage();
   const id = useId();
+  const partner = validPartner(settings);
   const isInvalid = hasInvalidPartner(settings);
   return (
     <div>
@@ -129,6 +131,9 @@ function PartnerField({ settings, onChange }: SettingsFormProps) {
       <p id={`${id}-hint`} hidden={isInvalid}>
         {controls.partnerHint}
       </p>
+      <KitLink href={`${localPath("/kit", language)}${partner ? `?partner=${partner}` : ""}`}>
+        {controls.kit}
+      </KitLink>
     </div>
   );
 }
@@ -219,4 +224,12 @@ const FieldError = styled.p`
     color: ${colour("onDark")};
     font-weight: 700;
   }
+`;
+
+const KitLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${TARGET_SIZE};
+  color: inherit;
+  font-weight: 700;
 `;

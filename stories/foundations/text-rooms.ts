@@ -30,6 +30,7 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/action": "The action page, /ga/",
   "site/embed": "The page for partners, /ga/embed",
   "site/kit": "Around every page: masthead, footer, forms without scripts",
+  "site/partner-kit": "The partners’ kit, /ga/kit",
   "site/pages": "The page of an unknown address",
   "site/privacy": "The privacy page, /ga/privacy",
   "site/record": "Where they stand, /ga/where-they-stand",

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { contrastRatio, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "../contrast.ts";
+import {
+  contrastRatio,
+  isColour,
+  MIN_LARGE_TEXT_CONTRAST,
+  MIN_TEXT_CONTRAST,
+} from "../contrast.ts";
 import { fields } from "../json.ts";
-import { colour, isColour } from "./field-kinds.ts";
+import { colour } from "./field-kinds.ts";
 import { kind, type Problem, type ProblemCode } from "./problems.ts";
 
 const THEMES = ["light", "dark"] as const;

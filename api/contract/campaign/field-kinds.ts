@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isColour } from "../contrast.ts";
 import { isEmail } from "../email.ts";
 import { isDay } from "../json.ts";
 import { kind } from "./problems.ts";
@@ -136,11 +137,6 @@ export const colour = (label: string) =>
     label,
     control: "colour",
   });
-
-/** Whether a text is a colour. */
-export function isColour(value: string): boolean {
-  return /^#[\da-f]{6}$/i.test(value);
-}
 
 function isHttpsLink(value: string): boolean {
   if (!/^https:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;

@@ -27,6 +27,8 @@ export const en = {
     partnerExample: "my-gallery",
     partnerInvalid:
       "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code leaves this one out.",
+    /** The link to the kit. */
+    kit: "Posters and pictures with your QR code",
     look: "Look",
     lookDefault: "Campaign default",
     theme: "Theme",

@@ -21,6 +21,7 @@ export const ga: EmbedWording = {
     partnerExample: "mo-dhanlann",
     partnerInvalid:
       "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Fágtar an ceann seo ar lár sa chód.",
+    kit: "Póstaeir agus pictiúir le do chód QR",
     look: "Cuma",
     lookDefault: "Cuma an fheachtais",
     theme: "Téama",

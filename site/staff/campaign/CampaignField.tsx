@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
-import { isColour } from "../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { isColour } from "../../../api/contract/contrast.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";

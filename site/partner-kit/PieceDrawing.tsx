@@ -1,0 +1,162 @@
+import type { Ref } from "react";
+import styled from "styled-components";
+import { INKS } from "../../widget/theme/tokens.ts";
+import { ColourPlate } from "../art/illustration.tsx";
+import { type Palette, WHITE } from "./looks.ts";
+import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
+import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
+
+interface PieceDrawingProps {
+  ref?: Ref<SVGSVGElement>;
+  piece: Piece;
+  palette: Palette;
+  texts: PieceTexts;
+  /** The sheet has bleed and crop marks, for a print shop. */
+  hasMarks?: boolean;
+  /** What readers of a screen hear. */
+  label: string;
+}
+
+/** The units of a layout's shorter side. */
+const SHORT_SIDE = 1000;
+
+/** A piece on its sheet, as one drawing. A page contains at most one, because its parts have ids. */
+export function PieceDrawing(props: PieceDrawingProps) {
+  const { ref, piece, palette, texts, hasMarks = false, label } = props;
+  const sheet = sheetOf(piece, hasMarks);
+  const { inset, bleed } = sheet;
+  // On an office printer the piece is as much smaller as the edge is white.
+  const edge = hasMarks ? 0 : inset;
+  const size = { width: piece.width - 2 * edge, height: piece.height - 2 * edge };
+  const isTent = piece.layout === "tent";
+  const part = { ...size, height: isTent ? size.height / 2 : size.height };
+  const scale = Math.min(part.width, part.height) / SHORT_SIDE;
+  const Layout = piece.layout === "upright" ? UprightLayout : WideLayout;
+  const layout = (
+    <g transform={`scale(${scale})`}>
+      <Layout
+        width={part.width / scale}
+        height={part.height / scale}
+        texts={texts}
+        palette={palette}
+      />
+    </g>
+  );
+  return (
+    <DrawingSvg
+      ref={ref}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={label}
+      $palette={palette}
+    >
+      <MonoPatterns />
+      <clipPath id="piece-part">
+        <path
+          d={`M${-bleed} ${isTent ? 0 : -bleed}H${part.width + bleed}V${part.height + bleed}H${-bleed}Z`}
+        />
+      </clipPath>
+      <path d={`M0 0H${sheet.width}V${sheet.height}H0Z`} fill={WHITE} />
+      <g transform={`translate(${inset} ${inset})`}>
+        {isTent ? (
+          <>
+            <g transform={`translate(0 ${part.height})`} clipPath="url(#piece-part)">
+              {layout}
+            </g>
+            <g
+              transform={`translate(${part.width} ${part.height}) rotate(180)`}
+              clipPath="url(#piece-part)"
+            >
+              {layout}
+            </g>
+          </>
+        ) : (
+          <g clipPath="url(#piece-part)">{layout}</g>
+        )}
+      </g>
+      {isTent ? <FoldMarks sheet={sheet} /> : null}
+      {hasMarks ? <CropMarks sheet={sheet} /> : null}
+    </DrawingSvg>
+  );
+}
+
+/** Short lines in the white edge, where a table card is folded. */
+function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+  const long = inset - bleed - 1;
+  return (
+    <path
+      d={`M0 ${height / 2}h${long}M${width} ${height / 2}h${-long}`}
+      stroke={INKS.ink}
+      strokeWidth="0.3"
+      strokeDasharray="1 0.8"
+    />
+  );
+}
+
+/** Lines at the corners, along which a print shop cuts. They end outside of the bleed. */
+function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+  const long = inset - bleed - 1;
+  const corners = [
+    [0, 0, 1, 1],
+    [width, 0, -1, 1],
+    [0, height, 1, -1],
+    [width, height, -1, -1],
+  ] as const;
+  const marks = corners.map(
+    ([x, y, right, down]) =>
+      `M${x} ${y + inset * down}h${long * right}M${x + inset * right} ${y}v${long * down}`,
+  );
+  return <path d={marks.join("")} stroke={INKS.ink} strokeWidth="0.2" />;
+}
+
+/** The patterns that stand for inks in black and white, in the units of the art. */
+function MonoPatterns() {
+  return (
+    <defs>
+      <pattern
+        id="mono-lines"
+        width="14"
+        height="14"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(38)"
+      >
+        <path d="M0 0H14V14H0Z" fill={WHITE} />
+        <path d="M0 0H14V6H0Z" fill={INKS.ink} />
+      </pattern>
+      <pattern
+        id="mono-dots"
+        width="16"
+        height="16"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(28)"
+      >
+        <circle cx="8" cy="8" r="3.4" fill={INKS.ink} />
+      </pattern>
+      <pattern
+        id="mono-light"
+        width="22"
+        height="22"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(27)"
+      >
+        <path d="M0 0V22" stroke={INKS.ink} strokeWidth="3" />
+      </pattern>
+    </defs>
+  );
+}
+
+/* The look is part of the piece, whatever the theme of the page is. */
+const DrawingSvg = styled.svg<{ $palette: Palette }>`
+  display: block;
+  overflow: hidden;
+  forced-color-adjust: none;
+  && {
+    --c-paper: ${({ $palette }) => $palette.paper};
+    --c-ink: ${({ $palette }) => $palette.lines};
+    color: ${({ $palette }) => $palette.lines};
+  }
+  && ${ColourPlate} {
+    display: inline;
+    mix-blend-mode: ${({ $palette }) => $palette.blend};
+  }
+`;

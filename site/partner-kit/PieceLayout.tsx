@@ -1,0 +1,237 @@
+import styled, { css } from "styled-components";
+import { INKS } from "../../widget/theme/tokens.ts";
+import { display, FAMILY } from "../kit/type.ts";
+import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
+import type { Palette } from "./looks.ts";
+import { UprightArt, UprightBeam, WideArt, WideBeam, WideBook } from "./PosterArt.tsx";
+import { QrCode } from "./QrCode.tsx";
+
+/** What stands on every piece. */
+export interface PieceTexts {
+  /** The campaign's headline, in its lines. */
+  readonly headline: readonly string[];
+  /** What the letter is about, in a sentence. */
+  readonly about: string;
+  /** What to do with the code, in two lines. */
+  readonly call: readonly string[];
+  /** The address of the code, and how it is typed. */
+  readonly link: string;
+  readonly typed: string;
+}
+
+interface LayoutProps {
+  /** The size of the piece; its shorter side is 1000 units. */
+  width: number;
+  height: number;
+  texts: PieceTexts;
+  palette: Palette;
+}
+
+interface BandProps extends LayoutProps {
+  /** The room at its right end that carries no text. */
+  free?: number;
+}
+
+/** The margin of texts from the edges, which keeps them whole where a sheet is cut a little askew. */
+const MARGIN = 50;
+
+/** The height of the band at the foot, and the distance of the code from its edges. */
+const BAND = 340;
+const CODE_MARGIN = 36;
+
+/** The height of capitals in each face, and the distance of lines, in font sizes. */
+const RISE = { display: 0.72, text: 0.7 } as const;
+const STEP = { display: 0.86, text: 1.25 } as const;
+
+/** What lies under the edge of the piece, so that its ground reaches into the bleed. */
+const OVERHANG = 400;
+
+/** An upright piece: the headline from edge to edge, the art across the middle, the code at the foot. */
+export function UprightLayout({ width, height, texts, palette }: LayoutProps) {
+  const size = fittedSize(texts.headline, "display", width - 2 * MARGIN, 200);
+  const headlineEnd = MARGIN + size * (0.76 + 0.86 * (texts.headline.length - 1));
+  const room = height - BAND - headlineEnd;
+  return (
+    <>
+      <Ground width={width} height={height} fill={palette.ground} />
+      <UprightBeam fill={palette.beam} />
+      <InkedArt $inks={palette.inks}>
+        <UprightArt middle={headlineEnd + room * 0.5} room={room} />
+      </InkedArt>
+      <Lines
+        lines={texts.headline}
+        face="display"
+        x={MARGIN - 4}
+        y={MARGIN}
+        size={size}
+        fill={palette.text}
+      />
+      <Band width={width} height={height} texts={texts} palette={palette} />
+    </>
+  );
+}
+
+/** A wide piece: the headline at the left, the art at the right, and the code at the foot. */
+export function WideLayout({ width, height, texts, palette }: LayoutProps) {
+  const isSquare = width === height;
+  const room = height - BAND - 2 * MARGIN;
+  const highest = room / (0.86 * texts.headline.length);
+  const size = fittedSize(texts.headline, "display", width * 0.6, highest);
+  return (
+    <>
+      <Ground width={width} height={height} fill={palette.ground} />
+      <g transform={`translate(${width} 0)`}>
+        <WideBeam fill={palette.beam} />
+        <InkedArt $inks={palette.inks}>
+          <WideArt isSquare={isSquare} />
+        </InkedArt>
+      </g>
+      <Lines
+        lines={texts.headline}
+        face="display"
+        x={MARGIN - 4}
+        y={MARGIN}
+        size={size}
+        fill={palette.text}
+      />
+      <Band
+        width={width}
+        height={height}
+        texts={texts}
+        palette={palette}
+        free={isSquare ? 0 : 430}
+      />
+      {isSquare ? null : (
+        <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
+          <WideBook />
+        </InkedArt>
+      )}
+    </>
+  );
+}
+
+interface GroundProps {
+  width: number;
+  height: number;
+  /** Where it begins; if absent, above the piece. */
+  top?: number;
+  fill: string;
+}
+
+function Ground({ width, height, top = -OVERHANG, fill }: GroundProps) {
+  return (
+    <path
+      d={`M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`}
+      fill={fill}
+    />
+  );
+}
+
+/** The band at the foot: the code, what to do with it, and the address to type. */
+function Band({ width, height, texts, palette, free = 0 }: BandProps) {
+  const top = height - BAND;
+  const code = BAND - 2 * CODE_MARGIN;
+  const left = CODE_MARGIN + code + 34;
+  const room = width - left - Math.max(MARGIN, free);
+  const address = wrappedAddress(texts.typed);
+  const sizes = {
+    call: fittedSize(texts.call, "display", room, 94),
+    about: Math.min(30, (1.72 * room) / widthOf(texts.about, "text")),
+    address: fittedSize(address, "text", room, 38),
+  };
+  const foot = height - CODE_MARGIN - sizes.address * (RISE.text + 1.2 * (address.length - 1));
+  const callEnd = top + CODE_MARGIN + sizes.call * 1.58;
+  const about = wrapped(texts.about, "text", room / sizes.about);
+  const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
+  return (
+    <>
+      <Ground width={width} height={height} top={top} fill={palette.band} />
+      {texts.link === "" ? null : (
+        <QrCode link={texts.link} x={CODE_MARGIN} y={top + CODE_MARGIN} size={code} />
+      )}
+      <Lines
+        lines={texts.call}
+        face="display"
+        x={left}
+        y={top + CODE_MARGIN}
+        size={sizes.call}
+        fill={palette.onBand}
+      />
+      <Lines
+        lines={about}
+        face="text"
+        x={left}
+        y={(callEnd + foot - aboutTall) / 2}
+        size={sizes.about}
+        fill={palette.onBand}
+      />
+      <Lines
+        lines={address}
+        face="text"
+        x={left}
+        y={foot}
+        size={sizes.address}
+        fill={palette.onBand}
+        isBold
+      />
+    </>
+  );
+}
+
+/** Returns an address in one line, or a long one in two: its host, and what follows. */
+function wrappedAddress(typed: string): string[] {
+  const path = typed.indexOf("/");
+  return typed.length > 40 ? [typed.slice(0, path), typed.slice(path)] : [typed];
+}
+
+interface LinesProps {
+  lines: readonly string[];
+  face: Face;
+  x: number;
+  /** The top of the first line's capitals. */
+  y: number;
+  size: number;
+  fill: string;
+  isBold?: boolean;
+}
+
+/** A text of several lines. */
+function Lines({ lines, face, x, y, size, fill, isBold = false }: LinesProps) {
+  const Line = face === "display" ? DisplayLine : TextLine;
+  return lines.map((line, index) => (
+    <Line
+      key={line}
+      x={x}
+      y={y + size * (RISE[face] + index * STEP[face])}
+      fontSize={size}
+      fill={fill}
+      fontWeight={isBold ? 700 : undefined}
+    >
+      {line}
+    </Line>
+  ));
+}
+
+/* The art is drawn in the campaign's inks, as attributes, which have a lower specificity than any rule. */
+const InkedArt = styled.g<{ $inks: Palette["inks"] }>`
+  ${({ $inks }) =>
+    Object.entries($inks).map(
+      ([name, paint]) => css`
+        [fill="${INKS[name as keyof typeof INKS]}"] {
+          fill: ${paint};
+        }
+        [stroke="${INKS[name as keyof typeof INKS]}"] {
+          stroke: ${paint};
+        }
+      `,
+    )}
+`;
+
+const DisplayLine = styled.text`
+  ${display}
+  letter-spacing: -0.03em;
+`;
+
+const TextLine = styled.text`
+  font-family: ${FAMILY.text};
+`;

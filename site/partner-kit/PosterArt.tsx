@@ -1,0 +1,104 @@
+import { INKS } from "../../widget/theme/tokens.ts";
+import { Book } from "../art/Book.tsx";
+import { Brush } from "../art/Brush.tsx";
+import { Fiddle } from "../art/Fiddle.tsx";
+import { FilmStrip } from "../art/FilmStrip.tsx";
+import { ColourPlate, HalftoneDefs } from "../art/illustration.tsx";
+import { StageLight } from "../art/StageLight.tsx";
+
+/** The light's place: the same for the lamp and its beam. */
+const UPRIGHT_LIGHT = "translate(868 96) rotate(27)";
+
+/** The beam of the light, which text lies on, so that its colour is part of the look. */
+const BEAM = "M-96 98L-560 1700H640L96 98Z";
+
+/** The beam behind the text of an upright piece, 1000 units wide. */
+export function UprightBeam({ fill }: { fill: string }) {
+  return <path transform={UPRIGHT_LIGHT} d={BEAM} fill={fill} />;
+}
+
+/**
+ * The art of an upright piece, 1000 units wide: under a stage light, a fiddle lies across the sheet
+ * from edge to edge, with a paintbrush as its bow.
+ *
+ * @param props.middle the height at which the fiddle lies, in these units
+ */
+export function UprightArt({ middle, room }: { middle: number; room: number }) {
+  const scale = Math.min(1.9, room / 330);
+  return (
+    <>
+      <HalftoneDefs />
+      <g transform={UPRIGHT_LIGHT}>
+        <StageLight />
+      </g>
+      <g transform={`translate(0 ${middle})`}>
+        <ColourPlate fill={INKS.rose}>
+          <circle cx="640" cy="30" r={room * 0.52} />
+        </ColourPlate>
+        <ColourPlate fill="url(#dots-open)">
+          <circle cx="640" cy="60" r={room * 0.42} />
+        </ColourPlate>
+        <g transform={`translate(240 ${room * 0.62})`}>
+          <FilmStrip radius={460} from={188} to={352} />
+        </g>
+        <g transform={`translate(400 30) rotate(70) scale(${scale})`}>
+          <Fiddle />
+        </g>
+        <g transform={`translate(${520 + room * 0.36} ${room * 0.4}) rotate(218) scale(1.06)`}>
+          <Brush />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** The light's place in a wide piece, from its right edge. */
+const WIDE_LIGHT = "translate(-120 110) rotate(27)";
+
+/** The beam in a wide piece, from its right edge. */
+export function WideBeam({ fill }: { fill: string }) {
+  return <path transform={WIDE_LIGHT} d={BEAM} fill={fill} />;
+}
+
+/**
+ * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light.
+ *
+ * @param props.isSquare the headline reaches so far to the right that the fiddle stands lower
+ */
+export function WideArt({ isSquare }: { isSquare: boolean }) {
+  const fiddle = isSquare
+    ? "translate(-330 640) rotate(24) scale(1.34)"
+    : "translate(-430 560) rotate(19) scale(1.42)";
+  return (
+    <>
+      <HalftoneDefs />
+      <ColourPlate fill={INKS.rose}>
+        <circle cx="-330" cy="470" r="290" />
+      </ColourPlate>
+      <ColourPlate fill="url(#dots-open)">
+        <circle cx="-330" cy="510" r="240" />
+      </ColourPlate>
+      <g transform="translate(-190 1090)">
+        <FilmStrip radius={430} from={190} to={345} />
+      </g>
+      <g transform={WIDE_LIGHT}>
+        <StageLight />
+      </g>
+      <g transform={fiddle}>
+        <Fiddle />
+      </g>
+      <g transform="translate(-760 450) rotate(16) scale(1.1)">
+        <Brush />
+      </g>
+    </>
+  );
+}
+
+/** A book that lies on the band of a wide piece, from its lower right corner. */
+export function WideBook() {
+  return (
+    <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
+      <Book />
+    </g>
+  );
+}

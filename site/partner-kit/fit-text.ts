@@ -1,0 +1,42 @@
+/**
+ * Widths of letters in the display face and in the text face, in em. They are a little more than the
+ * measured ones, so that what fits by them fits. A picture cannot measure its text before it is drawn.
+ */
+const WIDTHS = {
+  display: { narrow: 0.25, wide: 0.76, capital: 0.475, other: 0.445 },
+  text: { narrow: 0.33, wide: 0.9, capital: 0.69, other: 0.59 },
+} as const;
+
+export type Face = keyof typeof WIDTHS;
+
+/** Returns the width of a line, in em. */
+export function widthOf(line: string, face: Face): number {
+  const widths = WIDTHS[face];
+  return [...line].reduce((sum, letter) => {
+    if (/[iíjlftrI.,:;'’!|()/ -]/.test(letter)) return sum + widths.narrow;
+    if (/[mwMW%@]/.test(letter)) return sum + widths.wide;
+    return sum + (/\p{Lu}/u.test(letter) ? widths.capital : widths.other);
+  }, 0);
+}
+
+/** Returns the largest font size, up to `most`, at which no line is wider than `room`. */
+export function fittedSize(
+  lines: readonly string[],
+  face: Face,
+  room: number,
+  most: number,
+): number {
+  const widest = Math.max(...lines.map((line) => widthOf(line, face)));
+  return Math.min(most, room / widest);
+}
+
+/** Returns a text in lines that are no wider than `room` em. A longer word is a line of its own. */
+export function wrapped(text: string, face: Face, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, face) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

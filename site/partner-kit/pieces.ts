@@ -1,0 +1,64 @@
+/** A piece of the kit: what is printed or saved as one file. */
+export interface Piece {
+  /** Printed pieces are measured in millimetres, pictures in pixels. */
+  readonly kind: "print" | "picture";
+  readonly width: number;
+  readonly height: number;
+  /** How its parts are arranged: `tent` is folded in the middle, and both halves read upright. */
+  readonly layout: "upright" | "wide" | "tent";
+}
+
+/** The pieces, in the order of the page. */
+export const PIECES = {
+  "poster-a4": { kind: "print", width: 210, height: 297, layout: "upright" },
+  "poster-a3": { kind: "print", width: 297, height: 420, layout: "upright" },
+  "table-card": { kind: "print", width: 210, height: 297, layout: "tent" },
+  postcard: { kind: "print", width: 148, height: 105, layout: "wide" },
+  post: { kind: "picture", width: 1080, height: 1080, layout: "wide" },
+  story: { kind: "picture", width: 1080, height: 1920, layout: "upright" },
+  newsletter: { kind: "picture", width: 1200, height: 630, layout: "wide" },
+} as const satisfies Record<string, Piece>;
+
+export type PieceId = keyof typeof PIECES;
+
+/** All pieces, in the order of the page. */
+export const PIECE_IDS = Object.keys(PIECES) as PieceId[];
+
+/** Returns the size of a piece as a text: '210 × 297 mm'. */
+export function sizeOf({ kind, width, height }: Piece): string {
+  return `${width} × ${height} ${kind === "print" ? "mm" : "px"}`;
+}
+
+/** How far a ground is printed beyond the edge at which a print shop cuts, in millimetres. */
+export const BLEED_MM = 3;
+
+/** The room for the bleed and the crop marks around a sheet, in millimetres. */
+const MARKS_MM = 10;
+
+/** The white edge of a sheet: office printers cannot print nearer to the edge of the paper. */
+const EDGE_MM = 6;
+
+/** A sheet: its size, and where the piece lies on it, all in the units of the piece. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** The distance of the piece from each edge of the sheet. */
+  readonly inset: number;
+  /** How far the ground reaches beyond the piece. */
+  readonly bleed: number;
+}
+
+/**
+ * Returns the sheet of a piece: for a print shop, larger than the piece by bleed and crop marks; for
+ * an office printer, of the piece's size with a white edge; for a picture, the picture.
+ */
+export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): Sheet {
+  if (kind === "picture") return { width, height, inset: 0, bleed: 0 };
+  if (!hasMarks) return { width, height, inset: EDGE_MM, bleed: 0 };
+  return {
+    width: width + 2 * MARKS_MM,
+    height: height + 2 * MARKS_MM,
+    inset: MARKS_MM,
+    bleed: BLEED_MM,
+  };
+}

@@ -1,0 +1,71 @@
+import type { KitWording } from "./en.ts";
+
+/** The Irish texts of the partners' kit. */
+export const ga: KitWording = {
+  head: ({ shortName, nameInText }) => ({
+    title: `Póstaeir agus pictiúir do chomhpháirtithe | ${shortName}`,
+    description: `Póstaeir, cárta boird, cárta poist, pictiúir agus síniú ríomhphoist, le do chód QR féin: ${nameInText}. Priontáil nó sábháil anseo iad.`,
+  }),
+  title: ["Croch ar", "an mballa é"],
+  lead: "Póstaeir, cártaí agus pictiúir a bhfuil do chód QR féin orthu. Comhairtear na litreacha a thagann uaidh mar litreacha uait. I do bhrabhsálaí a dhéantar iad uile.",
+  piece: {
+    call: ["Scan an cód.", "Seol an litir."],
+    about: (name) => `Iarr ar do Theachtaí Dála tacú leis seo: ${name}. Nóiméad a thógann sé.`,
+  },
+  settings: "Do threalamh",
+  partner: "Aitheantas comhpháirtí",
+  partnerHint:
+    "Ainm gairid ar do theach, ionas gur féidir na litreacha ó do phóstaeir a chomhaireamh. Gan é, comhairtear leis na litreacha eile iad.",
+  partnerInvalid:
+    "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Téann na píosaí chuig an bhfeachtas gan é.",
+  pieces: "Píosa",
+  names: {
+    "poster-a4": "Póstaer A4",
+    "poster-a3": "Póstaer A3",
+    "table-card": "Cárta boird",
+    postcard: "Cárta poist A6",
+    post: "Postáil Instagram",
+    story: "Scéal Instagram",
+    newsletter: "Pictiúr do nuachtlitir",
+  },
+  look: "Cuma",
+  looks: { print: "Páipéar", flood: "Dath", night: "Oíche", mono: "Dubh agus bán" },
+  first: "Do phríomhdhath",
+  second: "Do dhara dath",
+  colourHint: "Sé dhigit i ndiaidh #, mar shampla #c3005f. Folamh: dath an fheachtais.",
+  colourInvalid: "Ní dath é seo: scríobh # agus sé dhigit nó litir ó a go f.",
+  colourCorrected:
+    "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
+  noColours: "Níl dathanna sa chuma seo.",
+  otherLanguage: "In English",
+  preview: "Réamhamharc",
+  drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,
+  print: "Priontáil, nó sábháil mar PDF",
+  marks: "Le bearradh agus marcanna gearrtha, do chlódóir",
+  printHint:
+    "Sa dialóg phriontála, roghnaigh an méid thuas, gan imill, agus grafaicí cúlra. Chun comhad a shábháil, roghnaigh ‘Sábháil mar PDF’ mar phrintéir. Is é an t-\u2060imeall bán a fhágann printéirí oifige.",
+  marksHint:
+    "Téann an cúlra 3 mm thar na marcanna gearrtha. Seol an PDF a shábháil tú chuig an gclódóir mar atá.",
+  foldHint: "Fill i lár baill é, ionas go seasfaidh an dá thaobh ina gceart.",
+  save: "Sábháil an pictiúr (PNG)",
+  saving: "Tá an pictiúr á tharraingt …",
+  saved: "Sábháilte.",
+  saveFailed:
+    "Níor tharraing do bhrabhsálaí an pictiúr. Cuireann cuid acu bac air ar mhaithe le príobháideachas: ceadaigh ‘canvas’ don suíomh seo, nó úsáid brabhsálaí eile.",
+  paste: "Le greamú",
+  newsletter: {
+    title: "I do nuachtlitir",
+    text: "Sábháil pictiúr na nuachtlitreach agus uaslódáil chuig do nuachtlitir é. Ansin greamaigh an méid seo, agus seoladh an phictiúir in ionad a ainm.",
+    copy: "Cóipeáil HTML na nuachtlitreach",
+  },
+  signature: {
+    title: "Faoi do ríomhphoist",
+    text: "Greamaigh é i socruithe do chláir ríomhphoist, faoi ‘Síniú’.",
+    copy: "Cóipeáil HTML an tsínithe",
+  },
+  plain: {
+    title: "An rud céanna mar ghnáth-théacs",
+    copy: "Cóipeáil an gnáth-théacs",
+  },
+  copied: "Cóipeáilte.",
+};
