@@ -10,6 +10,7 @@ const MODULE = "bia-contact-td.full.js";
 const CLASSIC = "bia-contact-td.iife.js";
 const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
+const BADGE = "bia-letter-count.js";
 
 /**
  * The outputs of the build: the module with its chunks, whose names hold hashes because they name
@@ -29,7 +30,7 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
  * Creates the other embed files from the built ones: the loader, which imports the module;
  * the module and the scripts under a name with a hash, which pages can pin and caches can keep, and
  * under one without; `manifest.json`, which lists the files; and the page of `/embed/frame`
- * with its script. Pages may have pinned the hashed files of earlier builds: the server keeps those
+ * with its script; and the badge with a partner's letters, which no page pins. Pages may have pinned the hashed files of earlier builds: the server keeps those
  * in its database (`api/http/static/embed-archive.ts`).
  *
  * @param {string} version
@@ -90,6 +91,7 @@ export function embedFiles(version) {
         `${JSON.stringify({ version, files }, null, 2)}\n`,
       );
       await writeFramePage(folder, module);
+      writeFileSync(join(folder, BADGE), await buildScript("letter-count.ts", "es"));
     },
   };
 }

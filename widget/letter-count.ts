@@ -1,0 +1,144 @@
+/**
+ * `<bia-letter-count partner="my-gallery">`: how many letters a partner's visitors opened, as a
+ * badge for the partner's pages. A file of its own, without the element and its libraries.
+ *
+ * Its content shows until there is a number, and whenever there is none.
+ *
+ * Attributes: `partner`; `api-base`, the address of the campaign, by default that of this script;
+ * `lang`, by default the nearest one of the page. Custom properties: `--bia-ink`, `--bia-paper`,
+ * `--bia-radius`. Part: `count`.
+ */
+import { fields, isCount } from "../api/contract/json.ts";
+import type { Language } from "../api/contract/language.ts";
+import { PARTNER_NAME } from "../api/contract/partner-name.ts";
+import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
+import { ELEMENT_COLOURS } from "./theme/tokens.ts";
+
+const TAG = "bia-letter-count";
+
+/** The path of the API; the others would be in this file too. */
+const COUNT_PATH = "/api/partner-count";
+
+/** The server counts once a minute. */
+const REFRESH_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+
+const TEXTS: Record<Language, (count: string, isOne: boolean) => string> = {
+  en: (count, isOne) => `${count} ${isOne ? "letter" : "letters"} from our visitors`,
+  ga: (count) => `${count} litir ónár gcuairteoirí`,
+};
+
+const CSS = `
+:host { display: inline-block }
+:host([hidden]) { display: none }
+[part] {
+  display: inline-block;
+  padding: .35em .7em;
+  border: 2px solid;
+  border-radius: var(--bia-radius, 0);
+  background: var(--bia-paper, ${ELEMENT_COLOURS.marigold.light});
+  color: var(--bia-ink, ${ELEMENT_COLOURS.onMarigold.light});
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+}`;
+
+/** Returns the class of the badge, whose script came from `scriptUrl`. */
+function createBadgeClass(scriptUrl: string) {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(CSS);
+
+  return class LetterCountElement extends HTMLElement {
+    static readonly observedAttributes = ["partner", "api-base", "lang"];
+
+    readonly #root = this.attachShadow({ mode: "open" });
+    /** The address that was asked last, null for none yet; when that was, and the number there. */
+    #address: string | null = null;
+    #askedAt = Number.NEGATIVE_INFINITY;
+    #count: number | null = null;
+    #stop = () => {};
+
+    connectedCallback() {
+      this.#root.adoptedStyleSheets = [styles];
+      const refresh = () => void this.#refresh();
+      const timer = setInterval(refresh, REFRESH_MS);
+      document.addEventListener("visibilitychange", refresh);
+      const stopFollowing = onLanguageChange(this, () => this.#show());
+      this.#stop = () => {
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", refresh);
+        stopFollowing();
+      };
+      this.#show();
+      refresh();
+    }
+
+    disconnectedCallback() {
+      this.#stop();
+    }
+
+    attributeChangedCallback() {
+      if (!this.isConnected) return;
+      this.#show();
+      void this.#refresh();
+    }
+
+    /** Asks for the number, at most once a minute and only while the page is visible. */
+    async #refresh() {
+      const address = this.#addressNow();
+      const isOther = address !== this.#address;
+      const isDue = isOther || Date.now() - this.#askedAt >= REFRESH_MS;
+      if (document.visibilityState === "hidden" || !isDue) return;
+      this.#address = address;
+      this.#askedAt = Date.now();
+      const count = address === "" ? null : await fetchCount(address);
+      // Another partner or campaign may have been set meanwhile.
+      if (address !== this.#address) return;
+      this.#count = count;
+      this.#show();
+      if (isOther && address === "")
+        console.warn(`<${TAG}> needs a partner: 1 to 40 of a-z, 0-9 and -`);
+    }
+
+    /** The address of the number; empty without a valid partner. */
+    #addressNow(): string {
+      const partner = this.getAttribute("partner") ?? "";
+      if (!PARTNER_NAME.test(partner)) return "";
+      const path = `${COUNT_PATH}?partner=${partner}`;
+      // The oldest supported browsers do not have URL.canParse.
+      try {
+        return new URL(path, this.getAttribute("api-base") ?? scriptUrl).href;
+      } catch {
+        return new URL(path, scriptUrl).href;
+      }
+    }
+
+    #show() {
+      const language = nearestLanguage(this);
+      const isKnown = this.#count !== null && this.#address === this.#addressNow();
+      const shown = document.createElement(isKnown ? "span" : "slot");
+      if (isKnown && this.#count !== null) {
+        shown.setAttribute("part", "count");
+        shown.lang = language;
+        shown.textContent = TEXTS[language](this.#count.toLocaleString("en-IE"), this.#count === 1);
+      }
+      this.#root.replaceChildren(shown);
+    }
+  };
+}
+
+/** Returns the number at an address; null without a valid answer. Never rejects. */
+async function fetchCount(address: string): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(address, { credentials: "omit", signal });
+    const { success, count } = fields(await response.json());
+    return success === true && isCount(count) ? count : null;
+  } catch {
+    return null;
+  }
+}
+
+if (customElements.get(TAG) === undefined) {
+  customElements.define(TAG, createBadgeClass(import.meta.url));
+}
