@@ -10,7 +10,7 @@ import {
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
-import { PATHS } from "./contract/paths.ts";
+import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import type { ReadinessAnswer } from "./contract/readiness.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
@@ -39,6 +39,12 @@ import type { WholeRecord } from "./record/open-record.ts";
 import type { RecordPage } from "./record/record-page.ts";
 import { readVote, type VoteDeps } from "./record/vote-route.ts";
 import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
+import {
+  answerFigures,
+  answerPartnerCount,
+  makePartnerLink,
+  type PartnerDeps,
+} from "./stats/partner-routes.ts";
 import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { LookedUp } from "./tds/lookup/td-index.ts";
@@ -59,6 +65,7 @@ export type Deps = {
   actions: () => Promise<Answer>;
   stats: StatsDeps;
   decisions: DecisionDeps;
+  partners: PartnerDeps;
   populate: PopulateDeps;
   campaign: CampaignDeps;
   /** Returns what TDs asked, said and voted. */
@@ -143,6 +150,8 @@ export function createApp(deps: Deps): Hono {
   app.post(PATHS.decisions, staffBody, (c) =>
     receiveDecision(c, addressOf(c), deps.decisions, deps.log),
   );
+  app.post(PATHS.partnerLink, staffBody, (c) => makePartnerLink(c, addressOf(c), deps.partners));
+  app.get(PATHS.partnerCount, (c) => answerPartnerCount(c, deps.partners));
   app.post(PATHS.populate, staffBody, (c) =>
     beginPopulation(c, addressOf(c), deps.populate, deps.log),
   );
@@ -184,6 +193,7 @@ export function createApp(deps: Deps): Hono {
   app.options(PATHS.actions, () => preflight("GET, HEAD"));
   app.options(PATHS.record, () => preflight("GET, HEAD"));
   app.options(PATHS.recordCsv, () => preflight("GET, HEAD"));
+  app.options(PATHS.partnerCount, () => preflight("GET, HEAD"));
   app.options(PATHS.campaign, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
@@ -205,6 +215,19 @@ export function createApp(deps: Deps): Hono {
     servePage(PATHS.tdsPage, (c, language) => tdsPage(c.req.queries(), deps.lookups.get, language));
   }
   if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
+  const nothingAt = (c: Context) => {
+    const { path } = c.req;
+    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
+    return page ? sendFile(c, deps.pages(page)) : failureResponse(path, 404, "not-found");
+  };
+  if (deps.partners.page) {
+    for (const language of LANGUAGES) {
+      app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
+        const answer = await answerFigures(c, addressOf(c), deps.partners, language, deps.log);
+        return answer ?? nothingAt(c);
+      });
+    }
+  }
   if (deps.site.notFound)
     app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
   for (const file of [...deps.embed, ...deps.site.files]) {
@@ -221,13 +244,12 @@ export function createApp(deps: Deps): Hono {
     if (allow.length > 0) {
       return failureResponse(path, 405, "method-not-allowed", { allow: allow.join(", ") });
     }
-    logUnknown(`Nothing at ${path.slice(0, 200)}`, requestOf(c));
-    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
-    return page ? sendFile(c, deps.pages(page)) : failureResponse(path, 404, "not-found");
+    logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
+    return nothingAt(c);
   });
   app.onError((error, c) => {
     const { method, path } = c.req;
-    deps.log.error(`${method} ${path.slice(0, 200)} failed: ${error}`, requestOf(c));
+    deps.log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
     deps.log.debug(`${error.stack}`, requestOf(c));
     return failureResponse(path, 500, "failed");
   });
@@ -240,6 +262,11 @@ export function createApp(deps: Deps): Hono {
       : inAskedLanguage(request, response);
   };
   return app;
+}
+
+/** A path as the log shows it: cut, and without a partner's link, which is a key. */
+function loggedPath(path: string): string {
+  return path.replace(/\/figures\/.*/i, "/figures/…").slice(0, 200);
 }
 
 function sendFile(c: Context, file: StaticFile): Response {

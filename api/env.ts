@@ -23,6 +23,8 @@ export type Env = {
   adminKey: string | null;
   /** The key for the statistics; null creates a random one. */
   statsKey: string | null;
+  /** The key that signs partners' links; null derives it from the key for the statistics. */
+  partnerLinksKey: string | null;
   /** The campaign that an empty database is filled with; null for the bundled one. */
   campaignFile: string | null;
   /** How long single events are kept before they become daily totals. */
@@ -77,6 +79,7 @@ const variable = {
   POPULATE_EVERY_HOURS: wholeNumber(0, 8_760).default(24),
   ADMIN_KEY: key,
   STATS_KEY: key,
+  PARTNER_LINKS_KEY: key,
   EVENT_RETENTION_MONTHS: wholeNumber(1, 120).default(12),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
@@ -105,6 +108,7 @@ const ACCEPTS: Record<Variable, string> = {
   POPULATE_EVERY_HOURS: "a whole number of hours from 1 to 8760, or 0 for never",
   ADMIN_KEY: "up to 200 letters, digits and signs, without spaces",
   STATS_KEY: "up to 200 letters, digits and signs, without spaces",
+  PARTNER_LINKS_KEY: "up to 200 letters, digits and signs, without spaces",
   EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
   TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
   LOG_LEVEL: LOG_LEVELS.join(", "),
@@ -145,6 +149,7 @@ export function parseEnv(
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,
+    partnerLinksKey: values.PARTNER_LINKS_KEY ?? null,
     campaignFile: values.CAMPAIGN_FILE ? resolve(values.CAMPAIGN_FILE) : null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
@@ -156,7 +161,7 @@ export function parseEnv(
 
 /** Returns what a production server lacks, one text for each setting. */
 function productionFaults(values: z.infer<typeof Variables>): string[] {
-  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY } = values;
+  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY, PARTNER_LINKS_KEY } = values;
   const faults: string[] = [];
   if (!DATABASE_URL && EMBEDDED === "0") {
     faults.push(
@@ -173,6 +178,11 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
       faults.push(`${name} is too short; production needs ${MIN_KEY_LENGTH} characters or more`);
     }
   }
+  if (PARTNER_LINKS_KEY && PARTNER_LINKS_KEY.length < MIN_KEY_LENGTH) {
+    faults.push(
+      `PARTNER_LINKS_KEY is too short; production needs ${MIN_KEY_LENGTH} characters or more, or none`,
+    );
+  }
   if (ADMIN_KEY && ADMIN_KEY === STATS_KEY) {
     faults.push("ADMIN_KEY and STATS_KEY are equal; production needs two different keys");
   }
@@ -182,8 +192,7 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
 function describeInvalid(name: Variable, got: string): string {
   const takes = `it takes ${ACCEPTS[name]}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
-  if (name === "ADMIN_KEY" || name === "STATS_KEY")
-    return `${name} cannot be sent as a key; ${takes}`;
+  if (name.endsWith("_KEY")) return `${name} cannot be sent as a key; ${takes}`;
   return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;
 }
 

@@ -26,6 +26,8 @@ import { createMetrics } from "./observe/metrics.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openRecord, readRecords } from "./record/open-record.ts";
 import { loadRecordPage } from "./record/record-page.ts";
+import { loadFiguresPage } from "./stats/figures-page.ts";
+import { openPartners } from "./stats/open-partners.ts";
 import { openStats } from "./stats/open-stats.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
@@ -124,6 +126,7 @@ export async function openServer(
       events: events.events,
       actions: events.actions,
       ...openStats(sql, guards, publicUrl),
+      partners: openPartners(house, env, keys, await loadFiguresPage(siteDir, campaign)),
       populate: { guard: guards.admin, publicUrl, notifications, ...tds },
       campaign: {
         guard: guards.admin,

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { BuiltPage } from "../api/contract/built-page.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/language.ts";
-import { ANSWERED_PATH, PATHS } from "../api/contract/paths.ts";
+import { ANSWERED_PATH, FIGURES_PATH, PATHS } from "../api/contract/paths.ts";
 import type { PageHead } from "./head.ts";
 import type { ShownPage } from "./shown-page.ts";
 import { EMBED_POLICY } from "./social/instagram.ts";
@@ -135,6 +135,16 @@ export const TDS_ENTRY: PageEntry = {
  * script filters the table.
  */
 export const RECORD_ENTRY: PageEntry = { path: PATHS.recordPage, shownIn: "all-but-draft" };
+
+/**
+ * A partner's own figures behind a private link, which the server renders for each request
+ * (`tools/figures-page.tsx`). It has no script, and no list of pages names it.
+ */
+export const FIGURES_ENTRY: PageEntry = {
+  path: FIGURES_PATH,
+  shownIn: "every-state",
+  robots: "noindex, nofollow",
+};
 
 /** The pages that the server renders by what it holds. */
 export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, RECORD_ENTRY];

@@ -34,22 +34,35 @@ const WINDOW_MS = 60_000;
 
 /**
  * Creates a guard that admits requests with `Bearer KEY`, compared in constant
- * time. After ten wrong keys within a minute an address is locked out, also
- * with the right key, until a minute has passed since the first of them. A
- * request without a key is refused and does not count as a wrong key.
+ * time, within the limit of `createGuard`. A request without a key is refused
+ * and does not count as a wrong key.
  *
  * @param onLocked is called each time an address is locked out
  */
 export function createKeyGuard(key: string, onLocked: () => void = () => {}): KeyGuard {
   const expected = sha256(key);
+  const check = createGuard((given) => timingSafeEqual(sha256(given), expected), onLocked);
+  return async (authorization, address) =>
+    authorization === undefined
+      ? { state: "refused" }
+      : check(/^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "", address);
+}
+
+/**
+ * Creates a guard that admits what `isRight` accepts. After ten wrong attempts
+ * within a minute an address is locked out, also with the right one, until a
+ * minute has passed since the first of them.
+ */
+export function createGuard(
+  isRight: (given: string) => boolean,
+  onLocked: () => void,
+): (given: string, address: string) => Promise<KeyCheck> {
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
 
-  return async (authorization, address) => {
-    if (authorization === undefined) return { state: "refused" };
+  return async (given, address) => {
     const lockedMs = await wrongKeys.wait(address);
     if (lockedMs > 0) return { state: "locked", waitMs: lockedMs };
-    const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-    if (timingSafeEqual(sha256(given), expected)) return { state: "admitted" };
+    if (isRight(given)) return { state: "admitted" };
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
     if (waitMs === 0) return { state: "refused" };

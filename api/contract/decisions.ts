@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EVENT_ACTIONS, EVENT_SOURCES } from "./events.ts";
+import { COUNTED_PARTNER } from "./partner-name.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
@@ -18,7 +19,7 @@ export const Decision = z.strictObject({
   /** The first moment after the window. */
   to: Moment,
   source: z.exactOptional(z.enum(EVENT_SOURCES)),
-  partner: z.exactOptional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
+  partner: z.exactOptional(z.string().check(z.regex(COUNTED_PARTNER))),
   action: z.exactOptional(z.enum(EVENT_ACTIONS)),
   note: z.string().check(
     z.trim(),

@@ -24,6 +24,10 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "days-invalid": "Iarr idir 1 agus 365 lá: ?days=30",
   "decision-invalid":
     "Níl an cinneadh bailí: teastaíonn nóta, agus tréimhse nach faide ná 31 lá agus atá thart",
+  "partner-invalid":
+    "Ainmnigh comhpháirtí amháin, le 1 go 40 de a go z, 0 go 9 agus fleiscíní: /api/partner-count?partner=my-gallery",
+  "partner-link-invalid":
+    "Ainmnigh comhpháirtí mar atá sé sna figiúirí, agus lá nach bhfuil thart, nó lá ar bith",
   populating: "Tá bunachar sonraí na dTeachtaí Dála á líonadh cheana",
   "hash-invalid": "Ainmnigh difríocht amháin: /api/populate/accept?hash=…",
   "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",

@@ -28,6 +28,9 @@ export const REQUEST_MESSAGES = {
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
   "decision-invalid":
     "The decision is not valid: it needs a note, and a window of at most 31 days that has ended",
+  "partner-invalid":
+    "Name one partner by 1 to 40 of a to z, 0 to 9 and hyphens: /api/partner-count?partner=my-gallery",
+  "partner-link-invalid": "Name a partner as the figures do, and a day that is not past, or none",
   populating: "The TD database is already being populated",
   "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
   "difference-changed": "This difference no longer waits; look at the present one",

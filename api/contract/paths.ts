@@ -11,6 +11,9 @@ export const ELEMENT_PATHS = {
 /** What TDs asked, said and voted, as a page. */
 export const RECORD_PAGE = "/where-they-stand";
 
+/** The path below which a partner's private links are; with `.csv` after one, its figures as a table. */
+export const FIGURES_PATH = "/figures";
+
 /** The paths of the API. */
 export const PATHS = {
   ...ELEMENT_PATHS,
@@ -18,6 +21,8 @@ export const PATHS = {
   statsCsv: "/api/stats.csv",
   bursts: "/api/bursts",
   decisions: "/api/decisions",
+  partnerLink: "/api/partner-link",
+  partnerCount: "/api/partner-count",
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
   populateProgress: "/api/populate/progress",

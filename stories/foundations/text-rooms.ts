@@ -29,6 +29,7 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/answered": "The page on what TDs answer, /ga/they-answered",
   "site/action": "The action page, /ga/",
   "site/embed": "The page for partners, /ga/embed",
+  "site/figures": "A partner’s own figures, behind a private link",
   "site/kit": "Around every page: masthead, footer, forms without scripts",
   "site/partner-kit": "The partners’ kit, /ga/kit",
   "site/pages": "The page of an unknown address",

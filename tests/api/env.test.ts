@@ -18,6 +18,7 @@ describe("parsing the environment", () => {
       POPULATE_EVERY_HOURS: "0",
       ADMIN_KEY: "a-long-secret-of-admins",
       STATS_KEY: "a-long-secret-of-stats",
+      PARTNER_LINKS_KEY: "a-long-secret-of-links",
       CAMPAIGN_FILE: "/srv/campaign.json",
       EVENT_RETENTION_MONTHS: "6",
       TRUST_PROXY: "1",
@@ -37,6 +38,7 @@ describe("parsing the environment", () => {
         populateEveryMs: 0,
         adminKey: "a-long-secret-of-admins",
         statsKey: "a-long-secret-of-stats",
+        partnerLinksKey: "a-long-secret-of-links",
         campaignFile: "/srv/campaign.json",
         retentionMonths: 6,
         trustProxy: 1,
@@ -121,6 +123,7 @@ describe("parsing the environment", () => {
   it.each([
     [{ ADMIN_KEY: "fifteen-letters" }, /^ADMIN_KEY is too short; production needs 16/],
     [{ STATS_KEY: "fifteen-letters" }, /^STATS_KEY is too short; production needs 16/],
+    [{ PARTNER_LINKS_KEY: "fifteen-letters" }, /^PARTNER_LINKS_KEY is too short; production/],
     [{ STATS_KEY: KEYS.ADMIN_KEY }, /^ADMIN_KEY and STATS_KEY are equal/],
   ])("refuses weak keys in production: %j", (given, message) => {
     const weak = { ...KEYS, ...given };

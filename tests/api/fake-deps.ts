@@ -1,4 +1,5 @@
 import { createKeyGuard } from "../../api/access/key-guard.ts";
+import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
@@ -38,6 +39,18 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       publicUrl: null,
       read: async () => ({ bursts: [], decisions: [] }),
       decide: async () => 0,
+      now: () => new Date(),
+    },
+    partners: {
+      guard: createKeyGuard("the-key"),
+      linkGuard: async () => ({ state: "refused" }),
+      links: createPartnerLinks("the-key-of-the-links", "the-key"),
+      publicUrl: null,
+      read: async () => {
+        throw new Error("No database in this test");
+      },
+      page: undefined,
+      count: async () => failedAnswer(503, "not-ready"),
       now: () => new Date(),
     },
     populate: {

@@ -4,7 +4,7 @@ import { PATHS } from "../../contract/paths.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 
 /** Raised with every addition; a breaking change gets new paths instead. */
-const VERSION = "1.4.0";
+const VERSION = "1.5.0";
 
 /** The content of an answer: a schema, another type than JSON, or nothing. */
 type Content = SchemaName | `${string}/${string}` | null;
@@ -95,6 +95,21 @@ const CALLS: Readonly<Record<string, Call>> = {
     body: "Decision",
     answers: { 200: "Decided" },
     fails: { 400: "decision-invalid" },
+  },
+  [`POST ${PATHS.partnerLink}`]: {
+    key: "STATS_KEY",
+    summary:
+      "Makes a private link to one partner's figures, which works until the end of a day or without end; nothing is stored",
+    body: "PartnerLinkRequest",
+    answers: { 200: "PartnerLink" },
+    fails: { 400: "partner-link-invalid" },
+  },
+  [`GET ${PATHS.partnerCount}`]: {
+    summary:
+      "Letters opened by a partner's visitors, at most a minute old; 0 for an unknown partner; any origin",
+    query: "partner",
+    answers: { 200: "PartnerCount" },
+    fails: { 400: "partner-invalid", 503: "not-ready" },
   },
   [`GET ${PATHS.populate}`]: {
     key: "ADMIN_KEY",

@@ -5,6 +5,12 @@ import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
+import {
+  PartnerCountResponse,
+  PartnerLinkRequest,
+  PartnerLinkResponse,
+} from "../../contract/partner-figures.ts";
+import { PARTNER_NAME } from "../../contract/partner-name.ts";
 import * as population from "../../contract/population.ts";
 import { ReadinessAnswer } from "../../contract/readiness.ts";
 import * as record from "../../contract/record-schema.ts";
@@ -28,6 +34,9 @@ export const SCHEMAS = {
   Bursts: BurstsResponse,
   Decision,
   Decided,
+  PartnerLinkRequest,
+  PartnerLink: PartnerLinkResponse,
+  PartnerCount: PartnerCountResponse,
   Campaign: campaign.CampaignResponse,
   CampaignOverview: campaign.CampaignOverview,
   Publication: campaign.Publication,
@@ -54,6 +63,7 @@ const { least, most, usual } = STATS_DAYS;
 /** The query parameters of the API. */
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
+  partner: z.string().check(z.regex(PARTNER_NAME)),
   hash: z.string().check(z.regex(population.DIFFERENCE_HASH)),
   days: z._default(z.int().check(z.minimum(least), z.maximum(most)), usual),
 } as const;

@@ -35,6 +35,7 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "The public figures count letters opened, not letters that were sent: nobody but your email provider can see that. From any one connection (an IPv4 address, or the block of IPv6 addresses of one household, /56) we count at most 60 clicks of the same kind in ten minutes, and 300 a day. To know that, the server keeps a scrambled form of your IP address in its memory for up to a day. It is never written to a database or a log, and never connected with a click.",
       "This stops a script that clicks a thousand times, but not someone with many connections, and it can miss people who share one. Staff see when clicks arrive in numbers, and can set them aside or restore them, with a reason that is kept.",
+      "A partner can see how many letters its visitors opened on each day and in each email provider, and show their number on its site. It sees nothing about anyone who opened one.",
     ],
   },
   {

@@ -26,6 +26,7 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "Litreacha a osclaíodh a chomhairtear sna figiúirí poiblí, ní litreacha a seoladh: níl sé sin le feiceáil ag aon duine ach ag do sholáthraí ríomhphoist. Ó nasc idirlín amháin (seoladh IPv4, nó bloc seoltaí IPv6 teaghlaigh amháin, /56), ní chomhairtear thar 60 cliceáil den chineál céanna i ndeich nóiméad, ná thar 300 sa lá. Chun é sin a thomhas, coinníonn an freastalaí leagan scrambláilte de do sheoladh IP ina chuimhne ar feadh lae ar a mhéad. Ní scríobhtar i mbunachar sonraí ná i loga riamh é, agus ní cheanglaítear le cliceáil riamh é.",
       "Cuireann sé sin bac ar script a chliceálann míle uair, ach ní chuireann sé bac ar dhuine a bhfuil go leor nasc aige, agus seans go bhfágfar ar lár daoine a roinneann nasc. Feiceann an fhoireann nuair a thagann cliceálacha ina sluaite, agus is féidir leo iad a chur i leataobh nó a chur ar ais, le cúis a choinnítear.",
+      "Is féidir le comhpháirtí a fheiceáil cé mhéad litir a d’oscail a chuairteoirí gach lá agus le gach soláthraí ríomhphoist, agus a líon a thaispeáint ar a shuíomh. Ní fheiceann sé aon rud faoi dhuine ar bith a d’oscail ceann.",
     ],
   },
   {

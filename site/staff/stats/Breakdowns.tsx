@@ -1,9 +1,13 @@
+import { type ReactNode, useRef, useState } from "react";
 import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
+import { PageButton } from "../panels.tsx";
 import { changeOf, sum } from "./figures.ts";
+import { LINK_TEXTS } from "./link-wording.ts";
+import { PartnerLinkDialog } from "./PartnerLinkDialog.tsx";
 import {
   formatChange,
   formatCount,
@@ -13,8 +17,21 @@ import {
   sourceLabel,
 } from "./wording.ts";
 
+interface BreakdownsProps {
+  stats: Stats;
+  days: Period;
+  /** The key with which staff make a partner's link. */
+  statsKey: string;
+}
+
 /** The clicks by source, by partner and by provider. */
-export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
+export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
+  const [partner, setPartner] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (name: string) => {
+    setPartner(name);
+    dialog.current?.showModal();
+  };
   const { sources, partners, otherPartners, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
@@ -40,7 +57,20 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
         total={total}
         labelOf={String}
         days={days}
-      />
+        actionFor={(name) => (
+          <LinkButton
+            $variant="quiet"
+            aria-label={LINK_TEXTS.buttonFor(name)}
+            onClick={() => open(name)}
+          >
+            {LINK_TEXTS.button}
+          </LinkButton>
+        )}
+      >
+        <AnotherButton $variant="quiet" onClick={() => open("")}>
+          {LINK_TEXTS.another}
+        </AnotherButton>
+      </Breakdown>
       <Breakdown
         title="By provider"
         note="Where letters were opened."
@@ -49,6 +79,7 @@ export function Breakdowns({ stats, days }: { stats: Stats; days: Period }) {
         labelOf={providerLabel}
         days={days}
       />
+      <PartnerLinkDialog ref={dialog} statsKey={statsKey} partner={partner} />
     </Columns>
   );
 }
@@ -89,10 +120,15 @@ interface BreakdownProps {
   total: number;
   labelOf: (name: string) => string;
   days: Period;
+  /** Returns the control of a name. */
+  actionFor?: (name: string) => ReactNode;
+  /** What stands below the list. */
+  children?: ReactNode;
 }
 
 /** A ranked list of names, each with a count, a bar, a share and a change. */
-export function Breakdown({ title, note, named, others, total, labelOf, days }: BreakdownProps) {
+export function Breakdown(props: BreakdownProps) {
+  const { title, note, named, others, total, labelOf, days, actionFor, children } = props;
   const hidden = named.length - MAX_ROWS;
   const rows = named.slice(0, MAX_ROWS);
   if (others !== undefined && others.count + others.previous > 0) rows.push(others);
@@ -113,13 +149,32 @@ export function Breakdown({ title, note, named, others, total, labelOf, days }: 
             <small title={`${formatCount(previous)} in the ${days} days before`}>
               {formatChange(changeOf(count, previous))}
             </small>
+            {name === others?.name ? null : actionFor?.(name)}
           </li>
         ))}
       </Ranking>
       {hidden > 0 && <ListNote>And {formatCount(hidden)} more, in the CSV.</ListNote>}
+      {children}
     </section>
   );
 }
+
+const AnotherButton = styled(PageButton)`
+  margin-block-start: ${SPACE.l};
+  @media print {
+    display: none;
+  }
+`;
+
+/* In the row of the share, after the longest one. */
+const LinkButton = styled(PageButton)`
+  grid-area: 3 / 1;
+  justify-self: start;
+  margin-inline-start: 5rem;
+  @media print {
+    display: none;
+  }
+`;
 
 const ListTitle = styled.h2`
   ${display}
@@ -171,8 +226,16 @@ const Ranking = styled.ol`
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};
   }
-  small:last-child {
+  small:last-of-type {
     text-align: end;
+  }
+  @media screen {
+    li:has(button) small {
+      grid-area: 3 / 1;
+    }
+    li:has(button) small:last-of-type {
+      grid-area: 3 / 2;
+    }
   }
   /* One line per item in print, so that the lists fit on the page below the chart. */
   @media print {

@@ -56,7 +56,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: Report
         <>
           <Highlights stats={stats} days={loaded.days} />
           <DailyChart stats={stats} days={loaded.days} />
-          <Breakdowns stats={stats} days={loaded.days} />
+          <Breakdowns stats={stats} days={loaded.days} statsKey={loaded.key} />
         </>
       )}
       {bursts}

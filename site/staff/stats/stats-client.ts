@@ -1,4 +1,8 @@
 import { BurstsResponse, Decided, type Decision } from "../../../api/contract/decisions.ts";
+import {
+  type PartnerLinkRequest,
+  PartnerLinkResponse,
+} from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import { StatsResponse } from "../../../api/contract/stats.ts";
@@ -26,6 +30,13 @@ export async function fetchCsv(
 /** Fetches the bursts of the last 31 days and the decisions about them. */
 export const fetchBursts = (fetch: Fetch, key: string) =>
   authorisedJson(BurstsResponse, fetch, key, PATHS.bursts);
+
+/** Makes a private link to the figures of one partner. */
+export const makePartnerLink = (fetch: Fetch, key: string, request: PartnerLinkRequest) =>
+  authorisedJson(PartnerLinkResponse, fetch, key, PATHS.partnerLink, {
+    method: "POST",
+    body: JSON.stringify(request),
+  });
 
 /** A window of a month can hold millions of events. */
 const DECIDE_TIMEOUT_MS = 60_000;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { COUNTED_PARTNER } from "./partner-name.ts";
+import { Count, Day, Moment, Succeeded } from "./schema-parts.ts";
+
+/** The body of `POST /api/partner-link`: the link works up to and including the day `expires`. */
+export const PartnerLinkRequest = z.strictObject({
+  partner: z.string().check(z.regex(COUNTED_PARTNER)),
+  expires: z.exactOptional(Day),
+});
+export type PartnerLinkRequest = z.infer<typeof PartnerLinkRequest>;
+
+/** `POST /api/partner-link`, status 200: the path of the partner's figures on the campaign's site. */
+export const PartnerLinkResponse = z.object({ success: Succeeded, path: z.string() });
+export type PartnerLinkResponse = z.infer<typeof PartnerLinkResponse>;
+
+/** `GET /api/partner-count`, status 200: the letters that a partner's visitors opened, at most a minute old. */
+export const PartnerCountResponse = z.object({
+  success: Succeeded,
+  partner: z.string(),
+  count: Count,
+  as_of: Moment,
+});
+export type PartnerCountResponse = z.infer<typeof PartnerCountResponse>;
+
+/** Letters opened by a partner's visitors, and in the whole campaign. */
+export type LetterCounts = { letters: number; campaign: number };
+
+/** A partner's figures, with nothing of any other partner. Days are those of Dublin. */
+export type PartnerFigures = {
+  partner: string;
+  /** All letters since the campaign's beginning. */
+  total: LetterCounts;
+  /** The day of the partner's first letter; null before it. */
+  since: string | null;
+  /** The last 30 days, oldest first; today is the last one. */
+  days: readonly ({ day: string } & LetterCounts)[];
+  /** The last 12 months, oldest first, by their first days. */
+  months: readonly ({ month: string } & LetterCounts)[];
+  /** Where the partner's letters were opened, most first; null where that is not known. */
+  providers: readonly { provider: string | null; letters: number }[];
+};
+
+/** What the page of a partner's figures shows. */
+export type FiguresPageModel = {
+  figures: PartnerFigures;
+  /** The moment of the figures, ISO 8601 UTC. */
+  asOf: string;
+  /** The last day on which the link works; null without an end. */
+  expires: string | null;
+  /** The path of the page in English. */
+  path: string;
+  /** The origin of the campaign's site. */
+  origin: string;
+};

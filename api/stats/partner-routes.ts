@@ -1,0 +1,140 @@
+import type { Context } from "hono";
+import {
+  type KeyCheck,
+  type KeyGuard,
+  PRIVATE_HEADERS,
+  privateFailure,
+  privateJson,
+  requireKeyToChange,
+} from "../access/key-guard.ts";
+import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
+import { retryAfter } from "../access/rate-limit.ts";
+import { parseWith } from "../contract/json.ts";
+import { type Language, localPath } from "../contract/language.ts";
+import {
+  type PartnerFigures,
+  PartnerLinkRequest,
+  type PartnerLinkResponse,
+} from "../contract/partner-figures.ts";
+import { PARTNER_NAME } from "../contract/partner-name.ts";
+import { FIGURES_PATH } from "../contract/paths.ts";
+import { withTimeout } from "../db/with-timeout.ts";
+import { type Answer, failedAnswer, OPEN_HEADERS, plainAnswer, respond } from "../http/answer.ts";
+import { csvHeaders, formatCsv } from "../http/csv.ts";
+import { failureResponse } from "../http/fallback-answers.ts";
+import { respondWithFile } from "../http/static/static-file.ts";
+import type { Log } from "../observe/log.ts";
+import { type FiguresPage, LINK_HEADERS } from "./figures-page.ts";
+
+/** The dependencies of the routes for partners' figures. */
+export type PartnerDeps = {
+  /** Checks the stats key, which is needed to make a link. */
+  guard: KeyGuard;
+  /** Checks the signed part of a link. */
+  linkGuard: (signed: string, address: string) => Promise<KeyCheck>;
+  links: PartnerLinks;
+  /** The campaign's own origin; null when it is not configured. */
+  publicUrl: string | null;
+  read: (partner: string) => Promise<PartnerFigures>;
+  /** The page of a partner's figures; absent when the site is not built. */
+  page: FiguresPage | undefined;
+  /** Returns the answer with a partner's letters, at most a minute old. */
+  count: (partner: string) => Promise<Answer>;
+  now: () => Date;
+};
+
+const READ_TIMEOUT_MS = 8_000;
+/** Time for a database that does not answer to recover. */
+const RETRY_AFTER_MS = 5_000;
+
+/**
+ * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
+ * 400 for a partner that events cannot name, and for a day that is past; 403 for a browser on another site.
+ */
+export async function makePartnerLink(
+  c: Context,
+  address: string,
+  { guard, publicUrl, links, now }: PartnerDeps,
+): Promise<Response> {
+  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
+  if (refusal !== null) return refusal;
+  const asked = parseWith(PartnerLinkRequest, await c.req.json().catch(() => null));
+  if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
+    return privateFailure(400, "partner-link-invalid");
+  }
+  const signed = links.sign({ partner: asked.partner, expires: asked.expires ?? null });
+  const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
+  return privateJson(200, made);
+}
+
+/**
+ * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
+ * is not valid, which is answered as any unknown address is; 429 after ten of them within a minute.
+ */
+export async function answerFigures(
+  c: Context,
+  address: string,
+  { linkGuard, links, publicUrl, read, page, now }: PartnerDeps,
+  language: Language,
+  log: Log,
+): Promise<Response | null> {
+  const { path, url } = c.req;
+  const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
+  const signed = name.replace(/\.csv$/, "");
+  const check = await linkGuard(signed, address);
+  if (check.state === "locked")
+    return failureResponse(path, 429, "too-many", retryAfter(check.waitMs));
+  const at = now();
+  const link = check.state === "admitted" ? links.read(signed, at) : null;
+  if (link === null || page === undefined) return null;
+  const figures = await withTimeout(read(link.partner), READ_TIMEOUT_MS);
+  if (!figures.ok) {
+    log.warn(`A partner's figures could not be read: ${figures.failure.reason}`);
+    return failureResponse(path, 503, "not-ready", retryAfter(RETRY_AFTER_MS));
+  }
+  if (name !== signed) return respond(figuresAsCsv(figures.value));
+  const file = await page(
+    {
+      figures: figures.value,
+      asOf: at.toISOString(),
+      expires: link.expires,
+      path: `${FIGURES_PATH}/${signed}`,
+      origin: publicUrl ?? new URL(url).origin,
+    },
+    language,
+  );
+  return respondWithFile(file, (header) => c.req.header(header));
+}
+
+/** `GET /api/partner-count?partner=my-gallery`: how many letters a partner's visitors opened. */
+export async function answerPartnerCount(
+  c: Context,
+  { count }: Pick<PartnerDeps, "count">,
+): Promise<Response> {
+  const [partner = "", ...more] = c.req.queries("partner") ?? [];
+  const isName = more.length === 0 && PARTNER_NAME.test(partner);
+  return respond(
+    isName ? await count(partner) : failedAnswer(400, "partner-invalid", OPEN_HEADERS),
+  );
+}
+
+const COLUMNS = ["section", "name", "letters_of_partner", "letters_of_campaign"];
+
+/** Formats a partner's figures as a CSV file to download, a row for each figure of the page. */
+function figuresAsCsv({ partner, total, months, days, providers }: PartnerFigures): Answer {
+  const rows = [
+    ["total", "", total.letters, total.campaign],
+    ...months.map(({ month, letters, campaign }) => [
+      ...["month", month.slice(0, 7)],
+      letters,
+      campaign,
+    ]),
+    ...days.map(({ day, letters, campaign }) => ["day", day, letters, campaign]),
+    ...providers.map(({ provider, letters }) => ["provider", provider ?? "", letters]),
+  ];
+  return plainAnswer(200, formatCsv(COLUMNS, rows), {
+    ...PRIVATE_HEADERS,
+    ...LINK_HEADERS,
+    ...csvHeaders(`letters-${partner}.csv`),
+  });
+}

@@ -1,0 +1,56 @@
+import { en, type FiguresWording } from "./en.ts";
+
+const { count } = en;
+
+/** The Irish texts of a partner's own figures. */
+export const ga: FiguresWording = {
+  head: (partner, { campaignName }) => ({
+    title: `Litreacha ó ${partner} | ${campaignName}`,
+    description:
+      "An méid litreacha a d’oscail cuairteoirí comhpháirtí, de réir lae agus de réir soláthraí ríomhphoist.",
+  }),
+  title: () => "litir a d’oscail cuairteoirí",
+  since: (day) => `Ón ${day}.`,
+  asOf: (day, time) => `Mar a bhí ar an ${day}, ${time} i mBaile Átha Cliath.`,
+  count,
+  facts: { today: "Inniu", month: "Le 30 lá anuas", all: "Ón tús" },
+  ofCampaign: (number) => `as ${count(number)} san fheachtas ar fad`,
+
+  chart: "Litreacha in aghaidh an lae, le 30 lá anuas",
+  busiest: (day, number) => `An líon is mó, ${day}: ${count(number)}`,
+  none: "Gan litir go fóill",
+  today: "Inniu",
+
+  months: "Mí ar mhí",
+  days: "Lá ar lá",
+  day: "Lá",
+  providers: "De réir soláthraí ríomhphoist",
+  month: "Mí",
+  provider: "Soláthraí",
+  otherProvider: "Gan taifeadadh",
+  printed: "Priontáilte le postáil",
+  partner: "Do chuairteoirí",
+  campaign: "An feachtas",
+
+  meaning: {
+    title: "Cad a deir figiúr",
+    text: "Comhairtear litir nuair a osclaítear i ríomhphost an chuairteora í, nó san fhuinneog phriontála. Ní féidir le haon duine ach lena sholáthraí ríomhphoist a fheiceáil ar seoladh í. Ó nasc idirlín amháin, comhairtear 60 litir i ndeich nóiméad ar a mhéad, agus 300 sa lá. Tá litreacha an lae inniu ag teacht isteach fós.",
+  },
+  take: {
+    title: "Tabhair chuig do bhord é",
+    text: "Priontálann do bhrabhsálaí an leathanach seo mar thuarascáil ar bhileog amháin A4. Mar thábla do scarbhileog:",
+    csv: "Na figiúirí go léir mar CSV",
+  },
+  badge: {
+    title: "Taispeáin ar do shuíomh é",
+    text: "Taispeánann na línte seo an uimhir do do chuairteoirí féin, agus í nóiméad d’aois ar a mhéad. Gan freagra, fanann do théacs féin iontu.",
+    inside: "Tá ár gcuairteoirí ag scríobh chuig a dTeachtaí Dála",
+  },
+  link: {
+    text: (partner) =>
+      `Ní thaispeánann an leathanach seo ach litreacha ${partner}. Is féidir le duine ar bith a bhfuil a sheoladh aige é a léamh.`,
+    until: (day) => `Oibríonn an seoladh go deireadh an lae ${day}.`,
+    endless: "Níl lá deiridh leis an seoladh.",
+  },
+  source: (campaignName, host) => `Foinse: ${campaignName}, ${host}`,
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PartnerFigures } from "../../api/contract/partner-figures.ts";
+import { FiguresPage } from "../../site/figures/FiguresPage.tsx";
+import { docsNote } from "../support/docs-note.ts";
+
+const dayBack = (back: number) =>
+  new Date(Date.UTC(2026, 10, 23 - back)).toISOString().slice(0, 10);
+
+/** Invented figures of a partner; `factor` 0 is one without letters. */
+function invented(partner: string, factor: number): PartnerFigures {
+  const countsOf = (number: number) => ({ letters: number * factor, campaign: 90 + number * 31 });
+  return {
+    partner,
+    total: { letters: 412 * factor, campaign: 12_408 },
+    since: factor === 0 ? null : "2026-03-03",
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: dayBack(29 - index),
+      ...countsOf((index * 5) % 7),
+    })),
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 10),
+      ...countsOf(index < 3 ? 0 : 20 + ((index * 37) % 60)),
+    })),
+    providers: [
+      { provider: "gmail", letters: 300 * factor },
+      { provider: "post", letters: 100 * factor },
+      { provider: null, letters: 12 * factor },
+    ].filter(({ letters }) => letters > 0),
+  };
+}
+
+const MODEL = {
+  asOf: "2026-11-23T20:10:00Z",
+  expires: "2027-01-31",
+  path: "/figures/invented",
+  origin: "https://campaign.example",
+};
+
+const meta: Meta<typeof FiguresPage> = {
+  title: "Site/A partner’s figures",
+  component: FiguresPage,
+  parameters: docsNote(
+    "What a partner sees behind its private link: its own letters beside the campaign’s. In print, a report on one sheet.",
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FiguresPage>;
+
+export const Figures: Story = {
+  tags: ["dark"],
+  args: { model: { ...MODEL, figures: invented("my-gallery", 1) } },
+};
+/** A site that gives no name is counted by its host name, for which there is no badge. */
+export const LongName: Story = {
+  name: "A host name, many letters",
+  args: {
+    model: { ...MODEL, figures: invented("www.kilkenny-arts-festival.example", 31) },
+  },
+};
+export const NoLetters: Story = {
+  name: "No letters yet, no last day",
+  args: { model: { ...MODEL, expires: null, figures: invented("new-partner", 0) } },
+};

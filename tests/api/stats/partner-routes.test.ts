@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { createGuard, createKeyGuard } from "../../../api/access/key-guard.ts";
+import { createPartnerLinks } from "../../../api/access/partner-links.ts";
+import { createApp } from "../../../api/app.ts";
+import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
+import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
+import { createLog } from "../../../api/observe/log.ts";
+import { LINK_HEADERS } from "../../../api/stats/figures-page.ts";
+import { fakeDeps } from "../fake-deps.ts";
+
+const NOW = new Date("2026-11-23T12:00:00Z");
+const FIGURES: PartnerFigures = {
+  partner: "a-gallery",
+  total: { letters: 5, campaign: 90 },
+  since: "2026-11-20",
+  days: [{ day: "2026-11-23", letters: 2, campaign: 30 }],
+  months: [{ month: "2026-11-01", letters: 5, campaign: 90 }],
+  providers: [
+    { provider: "gmail", letters: 4 },
+    { provider: null, letters: 1 },
+  ],
+};
+const links = createPartnerLinks("the-key-of-the-links", "the-key");
+const PATH = `/figures/${links.sign({ partner: "a-gallery", expires: "2026-11-23" })}`;
+
+/** Creates an app whose page is its model as JSON; `logged` collects the lines of its log. */
+async function setUp({ isAway = false } = {}) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const page = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
+  const isRight = (signed: string) => links.read(signed, NOW) !== null;
+  const app = createApp(
+    fakeDeps({
+      log: createLog("debug", (line) => logged.push(line)),
+      site: { files: [], pages: [], notFound: { en: await page("none"), ga: await page("tada") } },
+      partners: {
+        guard: createKeyGuard("the-key"),
+        linkGuard: createGuard(isRight, () => {}),
+        links,
+        publicUrl: null,
+        read: async (partner) => {
+          asked.push(partner);
+          if (isAway) throw new Error("The database is away");
+          return FIGURES;
+        },
+        page: async (model, language) =>
+          textFile(model.path, JSON.stringify({ ...model, language }), LINK_HEADERS),
+        count: async () => {
+          throw new Error("No count in this test");
+        },
+        now: () => NOW,
+      },
+    }),
+  );
+  return { app, asked, logged };
+}
+
+const KEY = { authorization: "Bearer the-key" };
+
+describe("POST /api/partner-link", () => {
+  const make = async (body: unknown, headers: Record<string, string> = KEY) =>
+    (await setUp()).app.request("/api/partner-link", {
+      ...{ method: "POST", headers, body: JSON.stringify(body) },
+    });
+
+  it("makes a link that leads to that partner's figures, with the key alone", async () => {
+    const response = await make({ partner: "a-gallery", expires: "2026-11-23" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ success: true, path: PATH });
+    expect((await make({ partner: "a-gallery" }, {})).status).toBe(401);
+    expect((await make({ partner: "a-gallery" }, { authorization: "Bearer no" })).status).toBe(401);
+    const foreign = { ...KEY, origin: "https://else.example" };
+    expect((await make({ partner: "a-gallery" }, foreign)).status).toBe(403);
+  });
+
+  it.each([
+    null,
+    {},
+    { partner: "" },
+    { partner: "A Gallery" },
+    { partner: "a/b" },
+    { partner: "*" },
+    { partner: "a-gallery", expires: "2026-11-22" },
+    { partner: "a-gallery", expires: "2026-13-01" },
+    { partner: "a-gallery", expires: "0" },
+    { partner: "a-gallery", more: 1 },
+  ])("refuses %j", async (body) => {
+    expect((await make(body)).status).toBe(400);
+  });
+});
+
+describe("the page behind a private link", () => {
+  it.each(["en", "ga"])(
+    "shows the figures of its partner, kept and listed by nobody (%s)",
+    async (language) => {
+      const { app, asked } = await setUp();
+      const response = await app.request(`${language === "ga" ? "/ga" : ""}${PATH}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({
+        ...{
+          figures: FIGURES,
+          asOf: NOW.toISOString(),
+          expires: "2026-11-23",
+          path: PATH,
+          language,
+        },
+        origin: "http://localhost",
+      });
+      expect(asked).toEqual(["a-gallery"]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "cache-control": "private, no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow",
+      });
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    },
+  );
+
+  it("is a table at the same address with .csv", async () => {
+    const { app } = await setUp();
+    const response = await app.request(`${PATH}.csv`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...LINK_HEADERS,
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="letters-a-gallery.csv"',
+    });
+    expect((await response.text()).split("\r\n")).toEqual([
+      "section,name,letters_of_partner,letters_of_campaign",
+      "total,,5,90",
+      "month,2026-11,5,90",
+      "day,2026-11-23,2,30",
+      "provider,gmail,4,",
+      "provider,,1,",
+      "",
+    ]);
+  });
+
+  it("that is not valid is the same as any unknown address, and never logged", async () => {
+    const { app, asked, logged } = await setUp();
+    const answerOf = async (path: string) => {
+      const response = await app.request(path);
+      return [response.status, Object.fromEntries(response.headers), await response.text()];
+    };
+    const forged = PATH.replace("a-gallery", "b-gallery");
+    for (const language of ["", "/ga"]) {
+      const unknown = await answerOf(`${language}/nowhere`);
+      expect(unknown[0]).toBe(404);
+      for (const path of [forged, `${forged}.csv`, `${PATH}/`]) {
+        expect(await answerOf(language + path)).toEqual(unknown);
+      }
+    }
+    await app.request(`/else${PATH}`);
+    await app.request(PATH, { method: "POST" });
+    expect(asked).toEqual([]);
+    const signature = PATH.split(".").at(-1) ?? "";
+    expect(logged.join("\n")).toMatch(/Nothing at \/nowhere/);
+    expect(logged.join("\n")).not.toContain(signature);
+  });
+
+  it("answers 429 after ten forged ones, also to a valid one", async () => {
+    const { app } = await setUp();
+    const forged = PATH.replace("a-gallery", "b-gallery");
+    const statuses: number[] = [];
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      statuses.push((await app.request(forged)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 404), 429, 429]);
+    const locked = await app.request(PATH);
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("answers 503 while the database is away, and logs no address", async () => {
+    const { app, logged } = await setUp({ isAway: true });
+    expect((await app.request(PATH)).status).toBe(503);
+    expect(logged.join("\n")).toContain("A partner's figures could not be read");
+    expect(logged.join("\n")).not.toContain("a-gallery");
+  });
+});
+
+describe("GET /api/partner-count", () => {
+  it.each([
+    "",
+    "?partner=",
+    "?partner=A",
+    "?partner=a.example",
+    "?partner=a&partner=b",
+    `?partner=${"a".repeat(41)}`,
+  ])("refuses %j, which is no partner's name", async (query) => {
+    const response = await (await setUp()).app.request(`/api/partner-count${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+});
