@@ -36,7 +36,7 @@ test("staff make a private link, and the partner sees its own letters, takes the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "4 letters opened by visitors of figures-gallery",
   );
-  const providers = page.getByRole("table", { name: "By email provider" }).getByRole("row");
+  const providers = page.getByRole("region", { name: "By email provider" }).getByRole("row");
   await expect(providers).toHaveText([/Provider/, /Gmail2/, /Outlook1/, /Printed to post1/]);
   const { total } = await (await fetch(`${campaign.origin}/api/actions`)).json();
   await expect(page.getByText(`4 of ${total} in the whole campaign`).last()).toBeVisible();
