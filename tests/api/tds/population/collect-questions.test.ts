@@ -121,25 +121,6 @@ describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
     });
   });
 
-  it("keeps a month as it was when a page in its middle is missing", async () => {
-    const march = Array.from({ length: 2_500 }, (_each, index) =>
-      asked("2025-03-06", index + 1, index < 3 ? ARTS : "Other"),
-    );
-    oireachtas.questions = march.slice(0, 2);
-    await onDatabase(async ({ collect }) => {
-      expect((await collect()).stored).toHaveLength(2);
-      oireachtas.questions = march;
-      oireachtas.faults.set("/v1/questions 2025-03-01 1000", (response) => {
-        response.end(JSON.stringify({ head: { counts: { resultCount: 2_500 } }, results: [] }));
-      });
-      const { report, stored } = await collect();
-      expect(stored).toHaveLength(2);
-      expect(report).toMatchObject({
-        failed: "2025-03: /v1/questions has an unexpected format (only 1000 of 2500 questions)",
-      });
-    });
-  });
-
   it("reads all months again for other topics, and asks nothing without one", async () => {
     oireachtas.questions = [
       asked("2024-12-05", 1, ARTS),

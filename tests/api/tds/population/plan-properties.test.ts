@@ -95,38 +95,4 @@ describe("any plan of a population", () => {
       }
     });
   });
-
-  it("names each member once, and each row that is no longer there", () => {
-    check((rows, found, { report, store, next, remove }) => {
-      const { added, changed, withoutAddress, unreached, removed } = report;
-      expect(store.length + withoutAddress.length + unreached.length).toBe(found.length);
-      expect(added.length + changed.length).toBeLessThanOrEqual(store.length);
-      expect(removed.length).toBeLessThanOrEqual(remove.length);
-      const kept = new Set(next.map(keyOf));
-      const gone = rows.filter((row) => !kept.has(keyOf(row)));
-      const addresses = changed.flatMap(({ constituency, changes }) =>
-        changes.flatMap(({ field, from }) =>
-          field === "email" ? [`${from} ${constituency}`] : [],
-        ),
-      );
-      const named = [...removed, ...withoutAddress].map((td) => `${td.name} ${td.constituency}`);
-      for (const row of gone) {
-        expect([...addresses, ...named]).toSatisfy(
-          (all: string[]) =>
-            all.includes(keyOf(row)) || all.includes(`${row.name} ${row.constituency}`),
-        );
-      }
-    });
-  });
-
-  it("changes nothing when it is made again, without namesakes in a constituency", () => {
-    check((_rows, found, { next }) => {
-      const names = found.map((member) => `${member.name} ${member.constituency}`);
-      fc.pre(new Set(names).size === names.length);
-      fc.pre(found.every(({ isUnreadable }) => !isUnreadable));
-      const again = plan(next, found);
-      expect(sorted(again.next)).toEqual(sorted(next));
-      expect(again.report).toMatchObject({ added: [], changed: [], removed: [] });
-    });
-  });
 });

@@ -22,7 +22,6 @@ const QUESTIONS = {
   ofOthers: 0,
   readAt: new Date(START).toISOString(),
 };
-const never = new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -139,7 +138,6 @@ describe("a run that fails", () => {
   it.each([
     ["the reason of the store", async () => fail("too few"), "too few"],
     ["the message of an error", () => Promise.reject(new Error("broken")), "broken"],
-    ["the text of what is no error", () => Promise.reject("broken"), "broken"],
     [
       "that the connection was lost",
       () => Promise.reject(Object.assign(new Error("write"), { code: "CONNECTION_CLOSED" })),
@@ -149,28 +147,6 @@ describe("a run that fails", () => {
     const { run } = setUp();
     store.applyRun.mockImplementation(apply);
     expect(await run()).toEqual(failedEnd(error));
-  });
-
-  it("is recorded every half second until the database answers, and is then announced again", async () => {
-    const { run, calls } = setUp({ members: unreachable });
-    const record = store.failRun.getMockImplementation() ?? (async () => {});
-    store.failRun.mockRejectedValue(new Error("away")).mockReturnValueOnce(never);
-    const end = run();
-    await vi.advanceTimersByTimeAsync(2_999);
-    expect(calls).not.toContain("ended");
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await end).toEqual(failedEnd(REASON));
-    store.failRun.mockClear();
-    await vi.advanceTimersByTimeAsync(499);
-    expect(store.failRun).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(501);
-    expect(store.failRun).toHaveBeenCalledTimes(2);
-    store.failRun.mockImplementation(record);
-    expect(calls.filter((call) => call === "ended")).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(store.failRun).toHaveBeenCalledTimes(3);
-    expect(calls.slice(-2)).toEqual(["fail", "ended"]);
-    expect(calls.filter((call) => call === "ended")).toHaveLength(2);
   });
 
   it("is not recorded any more when the server has stopped", async () => {

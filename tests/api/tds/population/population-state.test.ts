@@ -76,20 +76,14 @@ describe("the state", () => {
     expect(store.readRuns).not.toHaveBeenCalled();
   });
 
-  it("of a run in another process is its last announced progress", async () => {
-    const { state, receive } = setUp();
-    store.readRuns.mockResolvedValue([stored()]);
-    receive({ kind: "progress", run: 5, progress: PROGRESS });
-    expect(await state()).toEqual({ state: "running", run: 5, progress: PROGRESS });
-  });
-
-  it("of a run in another process is its stored progress when none was announced", async () => {
+  it("of a run in another process is the last announced progress, else the stored one", async () => {
     const { state, receive } = setUp();
     store.readRuns.mockResolvedValue([stored()]);
     const saved = { done: 1, total: 3, constituency: "", found: 0 };
-    expect(await state()).toEqual({ state: "running", run: 5, progress: saved });
     receive({ kind: "progress", run: 4, progress: PROGRESS });
     expect(await state()).toEqual({ state: "running", run: 5, progress: saved });
+    receive({ kind: "progress", run: 5, progress: PROGRESS });
+    expect(await state()).toEqual({ state: "running", run: 5, progress: PROGRESS });
   });
 });
 
@@ -211,29 +205,5 @@ describe("stopping", () => {
     expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
     expect(calls).not.toContain("apply");
     expect(await end).toEqual(failedEnd("The process was stopped during the run"));
-  });
-
-  it("does nothing without a run", async () => {
-    const { stop, run, calls } = setUp();
-    await stop();
-    expect(calls).toEqual([]);
-    await run();
-    await stop();
-    expect(calls.at(-1)).toBe("ended");
-  });
-});
-
-describe("a run whose lock is lost", () => {
-  it("is aborted, since another process may begin one", async () => {
-    const { start, calls, fakes } = setUp({
-      address: async () => {
-        fakes.loseLock();
-        return ok({ email: null, dropped: [] });
-      },
-    });
-    const { end } = await start();
-    expect(await end).toEqual(failedEnd("The connection to the database was lost during the run"));
-    expect(calls).not.toContain("apply");
-    expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
   });
 });

@@ -141,20 +141,6 @@ describe("the next refresh", () => {
       for (const delay of delays) expect(await delayUntilRead(created)).toBe(delay);
     },
   );
-
-  it("is due after five minutes again when a success came between two failures", async () => {
-    const created = setUp();
-    const works = created.fakes.email;
-    const failing = async () => fail(failureOf("unreadable"));
-    created.fakes.email = failing;
-    await created.refresh("Clare");
-    const delays: number[] = [];
-    for (const email of [failing, works, failing, failing]) {
-      created.fakes.email = email;
-      delays.push((await delayUntilRead(created)) / MINUTE);
-    }
-    expect(delays).toEqual([5, 10, 5, 5]);
-  });
 });
 
 describe("the member list", () => {

@@ -61,16 +61,9 @@ describe("a difference from the accepted TDs", () => {
     expect(reasonToHold(ACCEPTED, [...TDS, ...more])).toContain("4 TDs differ");
   });
 
-  it("of parties is not held", () => {
-    expect(
-      reasonToHold(
-        ACCEPTED,
-        changed(30, () => ({ party: null })),
-      ),
-    ).toBeNull();
-  });
-
-  it("of phones and offices is neither held nor part of what a person accepts", () => {
+  it("of parties, phones and offices is not held", () => {
+    const parties = changed(30, () => ({ party: null }));
+    expect(reasonToHold(ACCEPTED, parties)).toBeNull();
     const reachable = changed(30, () => ({ phone: "(01) 618 3000", office: "Ennis" }));
     expect(reasonToHold(ACCEPTED, reachable)).toBeNull();
     expect(differenceHash(ACCEPTED, reachable)).toBe(differenceHash(ACCEPTED, TDS));

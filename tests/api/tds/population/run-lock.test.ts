@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { createRunLock, type Release } from "../../../../api/tds/population/run-lock.ts";
-import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
 import { ENGINES, withDatabase } from "../../../servers/databases.ts";
 
 const ignoreLoss = () => {};
@@ -52,33 +51,6 @@ describe.runIf(ENGINES.includes("postgres"))("the run lock on PostgreSQL", () =>
         await next?.();
         expect(onLost).toHaveBeenCalledOnce();
       }
-    });
-  });
-
-  it("cannot be acquired while the database is away, and can when it is back", async () => {
-    await withDatabase("postgres", async (_sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const proxy = await startDatabaseProxy(choice.url);
-      const onLost = vi.fn();
-      const behindProxy: DatabaseChoice = { kind: "postgres", url: proxy.url };
-      const release = await acquire(behindProxy, onLost);
-      await proxy.close();
-      await expect.poll(() => onLost.mock.calls.length).toBe(1);
-      await expect(acquire(behindProxy)).rejects.toThrow("ECONNREFUSED");
-      await release?.();
-      await proxy.open();
-      await expect.poll(() => acquire(behindProxy)).toBeTypeOf("function");
-      await releases.pop()?.();
-      await proxy.close();
-    });
-  });
-
-  it("does not count its release as a loss", async () => {
-    await withDatabase("postgres", async (_sql, choice) => {
-      const onLost = vi.fn();
-      await (await acquire(choice, onLost))?.();
-      await (await acquire(choice))?.();
-      expect(onLost).not.toHaveBeenCalled();
     });
   });
 });

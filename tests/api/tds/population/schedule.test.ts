@@ -49,18 +49,11 @@ describe("the schedule", () => {
 
   it("begins a run soon after startup and then one a day, until it is stopped", async () => {
     const runs: PopulationRun[] = [];
-    const stop = schedulePopulation({
-      population: {
-        begin: async () => {
-          runs.unshift(run("succeeded", Date.now() / HOUR));
-          return ok({ run: 1, end: Promise.resolve({ success: true, message: "" }) });
-        },
-      },
-      readRuns: async () => runs,
-      everyMs: 24 * HOUR,
-      now: () => new Date(),
-      random: () => 0.5,
-    });
+    const begin = async () => {
+      runs.unshift(run("succeeded", Date.now() / HOUR));
+      return ok({ run: 1, end: Promise.resolve(SUCCESS) });
+    };
+    const { stop } = setUp({ runs, random: 0.5, begin });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(runs).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(60_000);

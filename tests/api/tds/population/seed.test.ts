@@ -80,9 +80,4 @@ describe("the seed file", () => {
     expect([...covered].filter((name) => !isConstituency(name))).toEqual([]);
     expect(CONSTITUENCIES.filter((name) => !covered.has(name))).toEqual(["Tipperary"]);
   });
-
-  it("names its source and licence", () => {
-    expect(seed.source).toContain("Houses of the Oireachtas");
-    expect(seed.licence).toContain("CC BY 4.0");
-  });
 });
