@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM } from "../servers/built-programs.ts";
 import { runServer, startServer } from "../servers/server-process.ts";
-import { childrenOf, firstParty, LOOKUP_PATH, withFolder, withServer } from "./filled-server.ts";
+import { childrenOf, withFolder, withServer } from "./filled-server.ts";
 
 describe("the server's start", () => {
   it("prints its addresses, the data folder and the number of stored TDs", async () => {
@@ -88,50 +85,9 @@ describe("the server's end", () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     });
   });
-
-  it("exits with 0 while a client keeps its connection open", async () => {
-    await withServer(async (server) => {
-      const { port } = new URL(server.origin);
-      const client = connect(Number(port), "127.0.0.1");
-      client.on("error", () => {});
-      client.write(`GET ${LOOKUP_PATH} HTTP/1.1\r\nhost: a\r\n\r\n`);
-      await new Promise((resolve) => client.once("data", resolve));
-      expect((await server.end("SIGTERM")).code).toBe(0);
-      client.destroy();
-    });
-  });
 });
 
 describe("the data folder", () => {
-  it("is used by exactly one of two servers that start at the same time; the other fails with one line", async () => {
-    await withFolder(async (folder) => {
-      const starts = [1, 2].map(() => startServer({ DATA_DIR: folder }));
-      const outcomes = await Promise.allSettled(starts);
-      for (const each of outcomes) {
-        if (each.status === "fulfilled") await each.value.end("SIGTERM");
-      }
-      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const failed = outcomes.find((each) => each.status === "rejected");
-      expect(failed?.reason.message).toBe(
-        `The server ended with 1: The data folder ${folder} is in use by another process; stop it, or set DATA_DIR\n`,
-      );
-    });
-  });
-
-  it("keeps the stored rows when the server alone is killed", async () => {
-    await withFolder(async (folder) => {
-      const opened = await openDatabase({ kind: "embedded", dataDir: folder }, EMBEDDED_PROGRAM);
-      if (!opened.ok) throw new Error(opened.failure.detail);
-      await opened.value.sql`update tds set party = 'Kept' where constituency = 'Clare'`;
-      await opened.value.close();
-
-      await (await startServer({ DATA_DIR: folder })).end("SIGKILL");
-      const second = await startServer({ DATA_DIR: folder });
-      expect(await firstParty(second.origin)).toBe("Kept");
-      await second.end("SIGTERM");
-    });
-  });
-
   it("ends the server with one line when its database process is killed", async () => {
     await withServer(async (server) => {
       const ended = new Promise((resolve) => server.process.once("exit", resolve));

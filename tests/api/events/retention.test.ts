@@ -88,13 +88,4 @@ describe.runIf(ENGINES.includes("postgres"))("processes that roll up at the same
       expect(await readActionCount(sql, NOW)).toEqual({ total: 20_000, today: 20_000 });
     });
   });
-
-  it("change nothing when the transaction fails", async () => {
-    await withTables("postgres", async (sql) => {
-      await storeEvents(sql, NOW, LETTER, 10);
-      await sql`alter table event_daily add constraint broken check (count < 0)`;
-      await expect(rollUpEvents(sql, LATER, 12)).rejects.toThrow("broken");
-      expect(await readActionCount(sql, NOW)).toEqual({ total: 10, today: 10 });
-    });
-  });
 });

@@ -66,19 +66,6 @@ describe.skipIf(!found.ok || found.value.faults === null)(`PostgreSQL ${reason}`
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
   };
 
-  it.for(["SIGINT", "SIGQUIT"] as const)(
-    "that stops with %s and restarts is missed only while it is down",
-    async (signal, context) => {
-      await expectNoLostEvents(context, database.url, async (origin) => {
-        await faults.stop(signal);
-        await sleep(1_500);
-        await expectServedWithoutDatabase(origin);
-        await faults.start();
-        await expect.poll(() => degradedParts(origin), { timeout: 10_000 }).toEqual([]);
-      });
-    },
-  );
-
   it("that hangs with open connections is missed only while it hangs", async (context) => {
     await expectNoLostEvents(context, database.url, async (origin) => {
       faults.suspend();

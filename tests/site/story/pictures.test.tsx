@@ -7,7 +7,6 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
 import { PageContext, shownPage } from "../../../site/shown-page.ts";
 import { PICTURES } from "../../../site/story/art/Picture.tsx";
-import { scenes } from "../../../site/story/scenes.ts";
 import { en } from "../../../site/story/wording/en.ts";
 import { ga } from "../../../site/story/wording/ga.ts";
 
@@ -22,11 +21,6 @@ const drawnIn = (language: Language) =>
 const markup = drawnIn("en");
 
 describe("the story's pictures", () => {
-  it("exist once for each scene", () => {
-    expect(markup).toHaveLength(scenes(en).length);
-    expect(new Set(markup).size).toBe(scenes(en).length);
-  });
-
   it("have less than 220 kB together when compressed", () => {
     expect(brotliCompressSync(markup.join("")).length).toBeLessThan(220_000);
   });

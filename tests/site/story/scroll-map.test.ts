@@ -15,11 +15,6 @@ function layoutOf(screen: number, above = 0): Layout {
   return { tops, pinLengths: tops.map((_, scene) => (scene === 7 ? 0 : screen * 0.7)) };
 }
 
-/** A layout for reduced motion: one screen each, without pinning. */
-function reducedLayoutOf(screen: number): Layout {
-  return { tops: Array.from({ length: 8 }, (_, k) => k * screen), pinLengths: Array(8).fill(0) };
-}
-
 const screens = fc.integer({ min: 320, max: 2_000 });
 const LAYOUT = layoutOf(1_000);
 
@@ -43,17 +38,6 @@ describe("from progress to position and back", () => {
       }),
     );
   });
-
-  it("never decreases while scrolling down", () => {
-    fc.assert(
-      fc.property(fc.nat(14_000), fc.nat(14_000), (one, other) => {
-        const [high, low] = one < other ? [one, other] : [other, one];
-        expect(progressAtPosition(high, LAYOUT)).toBeLessThanOrEqual(
-          progressAtPosition(low, LAYOUT) + 1e-9,
-        );
-      }),
-    );
-  });
 });
 
 describe("the progress at a position", () => {
@@ -69,25 +53,5 @@ describe("the progress at a position", () => {
     ["is 100 below the story", 20_000, 100],
   ])("%s", (_, position, progress) => {
     expect(progressAtPosition(position, LAYOUT)).toBeCloseTo(progress, 6);
-  });
-
-  it("is the scene's start anywhere in a scene without pinning", () => {
-    const layout = reducedLayoutOf(800);
-    expect(progressAtPosition(0, layout)).toBe(0);
-    expect(progressAtPosition(790, layout)).toBe(0);
-    expect(progressAtPosition(800, layout)).toBe(sceneStart(1));
-    expect(positionOf(sceneStart(2.5), layout)).toBe(1_600);
-  });
-});
-
-describe("whether a scene is pinned", () => {
-  it.each([
-    ["at its top", 1_700, true],
-    ["within its pinned length", 2_200, true],
-    ["when the next one scrolls in", 2_500, false],
-    ["at the closing scene", 11_900, true],
-    ["when the footer scrolls in", 12_300, false],
-  ])("%s: %s", (_, position, pinned) => {
-    expect(isPinned(position, LAYOUT)).toBe(pinned);
   });
 });

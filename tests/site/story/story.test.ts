@@ -44,18 +44,17 @@ describe("a playing story", () => {
     const { story, scrolls, run, intervalCount } = setUp();
     story.toggle();
     run(30_000);
-    expect(scrolls).toEqual([
-      "scroll 0",
-      "scroll 1",
-      "scroll 2",
-      "scroll 3",
-      "scroll 4",
-      "scroll 5",
-      "scroll 6",
-      "scroll 7",
-    ]);
+    expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
     expect(story.getState()).toEqual({ progress: 100, scene: 7, playing: false });
     expect(intervalCount()).toBe(0);
+  });
+
+  it("plays from the start again when it has ended", () => {
+    const { story, run } = setUp();
+    story.toggle();
+    run(30_000);
+    story.toggle();
+    expect(story.getState()).toMatchObject({ progress: 0, playing: true });
   });
 
   it("has the right progress when ticks are late or missing", () => {
