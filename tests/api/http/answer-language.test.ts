@@ -4,7 +4,7 @@ import {
   IRISH_LOOKUP_MESSAGES,
   IRISH_REQUEST_MESSAGES,
 } from "../../../api/contract/irish-messages.ts";
-import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
+import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
 import { answerWhileStarting } from "../../../api/http/fallback-answers.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../../td.ts";
@@ -64,31 +64,6 @@ describe("the message of a failure", () => {
     const headers = { "accept-language": "ga" };
     const starting = answerWhileStarting(new Request("http://localhost/", { headers }));
     expect(await starting.json()).toMatchObject({ error: IRISH_REQUEST_MESSAGES.starting });
-  });
-
-  it("keeps the other headers and the fields of its English form", async () => {
-    const headersOf = async (language: string) => {
-      const { headers } = await ask("/api/tds?constituency=Mayo", language);
-      return Object.fromEntries(
-        [...headers].filter(([name]) => !/^content-l(?:anguage|ength)$/.test(name)),
-      );
-    };
-    expect(await headersOf("ga")).toEqual(await headersOf("en"));
-    expect(await (await ask("/api/tds?constituency=Mayo", "ga")).json()).toHaveProperty("data", []);
-  });
-
-  it("has a message of its own in each language", () => {
-    const pairs = [
-      ...Object.entries(REQUEST_MESSAGES).map(([code, en]) => [
-        en,
-        { ...IRISH_REQUEST_MESSAGES }[code],
-      ]),
-      ...Object.entries(LOOKUP_MESSAGES).map(([code, en]) => [
-        en,
-        { ...IRISH_LOOKUP_MESSAGES }[code],
-      ]),
-    ];
-    for (const [en, ga] of pairs) expect(ga).not.toBe(en);
   });
 });
 

@@ -70,13 +70,6 @@ describe("a request that no browser sends", () => {
 });
 
 describe("listening", () => {
-  it("on a port in use fails with the system's error code", async () => {
-    expect(await listen(listener, "127.0.0.1", server.port)).toEqual({
-      ok: false,
-      failure: { code: "EADDRINUSE" },
-    });
-  });
-
   it("on localhost fails when the port is in use on either loopback address", async () => {
     const ipv6 = await listen(listener, "::1", 0);
     if (!ipv6.ok) return; // This machine has no IPv6.

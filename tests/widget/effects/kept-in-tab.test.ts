@@ -88,17 +88,6 @@ describe("the words that a tab of the campaign's site keeps", () => {
     keepOwnWords(view, CAMPAIGN, WORDS);
     expect(readOwnWords(view, CAMPAIGN)).toBeNull();
     expect(readChoice(view, CAMPAIGN)).toBeNull();
-    const noStorage: Window = Object.defineProperties(new EventTarget(), {
-      location: { value: { origin: CAMPAIGN, pathname: "/" } },
-      parent: {
-        get() {
-          return this;
-        },
-      },
-      sessionStorage: { get: refuse },
-    }) as never;
-    keepOwnWords(noStorage, CAMPAIGN, WORDS);
-    expect(readOwnWords(noStorage, CAMPAIGN)).toBeNull();
   });
 
   test("in a full store are none, not the earlier ones, and no element is notified", () => {

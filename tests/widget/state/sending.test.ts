@@ -26,16 +26,6 @@ describe("sending from a desktop", () => {
     });
   });
 
-  test("a letter to one TD has only this recipient", async () => {
-    const store = await setUpWithClare();
-    store.send(CLARE.tds.slice(0, 1));
-    expect(store.opened[0]?.href).toContain("to=crowe%40oireachtas.ie&");
-    store.advance(2000);
-    expect(store.events.at(-1)?.detail).toEqual({
-      ...{ provider: "gmail", count: 1, personalised: false },
-    });
-  });
-
   test("a second send while composing opens no further window", async () => {
     const store = await setUpWithClare();
     store.send(CLARE.tds);
@@ -119,25 +109,6 @@ describe("sending from a phone", () => {
     store.advance(2000);
     expect(store.notices()).toEqual(["fallback-opened"]);
   });
-
-  test.each(["outlook", "outlook-work"] as const)(
-    "%s opens the Outlook app, and the web after 1500 ms unless the page is hidden",
-    async (provider) => {
-      for (const isHidden of [false, true]) {
-        const store = await setUpWithClare("android");
-        store.setProvider(provider);
-        store.send(CLARE.tds);
-        store.confirm();
-        expect(store.opened[0]).toMatchObject({ target: "app" });
-        expect(store.opened[0]?.href).toMatch(/^ms-outlook:/);
-        if (isHidden) store.hidePage();
-        store.advance(1500);
-        expect(store.opened).toHaveLength(isHidden ? 1 : 2);
-        store.advance(2000);
-        expect(store.recorded).toEqual([provider]);
-      }
-    },
-  );
 
   test("Yahoo opens on the web synchronously with the confirmation", async () => {
     const store = await setUpWithClare("android");

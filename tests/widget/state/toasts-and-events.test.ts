@@ -53,29 +53,9 @@ describe("events", () => {
       { type: "bia-lookup", detail: { constituency: "Clare", count: 2, source: "stored" } },
     ]);
   });
-
-  test.each([
-    [{ code: "answered", message: "No TDs" } as const, "lookup-answered"],
-    [{ code: "unreachable" } as const, "lookup-unreachable"],
-  ])("of a lookup that fails with %j name the failure and the sample", async (failure, code) => {
-    const store = setUp();
-    store.choose("Clare");
-    await store.lookups[0]?.reply(fail(failure));
-    expect(store.events).toEqual([
-      { type: "bia-error", detail: { code } },
-      { type: "bia-lookup", detail: { constituency: "Clare", count: 0, source: "sample" } },
-    ]);
-  });
 });
 
 describe("actions", () => {
-  test("send without recipients opens nothing", async () => {
-    const store = await setUpWithClare();
-    store.send([]);
-    expect(store.opened).toEqual([]);
-    expect(store.state().sending).toEqual({ status: "idle" });
-  });
-
   test("confirm without a letter to confirm opens nothing", async () => {
     const store = await setUpWithClare("ios");
     store.confirm();

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasHash } from "../../../../api/http/static/static-file.ts";
 import { createStaticApp, SCRIPT, writeStaticBuild } from "./static-build.ts";
@@ -162,11 +161,6 @@ describe("a page", () => {
     const response = await request("/", { method: "PUT" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
-  });
-
-  it("is not found when the site is not built", async () => {
-    const response = await request("/", {}, { folder: join(build, "none") });
-    expect(response.status).toBe(404);
   });
 });
 

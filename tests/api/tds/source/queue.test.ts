@@ -54,14 +54,6 @@ describe("requests to the source", () => {
     expect(inProgress.most).toBe(2);
   });
 
-  it("wait for one of the two in progress", async () => {
-    const { send, starts } = createClient(text, { delayMs: 1_000 });
-    const sent = ["/0", "/1", "/2"].map((path) => send(path));
-    await vi.runAllTimersAsync();
-    await Promise.all(sent);
-    expect(starts.map(([, at]) => at)).toEqual([0, 250, 1_000]);
-  });
-
   it("of visitors are sent before all others that wait", async () => {
     const { send, starts } = createClient(text);
     const sent = ["/running", "/a", "/b"].map((path) => send(path));
@@ -80,17 +72,6 @@ describe("requests to the source", () => {
     expect(await first).toMatchObject({ failure: { code: "refused" } });
     expect(await second).toEqual({ ok: true, value: "text" });
     expect(starts[1]?.[1]).toBe(60_000);
-  });
-
-  it("wait for the longest of several Retry-After", async () => {
-    const answers = [busyFor("30"), busyFor("10"), text(), text()];
-    const { send, starts } = createClient((count) => answers[count - 1] ?? text(), {
-      delayMs: 1_000,
-    });
-    const sent = [send("/a"), send("/b")];
-    await vi.runAllTimersAsync();
-    await Promise.all(sent);
-    expect(starts.map(([, at]) => at)).toEqual([0, 250, 31_000, 31_250]);
   });
 
   it("do not wait for a Retry-After that is too long, whose request fails", async () => {
@@ -145,17 +126,5 @@ describe("an aborted request", () => {
     await vi.runAllTimersAsync();
     expect(await result).toEqual(aborted);
     expect(starts).toHaveLength(1);
-  });
-
-  it("reports the abort when its last attempt ends with it", async () => {
-    const controller = new AbortController();
-    const respond = () => {
-      controller.abort();
-      return new Response(null, { status: 404 });
-    };
-    const { send } = createClient(respond, { retries: 0 });
-    const result = send("/b", { signal: controller.signal });
-    await vi.runAllTimersAsync();
-    expect(await result).toEqual(aborted);
   });
 });
