@@ -96,50 +96,8 @@ describe("imports", () => {
 
   test.each([
     ["a package in the domain", "widget/domain/letter.ts", "react", /no package/],
-    [
-      "the widget's state in the site",
-      "site/pages/HomePage.tsx",
-      "../../widget/state/contact-store.ts",
-      /site may import/,
-    ],
-    [
-      "the widget in the API",
-      "api/tds/lookup/td-index.ts",
-      "../../../widget/index.ts",
-      /lookup may import/,
-    ],
-    ["the API in the contract", "api/contract/td.ts", "../app.ts", /no other folder/],
     ["the API's root in a part", "api/stats/stats-routes.ts", "../app.ts", /api\/stats may import/],
-    [
-      "a command in the API's parts",
-      "api/events/retention.ts",
-      "../commands/populate.ts",
-      /api\/events may import/,
-    ],
-    [
-      "effects in components",
-      "widget/ui/Picker.tsx",
-      "../effects/browser-effects.ts",
-      /widget\/ui may import/,
-    ],
-    ["the store library in components", "widget/ui/Picker.tsx", "zustand", /may use react/],
-    ["the database driver outside api/db", "api/stats/stats-store.ts", "postgres", /may use hono/],
-    [
-      "the HTML parser outside api/tds/source",
-      "api/tds/lookup/td-index.ts",
-      "cheerio/slim",
-      /may use no package/,
-    ],
-    ["the metrics client outside metrics.ts", "api/observe/log.ts", "prom-client", /no package/],
-    [
-      "components in the kit",
-      "widget/kit/Button.tsx",
-      "../ui/Picker.tsx",
-      /may import widget\/theme/,
-    ],
-    ["the tools in the site", "site/App.tsx", "./tools/build.mjs", /site may import/],
     ["Node's modules in the site", "site/App.tsx", "node:fs", /does not run in Node/],
-    ["the tests in the site", "site/App.tsx", "../tests/site/any.ts", /site may import/],
   ])("reject %s", (_name, file, from, rule) => {
     expect(violation({ file, line: 1, from, typeOnly: false })).toMatch(rule);
   });

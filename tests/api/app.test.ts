@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createApp, type Deps } from "../../api/app.ts";
-import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
@@ -89,21 +88,6 @@ describe("GET /api/tds", () => {
       asOf: "2026-07-19T00:00:00.000Z",
       source: "stored",
     });
-  });
-
-  it("answers all 44 constituencies, with 503 and a message for one without TDs", async () => {
-    for (const name of CONSTITUENCIES) {
-      const response = await app().request(lookupPath(name));
-      const stored = name === "Clare" || name === "Dún Laoghaire";
-      expect(response.status).toBe(stored ? 200 : 503);
-      if (!stored) {
-        expect(await response.json()).toEqual({
-          success: false,
-          data: [],
-          error: "Failed to fetch TD information and no cached data available",
-        });
-      }
-    }
   });
 
   it.each([

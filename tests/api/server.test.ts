@@ -6,24 +6,6 @@ import { runServer, startServer } from "../servers/server-process.ts";
 import { childrenOf, withFolder, withServer } from "./filled-server.ts";
 
 describe("the server's start", () => {
-  it("prints its addresses, the data folder and the number of stored TDs", async () => {
-    await withServer(async (server, folder) => {
-      expect(server.printed()).toBe(
-        [
-          `The campaign is at  ${server.origin}/`,
-          `Embed script        ${server.origin}/embed/v1/bia-contact-td.js`,
-          `Admin panel         ${server.origin}/admin, with the key of ADMIN_KEY`,
-          `Private figures     ${server.origin}/private, with the key of STATS_KEY`,
-          `Data                ${folder}`,
-          "TDs                 173 stored, details last checked 2026-07-19, over 24 hours ago",
-          "                    Daniel Ennis (Dublin Central) has no published address and is not stored",
-          "",
-        ].join("\n"),
-      );
-      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    });
-  });
-
   it.each([
     [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*\n$/],
     [

@@ -1,21 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
-
-describe.each(ENGINES)("a database on the %s engine", (engine) => {
-  it("returns the right rows for many concurrent queries", async () => {
-    await withDatabase(engine, async (sql) => {
-      const numbers = Array.from({ length: 500 }, (_, index) => index);
-      const rows = await Promise.all(numbers.map((n) => sql`select ${n}::int as n`));
-      expect(rows.map(([row]) => row?.n)).toEqual(numbers);
-    });
-  });
-});
+import { withDatabase } from "../../servers/databases.ts";
 
 describe("the embedded database", () => {
   it("opens its folder for one process at a time, and for its owner only", async () => {
@@ -62,25 +51,4 @@ describe("the embedded database", () => {
       failure: { code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" },
     });
   });
-
-  it("keeps acknowledged rows when its process is killed", async () => {
-    await withDatabase("embedded", async (sql, choice) => {
-      await sql`create table kept (n int)`;
-      await sql`insert into kept select generate_series(1, 1000)`;
-      const pid = childOf(process.pid);
-      process.kill(pid, "SIGKILL");
-      const again = await openDatabase(choice, EMBEDDED_PROGRAM);
-      if (!again.ok) throw new Error(again.failure.code);
-      expect(await again.value.sql`select count(*)::int as n from kept`).toEqual([{ n: 1000 }]);
-      await again.value.close();
-    });
-  });
 });
-
-function childOf(pid: number): number {
-  const args = ["-o", "pid=,args=", "--ppid", `${pid}`];
-  const line = execFileSync("ps", args, { encoding: "utf8" })
-    .split("\n")
-    .find((found) => found.includes("embedded-database"));
-  return Number.parseInt(line ?? "", 10);
-}

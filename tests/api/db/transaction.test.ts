@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { openDatabase, type Queries, type Sql } from "../../../api/db/connect.ts";
+import type { Queries, Sql } from "../../../api/db/connect.ts";
 import { isConnectionLoss } from "../../../api/db/database-errors.ts";
 import { inTransaction } from "../../../api/db/transaction.ts";
-import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 
 describe.each(ENGINES)("a transaction on the %s engine", (engine) => {
@@ -87,27 +85,6 @@ describe.runIf(ENGINES.includes("postgres"))("a transaction whose connection is 
         await expect(lost).rejects.toSatisfy(isConnectionLoss);
         expect(await inTransaction(sql, (tx) => tx`select 1 as one`)).toEqual([{ one: 1 }]);
       }
-    });
-  });
-
-  it.each(MOMENTS)("%s because the network failed rejects", async (_moment, work) => {
-    await withDatabase("postgres", async (_sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const proxy = await startDatabaseProxy(choice.url);
-      const opened = await openDatabase({ kind: "postgres", url: proxy.url }, EMBEDDED_PROGRAM);
-      if (!opened.ok) throw new Error(opened.failure.detail);
-      const { sql, close } = opened.value;
-      const lost = inTransaction(sql, (tx) =>
-        work(tx, async () => {
-          await proxy.close();
-          await untilNoticed();
-        }),
-      );
-      await expect(lost).rejects.toSatisfy(isConnectionLoss);
-      await proxy.open();
-      expect(await inTransaction(sql, (tx) => tx`select 1 as one`)).toEqual([{ one: 1 }]);
-      await close();
-      await proxy.close();
     });
   });
 });

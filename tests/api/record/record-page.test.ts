@@ -71,17 +71,4 @@ describe("the page of where TDs stand", () => {
     shown.isHidden = true;
     expect((await app.request("/where-they-stand")).status).toBe(404);
   });
-
-  it("is undefined when the site is not built", async () => {
-    const none = await loadRecordPage(
-      join(site, "none"),
-      () => {
-        throw new Error();
-      },
-      () => DEFAULT_CAMPAIGN,
-      null,
-      1,
-    );
-    expect(none).toBeUndefined();
-  });
 });

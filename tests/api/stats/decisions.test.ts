@@ -128,16 +128,6 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
       expect(await readFigures(sql)).toMatchObject({ total: 0, aside: 48 });
     });
   });
-
-  it("changes nothing when the transaction fails", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(45), LETTER, 9);
-      await sql`alter table event_decisions add constraint broken check (events < 0)`;
-      await expect(decide(sql, about("aside"))).rejects.toThrow("broken");
-      expect(await readFigures(sql)).toMatchObject({ total: 9, aside: 0 });
-      await sql`alter table event_decisions drop constraint broken`;
-    });
-  });
 });
 
 describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {

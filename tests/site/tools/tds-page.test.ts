@@ -63,11 +63,6 @@ describe("the page of a constituency's TDs", () => {
     expect(body.match(/href="tel:/g)).toHaveLength(1);
   });
 
-  it("shows the complete letter", () => {
-    expect(text(body)).toContain("RE: Retain, Extend, Expand Basic Income For The Arts");
-    expect(text(body)).toMatch(/Dear Representative,[\s\S]*Kind regards,/);
-  });
-
   it("escapes markup in TD details", () => {
     expect(body).toContain("Una &lt;b&gt;Byrne&lt;/b&gt;");
     expect(body).not.toContain("<b>");

@@ -60,14 +60,6 @@ describe("a calendar file", () => {
   });
 
   test.each([
-    ["a comma, a semicolon and a backslash", "a,b;c\\d", "a\\,b\\;c\\\\d"],
-    ["a line break of any system", "a\nb\r\nc\rd", "a\\nb\\nc\\nd"],
-    ["no colon or quotation mark", 'a: "b"', 'a: "b"'],
-  ])("escapes %s", (_, description, escaped) => {
-    expect(linesOf({ description }).lines).toContain(`DESCRIPTION:${escaped}`);
-  });
-
-  test.each([
     ["ASCII", "x".repeat(400)],
     ["letters of two octets", "á".repeat(200)],
     ["emoji of four octets", `a${"🎻".repeat(80)}`],

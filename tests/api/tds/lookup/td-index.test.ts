@@ -99,14 +99,6 @@ describe("the prepared answers", () => {
     expect(found([...rows, mayo], "Mayo").asOf).toBe(CHECKED.toISOString());
   });
 
-  it("may be read by any origin, and cached for five minutes", () => {
-    expect(createTdIndex([row("Ann Able")]).get("Clare").answer.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "access-control-allow-origin": "*",
-      "cache-control": "public, max-age=300",
-    });
-  });
-
   it("are not cached when they come from the source", () => {
     const { status, headers, body } = liveLookup([row("Ann Able")], NO_RECORDS).answer;
     expect(status).toBe(200);
@@ -120,10 +112,6 @@ describe("the prepared answers", () => {
       source: "live",
       data: [{ name: "Ann Able" }],
     });
-  });
-
-  it("omit the party when the source names none", () => {
-    expect(found([row("Ann Able")], "Clare").data[0]).not.toHaveProperty("party");
   });
 
   it("omit rows that are not a valid TD, and report them", () => {

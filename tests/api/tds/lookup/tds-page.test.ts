@@ -85,11 +85,6 @@ describe("the page of TDs for readers without scripts", () => {
     });
   });
 
-  it("names a place in Irish below /ga", async () => {
-    const response = await (await appWith(createTdIndex([ROW]).get)).request("/ga/tds?place=Bray");
-    expect(await response.json()).toMatchObject({ options: [{ place: "Bré" }] });
-  });
-
   it.each([
     ["?place=Atlantis", "unknown-place"],
     ["?place=Bray&place=Cobh", "unknown-place"],
@@ -149,9 +144,5 @@ describe("the page of TDs for readers without scripts", () => {
     const second = await clare(conditional);
     expect(second.status).toBe(200);
     expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");
-  });
-
-  it("is undefined when the site is not built", async () => {
-    expect(await loadTdsPage(join(site, "none"), () => DEFAULT_CAMPAIGN)).toBeUndefined();
   });
 });

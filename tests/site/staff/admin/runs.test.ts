@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
 import { progressOf } from "../../../../site/staff/admin/use-admin.ts";
 import {
-  CONSTITUENCY_COUNT,
   describeQuestions,
   describeRun,
-  endToast,
   formatDate,
   formatDateTime,
   reportRows,
@@ -65,23 +63,6 @@ describe("the progress of a run", () => {
 });
 
 describe("the words of the admin page", () => {
-  it("count each of the current constituencies once", () => {
-    expect(CONSTITUENCY_COUNT).toBe(43);
-  });
-
-  it("say at its end whether a run was complete, or why it failed", () => {
-    expect(endToast({ success: true, message: "Stored" })).toEqual({
-      title: "TD Data Population Complete",
-      text: "Stored",
-      failure: false,
-    });
-    expect(endToast({ success: false, message: "Not stored", error: "Status 404" })).toEqual({
-      title: "Population Failed",
-      text: "Not stored: Status 404",
-      failure: true,
-    });
-  });
-
   it("show timestamps in Dublin time, in winter and in summer", () => {
     expect(formatDateTime("2026-11-20T23:40:00Z")).toBe("20 Nov 2026, 23:40");
     expect(formatDateTime("2026-07-20T23:40:00Z")).toBe("21 Jul 2026, 00:40");

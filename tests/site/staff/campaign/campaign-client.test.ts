@@ -46,14 +46,6 @@ describe("publishing", () => {
     const failure = { code: "refused", problems: [{ field: "note", code: "empty" }] };
     expect(published).toEqual({ ok: false, failure });
   });
-
-  it.each([409, 422, 503])(
-    "fails with the server's message for status %i alone",
-    async (status) => {
-      const published = await answering(status, { success: false, error: "Later" }).publish();
-      expect(published).toMatchObject({ ok: false, failure: { message: "Later" } });
-    },
-  );
 });
 
 describe("fetching the pages of a draft", () => {
