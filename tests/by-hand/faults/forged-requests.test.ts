@@ -136,6 +136,25 @@ it("returns the same response whatever host or forwarding headers a client forge
   });
 });
 
+it("counts wrong keys by the real address, whatever x-forwarded-for a client forges", async () => {
+  const wrong = (origin: string, forwarded: string) =>
+    fetch(`${origin}/api/stats`, {
+      headers: { authorization: "Bearer wrong", "x-forwarded-for": forwarded },
+    });
+  for (const [trustProxy, forge] of [
+    ["0", (n: number) => `192.0.2.${n}`],
+    ["1", (n: number) => `192.0.2.${n}, 198.51.100.1`],
+    ["2", (n: number) => `192.0.2.${n}, 198.51.100.1, 10.0.0.1`],
+  ] as const) {
+    await withEmbeddedServer({ TRUST_PROXY: trustProxy }, async ({ origin }) => {
+      const statuses = [];
+      for (let n = 1; n <= 12; n++) statuses.push((await wrong(origin, forge(n))).status);
+      expect(statuses.slice(0, 9)).toEqual(Array(9).fill(401));
+      expect(statuses.slice(9)).toEqual([429, 429, 429]);
+    });
+  }
+});
+
 it.skipIf(!HAS_CADDY)(
   "counts wrong keys by the real address behind a CDN and Caddy, and never by one that a client claims",
   async () => {

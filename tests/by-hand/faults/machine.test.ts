@@ -1,38 +1,13 @@
 import { cpSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { sendEvent, sendMany } from "../../event-sender.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { startServer } from "../../servers/server-process.ts";
-import {
-  ADMIN_KEY,
-  expectNoSecrets,
-  LOOKUP_PATH,
-  STATS_KEY,
-  withEmbeddedServer,
-} from "./harness.ts";
+import { ADMIN_KEY, expectNoSecrets, LOOKUP_PATH, STATS_KEY } from "./harness.ts";
 import { mountSmallDisk } from "./small-disk.ts";
-
-const SHIFTED_CLOCK = resolve(import.meta.dirname, "shifted-clock.cjs");
-
-it("counts events and serves lookups after the clock is set back an hour", async () => {
-  await withEmbeddedServer({ NODE_OPTIONS: `--require ${SHIFTED_CLOCK}` }, async (server) => {
-    const total = async () => (await (await fetch(`${server.origin}/api/actions`)).json()).total;
-    expect((await sendEvent(server.origin)).status).toBe(204);
-    await expect.poll(total, { timeout: 12_000 }).toBe(1);
-    server.process.kill("SIGUSR2");
-    await sleep(300);
-    expect((await sendEvent(server.origin)).status).toBe(204);
-    await expect.poll(total, { timeout: 12_000 }).toBe(2);
-    server.process.kill("SIGUSR2");
-    await sleep(300);
-    expect((await sendEvent(server.origin)).status).toBe(204);
-    await expect.poll(total, { timeout: 12_000 }).toBe(3);
-    expect((await fetch(server.origin + LOOKUP_PATH)).status).toBe(200);
-  });
-});
 
 it("keeps every acknowledged event on a full disk and refuses the others with 503", async (context) => {
   const disk = mountSmallDisk(400);
