@@ -2,10 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TD_FIELDS } from "../../../api/contract/td.ts";
-import { openDatabase } from "../../../api/db/connect.ts";
 import { migrate } from "../../../api/db/migrate.ts";
-import { seedTds } from "../../../api/tds/population/td-store.ts";
-import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { ENGINES, withDatabase, withTables } from "../../servers/databases.ts";
 import { ROOT } from "../../source-files.ts";
 
@@ -44,23 +41,6 @@ describe.each(ENGINES)("migrations on the %s engine", (engine) => {
         sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
       await add();
       await expect(add()).rejects.toMatchObject({ code: "23505" });
-    });
-  });
-});
-
-describe.runIf(ENGINES.includes("postgres"))("processes that start at the same time", () => {
-  it("create the schema and the rows once", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
-      const starts = Array.from({ length: 6 }, async () => {
-        const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
-        if (!opened.ok) throw new Error(opened.failure.detail);
-        const ran = await migrate(opened.value.sql);
-        await seedTds(opened.value.sql);
-        await opened.value.close();
-        return ran.length;
-      });
-      expect((await Promise.all(starts)).sort()).toEqual([0, 0, 0, 0, 0, NAMES.length]);
-      expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
     });
   });
 });

@@ -96,27 +96,6 @@ describe("a reload of the stored rows", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])(
-    "is not lost when it is asked for %i steps after the read of another one",
-    async (steps) => {
-      const { lookups, state, names } = await setUp([rowOf("Old")]);
-      let finish = () => {};
-      state.read = () => {
-        const { rows } = state;
-        return new Promise((resolve) => {
-          finish = () => resolve(rows);
-        });
-      };
-      const first = lookups.reload();
-      state.rows = [rowOf("New")];
-      state.read = async () => state.rows;
-      finish();
-      for (let step = 0; step < steps; step++) await Promise.resolve();
-      await Promise.all([first, lookups.reload()]);
-      expect(await names()).toEqual(["New"]);
-    },
-  );
-
   it("that fails is tried again every second, and the answers stay; the log says when that begins and ends", async () => {
     const { lookups, state, names, lines } = await setUp([rowOf("Old")]);
     state.read = () => Promise.reject(new Error("The database is away"));
