@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterFirstPaint, whenIdle } from "../../../site/kit/after-first-paint.ts";
-
-type Task = () => void;
+import { afterFirstPaint } from "../../../site/kit/after-first-paint.ts";
 
 /** Reports a paint to those who observe it. */
 let reportPaint: (name: string) => void;
-/** The tasks that wait until the browser is idle. */
-let idle: { run: Task; timeout: number | undefined }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +12,6 @@ beforeEach(() => {
       report({ getEntriesByName: (asked) => (asked === name ? [name] : []) });
     }
   };
-  idle = [];
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal(
     "PerformanceObserver",
@@ -33,10 +28,6 @@ beforeEach(() => {
       }
     },
   );
-  const requestIdleCallback = (run: Task, options?: { timeout: number }) =>
-    idle.push({ run, timeout: options?.timeout });
-  vi.stubGlobal("requestIdleCallback", requestIdleCallback);
-  vi.stubGlobal("window", { requestIdleCallback });
 });
 
 afterEach(() => {
@@ -70,22 +61,5 @@ it("a task waits for no paint in a tab that is not shown", () => {
   expect(run).toHaveBeenCalledOnce();
   vi.runAllTimers();
   reportPaint("first-contentful-paint");
-  expect(run).toHaveBeenCalledOnce();
-});
-
-it("a task waits for an idle moment, but not for ever", () => {
-  const run = vi.fn();
-  whenIdle(run);
-  expect(run).not.toHaveBeenCalled();
-  expect(idle[0]?.timeout).toBeGreaterThan(0);
-  idle[0]?.run();
-  expect(run).toHaveBeenCalledOnce();
-});
-
-it("a task needs no idle callback of the browser", () => {
-  vi.stubGlobal("window", {});
-  const run = vi.fn();
-  whenIdle(run);
-  vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();
 });
