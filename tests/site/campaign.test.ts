@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { exampleFacts } from "../../api/contract/campaign/out-of-date.ts";
 
 describe("the facts of the campaign", () => {
@@ -13,12 +12,5 @@ describe("the facts of the campaign", () => {
     ["a number", { baseline: 2650 }, []],
   ])("%s is recognised as an example or as a real fact", (_, facts, names) => {
     expect(exampleFacts(facts)).toEqual(names);
-  });
-
-  it("contain only https links", () => {
-    const { privacyPolicyUrl, profileUrl, surveyUrl, builder } = DEFAULT_CAMPAIGN.facts;
-    for (const url of [privacyPolicyUrl, profileUrl, surveyUrl, builder.url]) {
-      expect(new URL(url).protocol).toBe("https:");
-    }
   });
 });
