@@ -149,8 +149,16 @@ describe("a run that fails", () => {
     expect(await run()).toEqual(failedEnd(error));
   });
 
-  it("is not recorded any more when the server has stopped", async () => {
-    const { run, stop } = setUp({ members: unreachable });
+  it("is recorded as soon as the database answers, announced again, and left when the server stops", async () => {
+    const { run, stop, calls } = setUp({ members: unreachable });
+    const record = store.failRun.getMockImplementation() ?? (async () => {});
+    store.failRun.mockRejectedValue(new Error("away"));
+    await run();
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.failRun.mockImplementation(record);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.slice(-2)).toEqual(["fail", "ended"]);
+
     store.failRun.mockRejectedValue(new Error("away"));
     await run();
     await stop();
