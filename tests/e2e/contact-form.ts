@@ -143,14 +143,13 @@ export function contactForm(page: Page, campaign: string) {
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
       }),
-    /** Makes the browser open no windows, or throw, on the pages that are opened from now on. */
-    refuseWindows: (how: "blocked" | "refused") =>
-      page.addInitScript((isBlocked) => {
+    /** Makes the browser throw where a window would open, on the pages that are opened from now on. */
+    refuseWindows: () =>
+      page.addInitScript(() => {
         window.open = () => {
-          if (isBlocked) return null;
           throw new DOMException("refused");
         };
-      }, how === "blocked"),
+      }),
     /**
      * Holds every timer of this length on the pages that are opened from now on, so that a slow
      * machine does not miss what ends with it. Returns a function that runs the held timers.

@@ -16,7 +16,23 @@ test("attributes work from the start, when they change, and when they are remove
   });
   await expect(form.heading("Kerry")).toBeVisible();
   await expect(form.provider("Gmail")).toBeChecked();
+  await page.emulateMedia({ colorScheme: "dark" });
   await expect(form.picker).toHaveCSS("color-scheme", "light");
+  await element.evaluate((node) => node.setAttribute("theme", "auto"));
+  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(form.picker).toHaveCSS("color-scheme", "light");
+  const set = (properties: object) =>
+    element.evaluate((node, properties) => Object.assign(node, properties), properties);
+  await set({ constituency: null, place: "Ennis" });
+  await expect(form.heading("Clare")).toBeVisible();
+  await set({ place: null });
+  await expect(form.heading("Clare")).toBeHidden();
+  await expect(form.picker).toHaveValue("");
+  // What the supporter has chosen stays.
+  await form.choose("kerry");
+  await set({ constituency: null });
+  await expect(form.heading("Kerry")).toBeVisible();
 });
 
 test("a provider besides Gmail and Outlook becomes a third choice, which stays if another is chosen", async ({
@@ -73,26 +89,6 @@ test("an invalid value counts as unset and is logged once", async ({
   consoleErrors.length = 0;
 });
 
-test("removing the constituency clears its result, but not the supporter's own choice", async ({
-  page,
-  form,
-}) => {
-  await form.embed('constituency="Clare"');
-  const set = (value: string | null) =>
-    page
-      .locator("bia-contact-td")
-      .evaluate((node, value) => Object.assign(node, { constituency: value }), value);
-  await expect(form.heading("Clare")).toBeVisible();
-  await set(null);
-  await expect(form.heading("Clare")).toBeHidden();
-  await expect(form.picker).toHaveValue("");
-  await set("Mayo");
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  await set(null);
-  await expect(form.heading("Kerry")).toBeVisible();
-});
-
 test("a changed partner and API address apply from then on", async ({
   page,
   campaign,
@@ -129,38 +125,4 @@ test("properties set before the script loads are kept", async ({ page, campaign,
     .locator("bia-contact-td")
     .evaluate((node) => node.getAttribute("constituency"));
   expect(reflected).toBe("Mayo");
-});
-
-test("a place chooses its constituency, or says in which ones it is, and an unknown one is logged once", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  await form.embed('place="Bray"');
-  const setPlace = (value: string) =>
-    page
-      .locator("bia-contact-td")
-      .evaluate((node, value) => Object.assign(node, { place: value }), value);
-  await expect(form.picker).toHaveValue("Bray");
-  await expect(form.picker).toHaveAccessibleDescription(
-    "Bray, in Wicklow; Bray, in Dún Laoghaire. Choose one from the list.",
-  );
-  await form.picker.click();
-  await page.getByRole("option", { name: "Bray, in Wicklow", exact: true }).click();
-  await expect(form.heading("Wicklow")).toBeVisible();
-  await setPlace("Ennis");
-  await expect(form.heading("Clare")).toBeVisible();
-  await setPlace("Belfast");
-  await expect(form.heading("Clare")).toBeHidden();
-  await page.locator("bia-contact-td").evaluate((node) => {
-    node.setAttribute("constituency", "Mayo");
-    node.setAttribute("place", "Ennis");
-  });
-  await expect(form.heading("Mayo")).toBeVisible();
-  expect(sent.filter((url) => /Bray|Ennis|Belfast/.test(url))).toEqual([]);
-  expect(consoleErrors.splice(0)).toEqual([
-    'warning: <bia-contact-td> place="Belfast" is ignored: expected the name of a place',
-  ]);
 });

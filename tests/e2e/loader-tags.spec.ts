@@ -12,14 +12,7 @@ const LOADERS = {
     isClassic: false,
   },
   "an inline import": { tag: `<script type="module">import "LOADER"</script>`, isClassic: false },
-  "a dynamic import": { tag: `<script>import("LOADER")</script>`, isClassic: false },
   "a classic script": { tag: `<script src="LOADER"></script>`, isClassic: true },
-  "a deferred classic script": { tag: `<script defer src="LOADER"></script>`, isClassic: true },
-  "an async classic script": { tag: `<script async src="LOADER"></script>`, isClassic: true },
-  "a classic script with crossorigin": {
-    tag: `<script crossorigin src="LOADER"></script>`,
-    isClassic: true,
-  },
   "a classic script that is hashed": { tag: `<script src="HASHED"></script>`, isClassic: true },
   "a classic script that a script adds": {
     tag: `<script>document.head.append(Object.assign(document.createElement("script"), { src: "LOADER" }))</script>`,
@@ -84,14 +77,3 @@ for (const [sources, tag] of [
     expectWarnings(consoleErrors, tag.includes("module") ? [] : [/type="module"/]);
   });
 }
-
-test("the classic loader adds no global", async ({ page, campaign, consoleErrors, form }) => {
-  const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
-  await form.openPage(`<title>A gallery</title>${TAG}<p>Below</p>`);
-  const before = await globals();
-  await page.addScriptTag({ url: `${campaign.origin}/embed/v1/bia-contact-td.js` });
-  await expect(form.picker).toBeVisible();
-  const added = (await globals()).filter((name) => !before.includes(name));
-  expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
-  consoleErrors.length = 0;
-});

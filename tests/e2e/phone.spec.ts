@@ -1,12 +1,15 @@
 import { devices } from "@playwright/test";
+import type { LookupFound } from "../../api/contract/lookup.ts";
+import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
-const { defaultBrowserType: __, ...IPHONE } = devices["iPhone 14"];
+/** The smallest screen of a phone, 320 px wide. */
+const { defaultBrowserType: __, ...IPHONE } = devices["iPhone SE"];
 
 /** Chromium logs that an app scheme has no handler, or that a second one needs its own tap. */
 const NO_HANDLER =
-  /(Failed|Not allowed) to launch '(googlegmail|ms-outlook|intent|mailto|instagram):/;
+  /(Failed|Not allowed) to launch '(googlegmail|ms-outlook|intent|mailto|instagram|tel):/;
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
@@ -14,7 +17,8 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
   test.describe(`on ${name}`, () => {
     test.use(phone);
 
-    test("send asks for confirmation, tries the app, and opens Gmail on the web if no app responds", async ({
+    test("every target is large, send asks for confirmation, tries the app, and opens Gmail on the web if no app responds", async ({
+      page,
       form,
     }) => {
       await form.open();
@@ -23,6 +27,11 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
       await expect(form.heading("Clare")).toBeVisible();
       await expect(form.picker).not.toBeFocused();
       await expect(form.sendAll).toBeInViewport();
+      const buttons = page.locator("bia-contact-td").getByRole("button");
+      for (const target of [...(await buttons.all()), form.picker, form.provider("Gmail")]) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
       await form.sendAll.tap();
 
       await expect(form.confirmDialog).toContainText("Ready to send your message to 4 TDs?");
@@ -35,6 +44,10 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
       await expect(form.confirmDialog).toContainText(
         "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
       );
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beside).toBe(0);
       const opened = await form.openedUrl(() =>
         form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
       );
@@ -48,13 +61,25 @@ for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("every target is at least 44 px wide and high", async ({ page, form }) => {
+  test("a call to a TD shows what to say, and is counted without its number", async ({
+    page,
+    form,
+  }) => {
+    const found: LookupFound = {
+      success: true,
+      data: [tdOf("Ann Able", { phone: "(01) 618 3000" })],
+      asOf: "2026-07-19T00:00:00.000Z",
+      source: "stored",
+    };
+    await form.stubLookups({ json: found });
     await form.open("clare");
-    await expect(form.heading("Clare")).toBeVisible();
-    const targets = page.locator("bia-contact-td").getByRole("button");
-    for (const target of [...(await targets.all()), form.picker, form.provider("Gmail")]) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    const counted = form.nextEvent();
+    await page.getByRole("link", { name: "Call (01) 618 3000, Ann Able" }).tap();
+    const { id: _id, ...event } = await counted;
+    expect(event).toEqual({
+      ...{ actor: "anon", action: "call_click", entity: "cta" },
+      meta: { source: "ContactTd" },
+    });
+    await expect(page.getByText(/^If a machine answers/)).toBeVisible();
   });
 });
