@@ -28,7 +28,6 @@ async function settledCount(page: Page): Promise<number> {
 
 for (const [width, style] of [
   [320, ""],
-  [1280, "width: 300px"],
   [1280, "display: flex; justify-content: center"],
 ] as const) {
   test(`at ${width} px in a parent with '${style}' the listener makes the frame as tall as its content`, async ({
@@ -66,12 +65,9 @@ for (const [width, style] of [
 
 /** The ways in which pages use a height. */
 const HOSTS = {
-  "halves it": 'frame.style.height = data.height / 2 + "px"',
   "grows without end": 'frame.style.height = frame.offsetHeight + 10 + "px"',
   "makes the frame narrower when it is tall":
     'frame.style.height = data.height + "px"; frame.style.width = data.height > 900 ? "90%" : "100%"',
-  "answers with messages":
-    'frame.style.height = data.height + "px"; source.postMessage({ type: "bia-height", height: 5 }, "*")',
 };
 
 for (const [name, onHeight] of Object.entries(HOSTS)) {

@@ -30,10 +30,11 @@ for (const size of SIZES) {
       await expect(notice).toBeVisible();
       await expect.poll(() => beyondScreen(page, notice)).toBe(0);
 
-      for (const button of ["Send to All TDs Now!", "Send to Donna McGettigan"]) {
-        for (const way of ["press", "key"] as const) {
-          await test.step(`${way} on '${button}'`, () => sendAndClose(page, frame, button, way));
-        }
+      for (const [button, way] of [
+        ["Send to All TDs Now!", "press"],
+        ["Send to Donna McGettigan", "key"],
+      ] as const) {
+        await test.step(`${way} on '${button}'`, () => sendAndClose(page, frame, button, way));
       }
     });
   });

@@ -3,13 +3,11 @@ import { expect, test } from "./fixtures.ts";
 
 /** Host markup around the element that covers or clips what the element shows in its own place. */
 const HOSTS: Record<string, (tag: string) => string> = {
-  "overflow: hidden": (tag) => `<div style="overflow:hidden;height:260px">${tag}</div>`,
   "overflow: clip and contain: paint": (tag) =>
     `<div style="overflow:clip;contain:paint;height:260px">${tag}</div>`,
   "a stacking context below a sibling": (tag) =>
     `<div style="position:relative;z-index:0">${tag}</div>
      <div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#abc"></div>`,
-  "a transform": (tag) => `<div style="transform:translate(20px,30px)">${tag}</div>`,
   "a scaling transform": (tag) =>
     `<div style="transform:scale(.8);transform-origin:0 0">${tag}</div>`,
   "a filter, which makes fixed boxes its own": (tag) =>
@@ -88,40 +86,46 @@ for (const [index, viewport] of [
         await expect(form.picker).toHaveValue("Kerry");
       });
     }
-
-    test("follows its field when the page scrolls, resizes or moves", async ({ page, form }) => {
-      await form.embed("", {
-        around: (tag) =>
-          `<div id="before" style="height:300px"></div>${tag}<div style="height:2000px"></div>`,
-      });
-      await form.picker.focus();
-      await form.picker.press("ArrowDown");
-      await expectAtField(page);
-      await page.evaluate(() => scrollBy(0, 150));
-      await expectAtField(page);
-      await page.setViewportSize({ width: viewport.width - 40, height: viewport.height - 40 });
-      await expectAtField(page);
-      await page.evaluate(() => document.querySelector("#before")?.remove());
-      await expectAtField(page);
-    });
-
-    test("stands below the field where the browser has no popovers", async ({ page, form }) => {
-      await page.addInitScript(() => {
-        for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
-          Reflect.deleteProperty(HTMLElement.prototype, name);
-        }
-        // Without the property no attribute is understood as a popover either.
-        const setAttribute = Element.prototype.setAttribute;
-        Element.prototype.setAttribute = function (name, value) {
-          if (name !== "popover") setAttribute.call(this, name, value);
-        };
-      });
-      await form.embed();
-      await form.picker.click();
-      await expect(form.options).toHaveCount(44);
-      await expectAtField(page);
-      await form.options.filter({ hasText: "Clare" }).click();
-      await expect(form.heading("Clare")).toBeVisible();
-    });
   });
 }
+
+test("the open list follows its field when the page scrolls, resizes or moves", async ({
+  page,
+  form,
+}) => {
+  await form.embed("", {
+    around: (tag) =>
+      `<div id="before" style="height:300px"></div>${tag}<div style="height:2000px"></div>`,
+  });
+  await form.picker.focus();
+  await form.picker.press("ArrowDown");
+  await expectAtField(page);
+  await page.evaluate(() => scrollBy(0, 150));
+  await expectAtField(page);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expectAtField(page);
+  await page.evaluate(() => document.querySelector("#before")?.remove());
+  await expectAtField(page);
+});
+
+test("the open list stands below the field where the browser has no popovers", async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    // Without the property no attribute is understood as a popover either.
+    const setAttribute = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name !== "popover") setAttribute.call(this, name, value);
+    };
+  });
+  await form.embed();
+  await form.picker.click();
+  await expect(form.options).toHaveCount(44);
+  await expectAtField(page);
+  await form.options.filter({ hasText: "Clare" }).click();
+  await expect(form.heading("Clare")).toBeVisible();
+});
