@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import type { ActionsResponse } from "../../../api/contract/actions.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("step 1 scrolls to the TD selection and focuses it", async ({ page }) => {
+test("step 1 scrolls to the TD selection and focuses it, and step 2 the social section", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
   await expect(page.getByRole("region", { name: "Send the letter" })).toBeFocused();
@@ -10,10 +12,6 @@ test("step 1 scrolls to the TD selection and focuses it", async ({ page }) => {
   await expect(picker).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(picker).toBeFocused();
-});
-
-test("step 2 scrolls to the social section and focuses it", async ({ page }) => {
-  await page.goto("/");
   const step = page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" });
   await step.focus();
   await page.keyboard.press("Enter");
@@ -31,10 +29,16 @@ const countLetters = (page: Page, total: () => number) =>
     return route.fulfill({ json });
   });
 
-test("a seven-digit live figure does not overlap its label", async ({ page }) => {
-  await countLetters(page, () => 4_321_098);
+test("the live figure is the baseline plus every letter counted since, updated on return to the tab, and beside its label at any width", async ({
+  page,
+}) => {
+  let total = 1;
+  await countLetters(page, () => total);
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Live Updates" });
+  await expect(strip).toContainText("2,651");
+  total = 4_321_098;
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(strip).toContainText("4,323,748");
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,19 +53,6 @@ test("a seven-digit live figure does not overlap its label", async ({ page }) =>
       expect(figure.x + figure.width, `at ${width} px`).toBeLessThanOrEqual(width);
     }).toPass();
   }
-});
-
-test("the live figure is the baseline plus every letter counted since, and is updated when the supporter returns to the tab", async ({
-  page,
-}) => {
-  let total = 1;
-  await countLetters(page, () => total);
-  await page.goto("/");
-  const strip = page.getByRole("region", { name: "Live Updates" });
-  await expect(strip).toContainText("2,651");
-  total = 2;
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(strip).toContainText("2,652");
 });
 
 test("no figure is shown and the layout stays the same when the count request fails", async ({

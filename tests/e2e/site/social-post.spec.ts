@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
 /** Serves a page instead of instagram.com and returns the list of requested URLs, which grows. */
-async function stubInstagram(page: Page, body = "<p>A post from Instagram</p>"): Promise<string[]> {
+async function stubInstagram(page: Page, body: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route("https://www.instagram.com/**", (route) => {
     requested.push(route.request().url());
@@ -30,41 +30,11 @@ test("no page requests another host before a click", async ({
   consoleErrors.length = 0;
 });
 
-test("the post loads only after a click, and a note explains what loading it means", async ({
-  page,
-}) => {
-  const requested = await stubInstagram(page);
-  await page.goto("/");
-  await expect(page.getByText("Showing it connects you to Meta")).toBeVisible();
-  expect(requested).toEqual([]);
-  await show(page).click();
-  const frame = page.locator("iframe");
-  await expect(frame.contentFrame().getByText("A post from Instagram")).toBeVisible();
-  await expect(frame).toHaveAttribute("title", /^Post by .* on Instagram$/);
-  await expect(frame).toBeFocused();
-  await expect(show(page)).toBeHidden();
-  await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
-  expect(requested).toEqual([
-    expect.stringMatching(/^https:\/\/www\.instagram\.com\/.*\/embed\/$/),
-  ]);
-});
-
-test("when the post is blocked, its link stays", async ({ page, consoleErrors }) => {
-  await page.route("https://www.instagram.com/**", (route) => route.abort());
-  await page.goto("/");
-  await show(page).click();
-  await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
-  // The browser itself reports the frame.
-  consoleErrors.length = 0;
-});
-
-test("nothing of Instagram can read a staff key or navigate the page", async ({
+test("the post loads only after a click, with a note on what that means, and cannot read a staff key or navigate the page", async ({
   page,
   consoleErrors,
 }) => {
-  await page.goto("/");
-  await page.evaluate(() => sessionStorage.setItem("admin-key", "secret"));
-  await stubInstagram(
+  const requested = await stubInstagram(
     page,
     `<p id="found"></p><script>
       const attempts = [
@@ -78,10 +48,24 @@ test("nothing of Instagram can read a staff key or navigate the page", async ({
       }).join(" ");
     </script>`,
   );
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("admin-key", "secret"));
+  await expect(page.getByText("Showing it connects you to Meta")).toBeVisible();
+  expect(requested).toEqual([]);
   await show(page).click();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("title", /^Post by .* on Instagram$/);
+  await expect(frame).toBeFocused();
   // A browser that blocks other sites' storage refuses the frame its own as well.
-  const found = page.locator("iframe").contentFrame().locator("#found");
-  await expect(found).toHaveText(/^refused refused (null|refused) refused$/);
+  await expect(frame.contentFrame().locator("#found")).toHaveText(
+    /^refused refused (null|refused) refused$/,
+  );
+  await expect(show(page)).toBeHidden();
+  // Also where a browser blocks the frame.
+  await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
+  expect(requested).toEqual([
+    expect.stringMatching(/^https:\/\/www\.instagram\.com\/.*\/embed\/$/),
+  ]);
   await expect(page).toHaveURL(/\/$/);
   consoleErrors.length = 0;
 });

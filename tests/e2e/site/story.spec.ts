@@ -78,12 +78,14 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("the story's colours are the same in dark mode", async ({ page }) => {
-    const colours = async () => {
-      const story = storyPage(page);
-      await story.visit();
-      await expect(story.bar).toBeVisible();
-      return page.evaluate(() =>
+  test("the colours are the same in dark mode, and the print shows the eight scenes without controls", async ({
+    page,
+  }) => {
+    const story = storyPage(page);
+    await story.visit();
+    await expect(story.bar).toBeVisible();
+    const colours = () =>
+      page.evaluate(() =>
         ["body", "[data-bar]", "[data-start]", "footer"].map((part) => {
           const { color, backgroundColor } = getComputedStyle(
             document.querySelector(part) ?? document.body,
@@ -91,15 +93,9 @@ test.describe("on a phone", () => {
           return [part, color, backgroundColor];
         }),
       );
-    };
     const light = await colours();
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await colours()).toEqual(light);
-  });
-
-  test("the print shows the eight scenes without controls", async ({ page }) => {
-    const story = storyPage(page);
-    await story.visit();
     await page.emulateMedia({ media: "print" });
     await expect(story.bar).toBeHidden();
     await expect(story.start).toBeHidden();
