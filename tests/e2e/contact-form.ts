@@ -113,19 +113,6 @@ export function contactForm(page: Page, campaign: string) {
       };
       await page.route(LOOKUPS, answer, times === undefined ? {} : { times });
     },
-    /** Holds the lookups, or one constituency's, until the returned function is called. */
-    async holdLookups(constituency?: string): Promise<() => void> {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const held = constituency === undefined ? LOOKUPS : `**/api/tds?constituency=${constituency}`;
-      await page.route(held, async (route) => {
-        await released;
-        await route.continue().catch(() => {});
-      });
-      return release;
-    },
     /** Lets the API answer the lookups again. */
     unstubLookups: () => page.unroute(LOOKUPS),
     /** Returns the next event that the page sends, when the API has stored it. */

@@ -92,6 +92,6 @@ test("in shadow roots, of whatever kind and time, the element loads", async ({
 }) => {
   await form.openPage(htmlWithLoader(campaign.origin, SHADOW_ROOTS));
   await expect(form.picker).toHaveCount(2);
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(form.picker).toHaveCount(3);
 });
