@@ -7,7 +7,6 @@ import { BUNDLED } from "../support/bundled-campaign.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
 import { blockNavigation } from "./block-navigation.ts";
 import { NotesPage } from "./NotesPage.tsx";
-import { campaignTheme } from "./theme.ts";
 
 // On a busy machine an element can take longer than the default second to appear.
 configure({ asyncUtilTimeout: 30_000 });
@@ -39,7 +38,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { theme: campaignTheme, page: NotesPage },
+    docs: { page: NotesPage },
     a11y: {
       test: "error",
       options: {

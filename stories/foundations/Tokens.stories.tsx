@@ -2,37 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { type Colour, colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
+import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 
 const ROLES = Object.keys(COLOURS) as Colour[];
 
-const SIZES: { [S in keyof typeof SIZE]: string } = {
-  title: "Section titles, always in the display font.",
-  subtitle: "Subtitles, and large text on a card.",
-  lead: "The introduction of a page.",
-  body: "Body text, with 45 to 72 characters per line.",
-  small: "Notes, captions and small print. No text is smaller.",
-};
-
-const STEPS: { [S in keyof typeof SPACE]: string } = {
-  xs: "Inside a component: between an icon and its text.",
-  s: "Between closely related items.",
-  m: "Inside a control.",
-  l: "Inside a card, between controls.",
-  xl: "Between groups.",
-  xxl: "Between the parts of a section.",
-  xxxl: "Between sections.",
-};
-
-const DURATIONS: { [D in Exclude<keyof typeof MOTION, "ease">]: string } = {
-  fast: "Feedback to a press: a button moves down, a ticket lifts.",
-  slow: "Things that appear: a toast slides in, the dialog rises once, a ticket’s stub tears.",
-};
-
-const keysOf = <Key extends string>(notes: Readonly<Record<Key, string>>) =>
-  Object.keys(notes) as Key[];
+const keysOf = <Key extends string>(tokens: Readonly<Record<Key, string>>) =>
+  Object.keys(tokens) as Key[];
 
 const meta: Meta = { title: "Foundations/Tokens", tags: ["!autodocs"] };
 
@@ -83,47 +60,29 @@ export const Colours: StoryObj = {
   ),
 };
 
-export const TypeSpaceAndMotion: StoryObj = {
-  name: "Type, space and motion",
+export const TypeAndSpace: StoryObj = {
+  name: "Type and space",
   render: () => (
     <FoundationPage
-      title="Type, space and motion"
-      lead="A condensed display font for headlines, a plain sans serif for text, and a serif italic for the story’s narration. Corners are square or slightly rounded, lines are ink, and shadows are a hard offset in ink without blur."
+      title="Type and space"
+      lead="A condensed display font for headlines, a plain sans serif for text, and a serif italic for the story’s narration. The token source says where to use each."
     >
       <PageSection title="Type" note="Each step grows with the width of the screen.">
-        {keysOf(SIZES).map((size) => (
+        {keysOf(SIZE).map((size) => (
           <TypeSample key={size} $size={size}>
-            {size}: {SIZES[size]}
+            {size}: One town, one ordinary day
           </TypeSample>
         ))}
-        <Narration>
-          One town, one ordinary day. Everything in colour was made by somebody.
-        </Narration>
+        <Narration>Everything in colour was made by somebody.</Narration>
       </PageSection>
       <PageSection title="Space" note="Seven steps on a base of 4 px.">
-        {keysOf(STEPS).map((step) => (
+        {keysOf(SPACE).map((step) => (
           <Step key={step} $step={step}>
             <Code>
               {step} {SPACE[step]}
-            </Code>{" "}
-            {STEPS[step]}
+            </Code>
           </Step>
         ))}
-      </PageSection>
-      <PageSection
-        title="Motion"
-        note="Animations are short and ease out. Animate only transform and opacity, and do not move text while people read it. Users who prefer reduced motion see the end state at once."
-      >
-        <ul>
-          {keysOf(DURATIONS).map((duration) => (
-            <li key={duration}>
-              <Code>
-                {duration} {MOTION[duration]}
-              </Code>{" "}
-              {DURATIONS[duration]}
-            </li>
-          ))}
-        </ul>
       </PageSection>
     </FoundationPage>
   ),

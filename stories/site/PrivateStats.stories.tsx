@@ -6,9 +6,7 @@ import { Report } from "../../site/staff/stats/Report.tsx";
 import { ReportActions } from "../../site/staff/stats/ReportActions.tsx";
 import type { StatsState } from "../../site/staff/stats/use-stats.ts";
 import { docsNote } from "../support/docs-note.ts";
-import { EMPTY_STATS, inventedStats } from "./invented-stats.ts";
-
-const STATS = inventedStats();
+import { EMPTY_STATS, INVENTED_STATS as STATS } from "./invented-stats.ts";
 
 /** The page in each state. The mapped type makes a missing state a compile error. */
 const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
