@@ -57,31 +57,6 @@ export const Places: Story = {
   },
 };
 
-/** All places of a name are offered, each with its county. */
-export const OneName: Story = {
-  name: "Places of one name",
-  play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "monkstown");
-    await waitFor(() =>
-      expect(options(canvasElement).map((option) => option.textContent)).toEqual([
-        "Monkstown, Co. Dublin, in Dún Laoghaire",
-        "Monkstown, Co. Cork, in Cork South-Central",
-        "Monkstown, Co. Cork, in Cork East",
-      ]),
-    );
-  },
-};
-
-/** A slip of the finger is forgiven; Enter does not choose what is only like a name. */
-export const Slip: Story = {
-  play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "Letterkeny");
-    await waitFor(() => expect(options(canvasElement)).toHaveLength(1));
-    await userEvent.keyboard("{Enter}");
-    await expect(field(canvasElement)).toHaveValue("Letterkeny");
-  },
-};
-
 export const Eircode: Story = {
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "F92 X1Y2");

@@ -1,7 +1,6 @@
-import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { LOOKS } from "../../site/embed/look-presets.ts";
 import { PageContext, shownPage } from "../../site/shown-page.ts";
 import { StateHero } from "../../site/state/StateHero.tsx";
 import {
@@ -34,13 +33,6 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-
-/** A partner's page with colours of its own. */
-const onFestivalPage: Decorator = (StoryOf) => (
-  <div style={{ display: "block", ...LOOKS.festival.properties }}>
-    <StoryOf />
-  </div>
-);
 
 /** The element of a campaign, with TDs found. */
 const elementOf = (campaign: Campaign): Story => ({
@@ -89,16 +81,4 @@ export const PageWon: Story = {
       <StateHero />
     </PageContext>
   ),
-};
-
-/** A partner's own colours override the campaign's. */
-export const ElementOnAHost: Story = {
-  ...elementOf(NIGHT_BUSES),
-  name: "Element and letter on a partner’s page",
-  decorators: [onFestivalPage],
-  play: async ({ canvasElement }) => {
-    const { root } = getHarness(canvasElement);
-    const urgent = getComputedStyle(root).getPropertyValue("--c-urgent");
-    await expect(urgent).toBe(LOOKS.festival.properties["--bia-accent"]);
-  },
 };

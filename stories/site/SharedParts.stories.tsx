@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
 import { FindForm } from "../../site/kit/FindForm.tsx";
 import { Footer } from "../../site/kit/Footer.tsx";
-import { Masthead, SkipLink } from "../../site/kit/Masthead.tsx";
+import { Masthead } from "../../site/kit/Masthead.tsx";
 import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
 import { SegmentedControl } from "../../site/kit/SegmentedControl.tsx";
 import { docsNote } from "../support/docs-note.ts";
@@ -12,7 +12,7 @@ import { docsNote } from "../support/docs-note.ts";
 const meta: Meta = {
   title: "Site/Shared parts",
   parameters: docsNote(
-    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Skip link*: the first keyboard stop, past the masthead. *Poster header*: the opening of a text page; a page adapts it with four custom properties. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
+    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Poster header*: the opening of a text page; a page adapts it with four custom properties. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
   ),
 };
 
@@ -29,16 +29,6 @@ export const FullMasthead: Story = {
 export const CompactMasthead: Story = {
   name: "Masthead, compact",
   render: () => <Masthead path="/day-without-arts" compact />,
-};
-
-export const FocusedSkipLink: Story = {
-  name: "Skip link, focused",
-  render: () => <SkipLink />,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link");
-    link.focus();
-    await expect(link).toBeVisible();
-  },
 };
 
 export const PageFooter: Story = { name: "Footer", render: () => <Footer /> };

@@ -11,19 +11,6 @@ test("the element works under a strict content security policy", async ({ campai
   await expect(form.sentDialog).toBeVisible();
 });
 
-test("two elements on one page have separate state", async ({ page, form }) => {
-  await form.embed("", {
-    around: (tag) => `<div id="one">${tag}</div><div id="two">${tag}</div>`,
-  });
-  const [one, two] = [page.locator("#one"), page.locator("#two")];
-  await one.getByRole("combobox").fill("clare");
-  await one.getByRole("option").first().click();
-  await two.getByRole("radio", { name: "Outlook" }).check();
-  await expect(one.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
-  await expect(two.getByRole("heading", { name: /Your TDs in/ })).toBeHidden();
-  await expect(one.getByRole("radio", { name: "Gmail" })).toBeChecked();
-});
-
 test("if the element moves while its dialog is open, the dialog stays modal and notices appear", async ({
   page,
   form,

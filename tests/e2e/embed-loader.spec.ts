@@ -86,13 +86,6 @@ test("an eager element loads when the page is idle, at any distance", async ({
   await expect.poll(() => names).toHaveLength(2);
 });
 
-test("an element that is added later loads too", async ({ page, campaign, form }) => {
-  await openPageWithSnippet(form, campaign.origin, "");
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.body.append(document.createElement("bia-contact-td")));
-  await expect(form.picker).toBeVisible();
-});
-
 test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
   page,
   campaign,
