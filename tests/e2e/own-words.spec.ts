@@ -82,6 +82,7 @@ test.describe("on a phone", () => {
     const opened = await form.openedUrl(() =>
       form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
     );
+    expect(opened.searchParams.get("to")?.split(",")).toHaveLength(2);
     expect(opened.searchParams.get("body")).toBe(SIGNED);
     expect((await counted).meta).toEqual({
       ...{ source: "ContactTd", provider: "gmail", personalised: true },

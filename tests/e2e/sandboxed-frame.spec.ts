@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 // The whole frame is on the screen: not every browser scrolls to a dialog in it.
 test.use({ viewport: { width: 1280, height: 1600 } });
@@ -36,10 +36,7 @@ async function recordedTypes(frame: Frame): Promise<string[]> {
   return recorded.map(([type]) => type);
 }
 
-test.beforeEach(({ consoleErrors }) => {
-  const push = consoleErrors.push.bind(consoleErrors);
-  consoleErrors.push = (...lines) => push(...lines.filter((line) => !BROWSER_MESSAGE.test(line)));
-});
+test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, BROWSER_MESSAGE));
 
 test("in a frame that opens only the mail app each way to send claims no more than what opened", async ({
   page,
