@@ -82,12 +82,13 @@ export function Page() {
 const Workbench = styled.div`
   display: grid;
   gap: ${SPACE.xxl};
-  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  background: linear-gradient(${colour("paper")} 14rem, ${colour("marigold")} 14rem);
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   /* A marigold background is too bright for a dark theme. */
   @media (prefers-color-scheme: dark) {
     background: none;
+    border-block-start: 3px solid ${colour("marigold")};
     color: ${colour("ink")};
   }
   ${WIDE} {
@@ -103,12 +104,12 @@ const Workbench = styled.div`
   @media print {
     display: block;
     padding: 0;
+    border: 0;
     background: none;
   }
 `;
 
 const PageTitle = styled.div`
-  color: ${colour("ink")};
   h1 {
     ${display}
     font-size: clamp(min(3rem, 20cqi), 16cqi, 6.5rem);

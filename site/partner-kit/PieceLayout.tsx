@@ -99,7 +99,7 @@ export function WideLayout({ width, height, texts, palette }: LayoutProps) {
         height={height}
         texts={texts}
         palette={palette}
-        free={isSquare ? 0 : 430}
+        free={isSquare ? 0 : 500}
       />
       {isSquare ? null : (
         <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
@@ -135,7 +135,7 @@ function Band({ width, height, texts, palette, free = 0 }: BandProps) {
   const room = width - left - Math.max(MARGIN, free);
   const address = wrappedAddress(texts.typed);
   const sizes = {
-    call: fittedSize(texts.call, "display", room, 94),
+    call: fittedSize(texts.call, "display", room, 88),
     about: Math.min(30, (1.72 * room) / widthOf(texts.about, "text")),
     address: fittedSize(address, "text", room, 38),
   };

@@ -43,7 +43,7 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
   };
   return (
     <PreviewArea aria-label={wording.preview}>
-      {isPrint ? <PaperSize $width={sheet.width} $height={sheet.height} /> : null}
+      <Paper $size={isPrint ? `${sheet.width}mm ${sheet.height}mm` : "auto"} />
       <Sheet $ratio={sheet.width / sheet.height}>
         <PieceDrawing
           ref={drawing}
@@ -84,11 +84,16 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
   );
 }
 
-/** The paper of the print dialog: that of the piece. Nothing else of the page is printed. */
-const PaperSize = createGlobalStyle<{ $width: number; $height: number }>`
+/** The paper of the print dialog: that of a printed piece. Nothing else of the page is printed. */
+const Paper = createGlobalStyle<{ $size: string }>`
   @page {
-    size: ${({ $width }) => $width}mm ${({ $height }) => $height}mm;
+    size: ${({ $size }) => $size};
     margin: 0;
+  }
+  @media print {
+    header {
+      display: none;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { PIECE_IDS, PIECES, sizeOf } from "../../site/partner-kit/pieces.ts";
 import { pathOf, RECORD_ENTRY } from "../../site/routes.ts";
 import { renderRecord } from "../../site/tools/record-page.tsx";
 import { renderPages } from "../../site/tools/render-pages.tsx";
@@ -53,6 +54,7 @@ const NAMES: ReadonlySet<string> = new Set([
   // The languages, each by its own name, and what other products call their parts.
   ...["English", "Gaeilge", "WordPress", "Custom HTML", "Squarespace", "Code", "Wix", "Embed HTML"],
   ...["Iframe", "Custom element"],
+  ...PIECE_IDS.map((id) => sizeOf(PIECES[id])),
 ]);
 
 /** Returns the texts of a page, without code and without what is marked as the other language. */

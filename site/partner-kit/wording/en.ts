@@ -61,7 +61,7 @@ export const en = {
   saving: "Drawing the picture …",
   saved: "Saved.",
   saveFailed:
-    "Your browser did not draw the picture. Some block it for privacy: allow ‘canvas’ for this site, or use another browser.",
+    "Your browser did not draw the picture. Some browsers block such pictures: allow them for this site, or use another browser.",
   paste: "To paste",
   newsletter: {
     title: "In your newsletter",

@@ -41,17 +41,17 @@ export const ga: KitWording = {
   preview: "Réamhamharc",
   drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,
   print: "Priontáil, nó sábháil mar PDF",
-  marks: "Le bearradh agus marcanna gearrtha, do chlódóir",
+  marks: "Le himeall breise agus marcanna gearrtha, do chlódóir",
   printHint:
     "Sa dialóg phriontála, roghnaigh an méid thuas, gan imill, agus grafaicí cúlra. Chun comhad a shábháil, roghnaigh ‘Sábháil mar PDF’ mar phrintéir. Is é an t-\u2060imeall bán a fhágann printéirí oifige.",
   marksHint:
-    "Téann an cúlra 3 mm thar na marcanna gearrtha. Seol an PDF a shábháil tú chuig an gclódóir mar atá.",
+    "Téann an cúlra trí mhilliméadar thar na marcanna gearrtha. Seol an PDF a shábháil tú chuig an gclódóir mar atá.",
   foldHint: "Fill i lár baill é, ionas go seasfaidh an dá thaobh ina gceart.",
   save: "Sábháil an pictiúr (PNG)",
   saving: "Tá an pictiúr á tharraingt …",
   saved: "Sábháilte.",
   saveFailed:
-    "Níor tharraing do bhrabhsálaí an pictiúr. Cuireann cuid acu bac air ar mhaithe le príobháideachas: ceadaigh ‘canvas’ don suíomh seo, nó úsáid brabhsálaí eile.",
+    "Níor tharraing do bhrabhsálaí an pictiúr. Cuireann brabhsálaithe áirithe bac ar phictiúir den sórt seo: ceadaigh don suíomh seo iad, nó úsáid brabhsálaí eile.",
   paste: "Le greamú",
   newsletter: {
     title: "I do nuachtlitir",

@@ -19,6 +19,7 @@ const BUDGETS_KB = {
   "/where-they-stand": 60,
   "/day-without-arts": 175,
   "/embed": 210,
+  "/kit": 190,
 } as const;
 
 /** The scripts of the pages that stay as they were rendered. */
