@@ -10,24 +10,28 @@ const chosenByEnter = (typed: string, options: PickerOption[]) =>
   namedOption(typed, options, en)?.constituency ?? null;
 
 const ROWS = Object.entries(TYPED_PLACES).flatMap(([constituency, typed]) =>
-  typed.split("; ").map((text) => ({ text, constituency: constituency as Constituency })),
+  typed.split("; ").map((text) => ({
+    text,
+    constituency: constituency as Constituency,
+    options: optionsFor(text),
+  })),
 );
 
 test("of the ways in which a newcomer writes places, 98 of 100 offer the right constituency", () => {
   expect(ROWS.length).toBeGreaterThan(400);
   const missed = ROWS.filter(
-    ({ text, constituency }) =>
-      !optionsFor(text).some((option) => option.constituency === constituency),
+    ({ constituency, options }) => !options.some((each) => each.constituency === constituency),
   );
-  expect(missed.length / ROWS.length, JSON.stringify(missed)).toBeLessThan(0.02);
+  const texts = missed.map(({ text }) => text);
+  expect(missed.length / ROWS.length, texts.join("; ")).toBeLessThan(0.02);
 });
 
 test("Enter chooses no other constituency than the right one", () => {
-  const wrong = ROWS.filter(({ text, constituency }) => {
-    const chosen = chosenByEnter(text, optionsFor(text));
+  const wrong = ROWS.filter(({ text, constituency, options }) => {
+    const chosen = chosenByEnter(text, options);
     return chosen !== null && chosen !== constituency;
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.map(({ text }) => text)).toEqual([]);
 });
 
 test("Enter chooses none of the places that share a name", () => {
