@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
 import { freePort } from "../free-port.mjs";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
@@ -58,6 +59,18 @@ export async function stubOtherHosts(
 }
 
 /**
+ * Runs in the page. Makes a timer of this length short: a supporter waits so long for the success
+ * dialog, and most journeys send a letter. `holdTimers` holds the time itself.
+ */
+function shortenTimersOf(longMs: number): void {
+  const { setTimeout: set } = window;
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, ms?: number, ...parameters: unknown[]) =>
+      set(run, ms === longMs ? 100 : ms, ...parameters),
+  });
+}
+
+/**
  * Starts one server with its own database for each worker. The browser cannot reach
  * other hosts. A test fails if a page writes an error or a warning to its console.
  */
@@ -107,6 +120,7 @@ export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   ],
   context: async ({ context, externalRequests }, use) => {
     await stubOtherHosts(context, externalRequests);
+    await context.addInitScript(shortenTimersOf, SUCCESS_DELAY_MS);
     await use(context);
   },
 });
