@@ -9,37 +9,43 @@ type Served = {
 };
 
 /** A server of its own, whose record has statements of two TDs of Clare besides the questions. */
-const test = base.extend<{ server: RunningServer & Served }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
-  server: async ({}, use) => {
-    const { dataDir, remove } = createDataDir();
-    const server = await startServer({
-      ...{ DATA_DIR: dataDir, ADMIN_KEY, LOG_LEVEL: "error", POPULATE_EVERY_HOURS: "0" },
-    });
-    const { tds }: Served = await (await fetch(`${server.origin}/api/record`)).json();
-    const own = tds.filter(({ constituency }) => constituency === "Clare");
-    const statement = { date: "2026-06-01", url: "https://paper.example/clare" };
-    const statements = {
-      1: { ...statement, member: own[0]?.memberCode, stance: "for", sentence: "Keep it." },
-      2: { ...statement, member: own[1]?.memberCode, stance: "against", sentence: "End it." },
-    };
-    const record = { ...DEFAULT_CAMPAIGN.record, statements };
-    const published = await fetch(`${server.origin}/api/admin/campaign`, {
-      method: "PUT",
-      headers: { authorization: `Bearer ${ADMIN_KEY}`, "if-match": '"0"' },
-      body: JSON.stringify({
-        campaign: { ...DEFAULT_CAMPAIGN, record },
-        ...{ author: "Máire", note: "What Clare's TDs said" },
-      }),
-    });
-    expect(published.status).toBe(200);
-    const page = async () => (await fetch(`${server.origin}/where-they-stand`)).text();
-    await expect.poll(page).toContain("https://paper.example/clare");
-    await use({ ...server, tds });
-    await server.end("SIGTERM");
-    remove();
-  },
+const test = base.extend<object, { server: RunningServer & Served }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
+    async ({}, use) => {
+      const { dataDir, remove } = createDataDir();
+      const server = await startServer({
+        ...{ DATA_DIR: dataDir, ADMIN_KEY, LOG_LEVEL: "error", POPULATE_EVERY_HOURS: "0" },
+      });
+      const { tds }: Served = await (await fetch(`${server.origin}/api/record`)).json();
+      const own = tds.filter(({ constituency }) => constituency === "Clare");
+      const statement = { date: "2026-06-01", url: "https://paper.example/clare" };
+      const statements = {
+        1: { ...statement, member: own[0]?.memberCode, stance: "for", sentence: "Keep it." },
+        2: { ...statement, member: own[1]?.memberCode, stance: "against", sentence: "End it." },
+      };
+      const record = { ...DEFAULT_CAMPAIGN.record, statements };
+      const published = await fetch(`${server.origin}/api/admin/campaign`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${ADMIN_KEY}`, "if-match": '"0"' },
+        body: JSON.stringify({
+          campaign: { ...DEFAULT_CAMPAIGN, record },
+          ...{ author: "Máire", note: "What Clare's TDs said" },
+        }),
+      });
+      expect(published.status).toBe(200);
+      const page = async () => (await fetch(`${server.origin}/where-they-stand`)).text();
+      await expect.poll(page).toContain("https://paper.example/clare");
+      await use({ ...server, tds });
+      await server.end("SIGTERM");
+      remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
+
+// In one process, which starts the server once.
+test.describe.configure({ mode: "default" });
 
 const rows = (page: Page) => page.getByRole("table").last().locator("tbody tr:visible");
 
