@@ -56,7 +56,7 @@ export const NothingChosen: Story = {
   args: { lookup: "idle" },
 };
 
-export const Finding: Story = { args: { lookup: "finding" } };
+export const Finding: Story = { tags: ["dark"], args: { lookup: "finding" } };
 
 export const Found: Story = { tags: ["dark"] };
 
@@ -112,6 +112,7 @@ export const Sent: Story = {
 /** A sandboxed frame allows neither windows nor mail apps. Nothing is counted. */
 export const Blocked: Story = {
   name: "No mail window may open",
+  tags: ["dark"],
   parameters: DIALOG_A11Y,
   args: { sending: "blocked" },
 };

@@ -56,6 +56,7 @@ export const OtherWays: Story = {
 
 export const CopyByHand: Story = {
   name: "Copy by hand",
+  tags: ["dark"],
   render: () => (
     <WidgetHarness state={{ manualCopy: { text: LETTER_BODY, lang: "en" } }}>
       <ManualCopy />
