@@ -8,6 +8,7 @@ import { PieceDrawing } from "../../site/partner-kit/PieceDrawing.tsx";
 import { PIECE_IDS, PIECES, type PieceId } from "../../site/partner-kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/partner-kit/settings.ts";
 import { en } from "../../site/partner-kit/wording/en.ts";
+import { INKS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
 
 interface PieceArgs {
@@ -69,7 +70,7 @@ export const TableCard: Story = { args: { piece: "table-card" } };
 
 export const PictureInOwnColours: Story = {
   name: "Picture in a partner’s colours",
-  args: { piece: "post", look: "night", first: "#00594f", second: "#e9b949" },
+  args: { piece: "post", look: "night", first: INKS.viridian, second: INKS.marigold },
 };
 
 function FormWithState() {
@@ -97,7 +98,7 @@ export const Settings: Story = {
     await userEvent.type(first, "red");
     await expect(form.getByText(en.colourInvalid)).toBeVisible();
     await userEvent.clear(first);
-    await userEvent.type(first, "#7a7a7a");
+    await userEvent.type(first, `#${"7a".repeat(3)}`);
     await expect(first).toBeValid();
     await expect(form.getByText(en.colourCorrected)).toBeVisible();
     await userEvent.click(form.getByRole("radio", { name: en.looks.mono }));

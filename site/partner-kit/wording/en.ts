@@ -1,3 +1,4 @@
+import { INKS } from "../../../widget/theme/tokens.ts";
 import type { PageCampaign } from "../../shown-page.ts";
 import type { LookId } from "../looks.ts";
 import type { PieceId } from "../pieces.ts";
@@ -40,7 +41,7 @@ export const en = {
   } satisfies Record<LookId, string>,
   first: "Your main colour",
   second: "Your second colour",
-  colourHint: "Six digits after a #, such as #c3005f. Empty: the campaign’s colour.",
+  colourHint: `Six digits after a #, such as ${INKS.viridian}. Empty: the campaign’s colour.`,
   colourInvalid: "This is no colour: write # and six digits or letters from a to f.",
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   noColours: "This look has no colours.",

@@ -1,3 +1,4 @@
+import { INKS } from "../../../widget/theme/tokens.ts";
 import type { KitWording } from "./en.ts";
 
 /** The Irish texts of the partners' kit. */
@@ -32,7 +33,7 @@ export const ga: KitWording = {
   looks: { print: "Páipéar", flood: "Dath", night: "Oíche", mono: "Dubh agus bán" },
   first: "Do phríomhdhath",
   second: "Do dhara dath",
-  colourHint: "Sé dhigit i ndiaidh #, mar shampla #c3005f. Folamh: dath an fheachtais.",
+  colourHint: `Sé dhigit i ndiaidh #, mar shampla ${INKS.viridian}. Folamh: dath an fheachtais.`,
   colourInvalid: "Ní dath é seo: scríobh # agus sé dhigit nó litir ó a go f.",
   colourCorrected:
     "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
