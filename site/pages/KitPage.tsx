@@ -68,6 +68,7 @@ export function Page() {
         />
         <KitForm
           settings={settings}
+          isReady={asked !== null}
           onChange={(change) => setSettings({ ...settings, ...change })}
           chosen={chosen}
           onChoose={setChosen}

@@ -15,20 +15,23 @@ import { ga } from "./wording/ga.ts";
 
 interface KitFormProps {
   settings: KitSettings;
+  /** False until the script answers, so that nothing is pressed in vain. */
+  isReady?: boolean;
   onChange: (change: Partial<KitSettings>) => void;
   chosen: PieceId;
   onChoose: (id: PieceId) => void;
 }
 
 /** What partners set: their name, the piece, its look, their colours and the language. */
-export function KitForm({ settings, onChange, chosen, onChoose }: KitFormProps) {
+export function KitForm(props: KitFormProps) {
+  const { settings, isReady = true, onChange, chosen, onChoose } = props;
   const wording = useTexts({ en, ga });
   const { language } = usePage();
   const other = language === "en" ? "ga" : "en";
   const { partner, look } = settings;
   const isInvalid = partner.trim() !== "" && partnerOf(settings) === undefined;
   return (
-    <SettingsGrid onSubmit={(event) => event.preventDefault()}>
+    <SettingsGrid inert={!isReady} onSubmit={(event) => event.preventDefault()}>
       <h2>{wording.settings}</h2>
       <TextField
         label={wording.partner}

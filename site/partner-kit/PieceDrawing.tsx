@@ -5,6 +5,7 @@ import { ColourPlate } from "../art/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
+import { Screens, screensOnPaper } from "./Screens.tsx";
 
 interface PieceDrawingProps {
   ref?: Ref<SVGSVGElement>;
@@ -50,7 +51,7 @@ export function PieceDrawing(props: PieceDrawingProps) {
       aria-label={label}
       $palette={palette}
     >
-      <MonoPatterns />
+      <Screens />
       <clipPath id="piece-part">
         <path
           d={`M${-bleed} ${isTent ? 0 : -bleed}H${part.width + bleed}V${part.height + bleed}H${-bleed}Z`}
@@ -109,42 +110,6 @@ function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
   return <path d={marks.join("")} stroke={INKS.ink} strokeWidth="0.2" />;
 }
 
-/** The patterns that stand for inks in black and white, in the units of the art. */
-function MonoPatterns() {
-  return (
-    <defs>
-      <pattern
-        id="mono-lines"
-        width="14"
-        height="14"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(38)"
-      >
-        <path d="M0 0H14V14H0Z" fill={WHITE} />
-        <path d="M0 0H14V6H0Z" fill={INKS.ink} />
-      </pattern>
-      <pattern
-        id="mono-dots"
-        width="16"
-        height="16"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(28)"
-      >
-        <circle cx="8" cy="8" r="3.4" fill={INKS.ink} />
-      </pattern>
-      <pattern
-        id="mono-light"
-        width="22"
-        height="22"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(27)"
-      >
-        <path d="M0 0V22" stroke={INKS.ink} strokeWidth="3" />
-      </pattern>
-    </defs>
-  );
-}
-
 /* The look is part of the piece, whatever the theme of the page is. */
 const DrawingSvg = styled.svg<{ $palette: Palette }>`
   display: block;
@@ -159,4 +124,5 @@ const DrawingSvg = styled.svg<{ $palette: Palette }>`
     display: inline;
     mix-blend-mode: ${({ $palette }) => $palette.blend};
   }
+  ${screensOnPaper}
 `;

@@ -1,10 +1,11 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
 import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
 import type { Palette } from "./looks.ts";
 import { UprightArt, UprightBeam, WideArt, WideBeam, WideBook } from "./PosterArt.tsx";
 import { QrCode } from "./QrCode.tsx";
+import { paintedAs } from "./Screens.tsx";
 
 /** What stands on every piece. */
 export interface PieceTexts {
@@ -215,15 +216,10 @@ function Lines({ lines, face, x, y, size, fill, isBold = false }: LinesProps) {
 /* The art is drawn in the campaign's inks, as attributes, which have a lower specificity than any rule. */
 const InkedArt = styled.g<{ $inks: Palette["inks"] }>`
   ${({ $inks }) =>
-    Object.entries($inks).map(
-      ([name, paint]) => css`
-        [fill="${INKS[name as keyof typeof INKS]}"] {
-          fill: ${paint};
-        }
-        [stroke="${INKS[name as keyof typeof INKS]}"] {
-          stroke: ${paint};
-        }
-      `,
+    (["fill", "stroke"] as const).flatMap((property) =>
+      Object.entries($inks).map(([name, paint]) =>
+        paintedAs(`[${property}="${INKS[name as keyof typeof INKS]}"]`, property, paint),
+      ),
     )}
 `;
 

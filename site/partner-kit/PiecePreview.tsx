@@ -54,7 +54,7 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
           label={wording.drawing(wording.names[id], texts.typed)}
         />
       </Sheet>
-      <Actions>
+      <Actions inert={texts.link === ""}>
         {isPrint ? (
           <>
             <Button $variant="primary" onClick={() => window.print()}>
@@ -91,7 +91,7 @@ const Paper = createGlobalStyle<{ $size: string }>`
     margin: 0;
   }
   @media print {
-    header {
+    #root > header {
       display: none;
     }
   }

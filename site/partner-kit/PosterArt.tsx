@@ -32,12 +32,14 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
         <StageLight />
       </g>
       <g transform={`translate(0 ${middle})`}>
-        <ColourPlate fill={INKS.rose}>
-          <circle cx="640" cy="30" r={room * 0.52} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots-open)">
-          <circle cx="640" cy="60" r={room * 0.42} />
-        </ColourPlate>
+        <g transform="translate(640 30)">
+          <ColourPlate fill={INKS.rose}>
+            <circle r={room * 0.52} />
+          </ColourPlate>
+          <ColourPlate fill="url(#dots-open)">
+            <circle cy="30" r={room * 0.42} />
+          </ColourPlate>
+        </g>
         <g transform={`translate(240 ${room * 0.62})`}>
           <FilmStrip radius={460} from={188} to={352} />
         </g>
@@ -72,12 +74,14 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
   return (
     <>
       <HalftoneDefs />
-      <ColourPlate fill={INKS.rose}>
-        <circle cx="-330" cy="470" r="290" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-open)">
-        <circle cx="-330" cy="510" r="240" />
-      </ColourPlate>
+      <g transform="translate(-330 470)">
+        <ColourPlate fill={INKS.rose}>
+          <circle r="290" />
+        </ColourPlate>
+        <ColourPlate fill="url(#dots-open)">
+          <circle cy="40" r="240" />
+        </ColourPlate>
+      </g>
       <g transform="translate(-190 1090)">
         <FilmStrip radius={430} from={190} to={345} />
       </g>

@@ -13,7 +13,7 @@ export type Face = keyof typeof WIDTHS;
 export function widthOf(line: string, face: Face): number {
   const widths = WIDTHS[face];
   return [...line].reduce((sum, letter) => {
-    if (/[iíjlftrI.,:;'’!|()/ -]/.test(letter)) return sum + widths.narrow;
+    if (/[iíjlftrI.,:;'’!| ]/.test(letter)) return sum + widths.narrow;
     if (/[mwMW%@]/.test(letter)) return sum + widths.wide;
     return sum + (/\p{Lu}/u.test(letter) ? widths.capital : widths.other);
   }, 0);
