@@ -51,7 +51,11 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
           palette={palette}
           texts={texts}
           hasMarks={isPrint && hasMarks}
-          label={wording.drawing(wording.names[id], texts.typed)}
+          label={
+            texts.link === ""
+              ? wording.names[id]
+              : wording.drawing(wording.names[id], texts.typed)
+          }
         />
       </Sheet>
       <Actions inert={texts.link === ""}>

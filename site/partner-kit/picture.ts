@@ -26,7 +26,10 @@ export async function pngOf(
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     await image.decode();
     const canvas = Object.assign(document.createElement("canvas"), size);
-    canvas.getContext("2d")?.drawImage(image, 0, 0, size.width, size.height);
+    const context = canvas.getContext("2d");
+    // Nothing was drawn, and the canvas would be saved empty.
+    if (context === null) return fail("not-drawn");
+    context.drawImage(image, 0, 0, size.width, size.height);
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     return png === null ? fail("not-drawn") : ok(png);
   } catch (error) {
