@@ -120,6 +120,12 @@ const PageTitle = styled.div`
   span {
     display: block;
   }
+  /* Its longest line fills the column of the form. */
+  ${WIDE} {
+    h1 {
+      font-size: 4.5rem;
+    }
+  }
   p {
     max-inline-size: 32rem;
     margin-block-start: ${SPACE.l};
