@@ -52,9 +52,7 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
           texts={texts}
           hasMarks={isPrint && hasMarks}
           label={
-            texts.link === ""
-              ? wording.names[id]
-              : wording.drawing(wording.names[id], texts.typed)
+            texts.link === "" ? wording.names[id] : wording.drawing(wording.names[id], texts.typed)
           }
         />
       </Sheet>

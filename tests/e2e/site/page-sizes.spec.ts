@@ -22,6 +22,9 @@ const BUDGETS_KB = {
   "/kit": 190,
 } as const;
 
+/** The most that the scripts of the kit may have that no other page loads, in bytes. */
+const KIT_OWN = 25_000;
+
 /** The scripts of the pages that stay as they were rendered. */
 const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
   "/": [/^\/embed\/v1\/bia-contact-td\.full-[\w-]+\.js$/],
@@ -62,14 +65,23 @@ test("first views stay within their budgets, and pages without behaviour load no
     ADMIN_KEY: "the-key",
   });
   const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
+  const loaded: { path: string; scripts: string[] }[] = [];
   for (const path of paths) {
     const { kB, scripts } = await firstView(page, server.origin + path);
+    loaded.push({ path, scripts });
     expect.soft(kB, `${path} in kB`).toBeLessThan(BUDGETS_KB[path]);
     // Far from its budget, a page was not measured whole.
     expect.soft(kB, `${path} in kB`).toBeGreaterThan(BUDGETS_KB[path] / 2);
     const expected = SCRIPTS[path]?.map((pattern) => expect.stringMatching(pattern));
     if (expected) expect.soft(scripts, path).toEqual(expected);
   }
+  const shared = loaded.flatMap(({ path, scripts }) => (path === "/kit" ? [] : scripts));
+  const kit = loaded.find(({ path }) => path === "/kit")?.scripts ?? [];
+  const own = kit.filter((script) => !shared.includes(script));
+  const sizes = await Promise.all(own.map((script) => bytesOfAnswer(server.origin + script)));
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  expect.soft(total, `the own scripts of /kit: ${own}`).toBeLessThan(KIT_OWN);
+  expect.soft(total, `the own scripts of /kit: ${own}`).toBeGreaterThan(KIT_OWN / 3);
   for (const path of IN_FIRST_TRIP) {
     const bytes = await bytesOfAnswer(server.origin + path);
     expect.soft(bytes, `the HTML of ${path}, with headers`).toBeLessThan(FIRST_TRIP);
