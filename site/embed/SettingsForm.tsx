@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
@@ -10,6 +9,7 @@ import { FormattedText } from "../kit/FormattedText.tsx";
 import { fieldStyle } from "../kit/field-style.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
+import { TextField } from "../kit/TextField.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
@@ -103,34 +103,21 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   );
 }
 
-/** The field for the partner id. Shows an error while the id is not valid. */
+/** The field for the partner id, and the link to the kit with it. */
 function PartnerField({ settings, onChange }: SettingsFormProps) {
   const { controls } = useTexts({ en, ga });
   const { language } = usePage();
-  const id = useId();
   const partner = validPartner(settings);
-  const isInvalid = hasInvalidPartner(settings);
   return (
     <div>
-      <label>
-        {controls.partner}
-        <input
-          value={settings.partner}
-          placeholder={controls.partnerExample}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => onChange({ partner: target.value })}
-        />
-      </label>
-      <FieldError id={`${id}-error`} role="alert">
-        {isInvalid ? controls.partnerInvalid : null}
-      </FieldError>
-      <p id={`${id}-hint`} hidden={isInvalid}>
-        {controls.partnerHint}
-      </p>
+      <TextField
+        label={controls.partner}
+        value={settings.partner}
+        placeholder={controls.partnerExample}
+        hint={controls.partnerHint}
+        error={hasInvalidPartner(settings) ? controls.partnerInvalid : null}
+        onChange={(value) => onChange({ partner: value })}
+      />
       <KitLink href={`${localPath("/kit", language)}${partner ? `?partner=${partner}` : ""}`}>
         {controls.kit}
       </KitLink>
@@ -213,17 +200,6 @@ const FormTitle = styled.h2`
   ${display}
   font-size: ${SIZE.title};
   color: inherit;
-`;
-
-/* Light text on black: red text has too little contrast on the marigold background. */
-const FieldError = styled.p`
-  &:not(:empty) {
-    padding: ${SPACE.s} ${SPACE.m};
-    border-inline-start: 8px solid ${colour("urgent")};
-    background: ${colour("inkGround")};
-    color: ${colour("onDark")};
-    font-weight: 700;
-  }
 `;
 
 const KitLink = styled.a`

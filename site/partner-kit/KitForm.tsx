@@ -1,10 +1,10 @@
-import { useId } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { scriptedOnly } from "../embed/styles.ts";
 import { fieldStyle } from "../kit/field-style.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
+import { TextField } from "../kit/TextField.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { groundOf, LOOK_IDS } from "./looks.ts";
@@ -116,37 +116,6 @@ function ColourField({ label, value, onChange }: FieldProps) {
   );
 }
 
-interface TextFieldProps extends FieldProps {
-  hint: string;
-  error: string | null;
-}
-
-function TextField({ label, value, hint, error, onChange }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label>
-        {label}
-        <input
-          value={value}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
-      <FieldError id={`${id}-error`} role="alert">
-        {error}
-      </FieldError>
-      <p id={`${id}-hint`} hidden={error !== null}>
-        {hint}
-      </p>
-    </div>
-  );
-}
-
 const SettingsGrid = styled.form`
   display: grid;
   align-content: start;
@@ -219,16 +188,5 @@ const PieceList = styled.fieldset`
     font-size: inherit;
     font-weight: 400;
     white-space: nowrap;
-  }
-`;
-
-/* Light text on black: red text has too little contrast on the marigold background. */
-const FieldError = styled.p`
-  &:not(:empty) {
-    padding: ${SPACE.s} ${SPACE.m};
-    border-inline-start: 8px solid ${colour("urgent")};
-    background: ${colour("inkGround")};
-    color: ${colour("onDark")};
-    font-weight: 700;
   }
 `;
