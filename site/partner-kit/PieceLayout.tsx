@@ -59,14 +59,7 @@ export function UprightLayout({ width, height, texts, palette }: LayoutProps) {
       <InkedArt $inks={palette.inks}>
         <UprightArt middle={headlineEnd + room * 0.5} room={room} />
       </InkedArt>
-      <Lines
-        lines={texts.headline}
-        face="display"
-        x={MARGIN - 4}
-        y={MARGIN}
-        size={size}
-        fill={palette.text}
-      />
+      <Headline lines={texts.headline} size={size} palette={palette} />
       <Band width={width} height={height} texts={texts} palette={palette} />
     </>
   );
@@ -87,14 +80,7 @@ export function WideLayout({ width, height, texts, palette }: LayoutProps) {
           <WideArt isSquare={isSquare} />
         </InkedArt>
       </g>
-      <Lines
-        lines={texts.headline}
-        face="display"
-        x={MARGIN - 4}
-        y={MARGIN}
-        size={size}
-        fill={palette.text}
-      />
+      <Headline lines={texts.headline} size={size} palette={palette} />
       <Band
         width={width}
         height={height}
@@ -108,6 +94,34 @@ export function WideLayout({ width, height, texts, palette }: LayoutProps) {
         </InkedArt>
       )}
     </>
+  );
+}
+
+interface HeadlineProps {
+  lines: readonly string[];
+  size: number;
+  palette: Palette;
+}
+
+/** The headline. On a beam of lines, its letters have an edge of the ground, so that none touches them. */
+function Headline({ lines, size, palette }: HeadlineProps) {
+  const isOnLines = palette.beam.startsWith("url(");
+  return (
+    <g
+      stroke={isOnLines ? palette.ground : undefined}
+      strokeWidth={size * 0.16}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      <Lines
+        lines={lines}
+        face="display"
+        x={MARGIN - 4}
+        y={MARGIN}
+        size={size}
+        fill={palette.text}
+      />
+    </g>
   );
 }
 

@@ -7,7 +7,7 @@ import { ColourPlate, HalftoneDefs } from "../art/illustration.tsx";
 import { StageLight } from "../art/StageLight.tsx";
 
 /** The light's place: the same for the lamp and its beam. */
-const UPRIGHT_LIGHT = "translate(868 96) rotate(27)";
+const UPRIGHT_LIGHT = "translate(884 22) rotate(27)";
 
 /** The beam of the light, which text lies on, so that its colour is part of the look. */
 const BEAM = "M-96 98L-560 1700H640L96 98Z";
