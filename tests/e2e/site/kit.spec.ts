@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import { expectNoViolations, violationsBuilder } from "../axe.ts";
 import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+import { openEmbedPage } from "./embed-page.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
 const choose = (page: Page, piece: string) =>
@@ -44,8 +45,8 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   page,
   campaign,
 }) => {
-  await page.goto("/embed");
-  await page.getByRole("textbox", { name: "Partner id" }).fill("my-gallery");
+  const embed = await openEmbedPage(page);
+  await embed.id.fill("my-gallery");
   await page.getByRole("link", { name: "Posters and pictures with your QR code" }).click();
   await expect(page.getByRole("textbox", { name: "Partner id" })).toHaveValue("my-gallery");
   const typed = `${new URL(campaign.origin).host}/?partner=my-gallery`;
