@@ -107,6 +107,9 @@ const CountTable = styled(Table)`
     white-space: normal;
     vertical-align: bottom;
   }
+  tbody th {
+    white-space: nowrap;
+  }
   td:nth-child(2) {
     font-weight: 700;
   }
