@@ -3,7 +3,6 @@ import type { PartnerFigures } from "../../api/contract/partner-figures.ts";
 import { EVENT_PROVIDERS } from "../../api/contract/providers.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { MEDIUM } from "../kit/layout.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { Table } from "../staff/Table.tsx";
 import { monthOf, shortDay } from "./days.ts";
@@ -128,10 +127,9 @@ const DaysSection = styled.section`
   grid-column: 1 / -1;
   > div {
     display: grid;
+    /* In either language all three columns of a table fit into this width. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: ${SPACE.xl};
-    ${MEDIUM} {
-      grid-template-columns: repeat(3, 1fr);
-    }
     @media print {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 7mm;
