@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { clientAddress, createProxyCheck } from "./access/client-address.ts";
-import { type KeyGuard, privateFailure, requireKey } from "./access/key-guard.ts";
+import { forHolders, type KeyGuard, type Keys, privateFailure } from "./access/key-guard.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,
@@ -71,7 +71,11 @@ export type Deps = {
   /** Returns what TDs asked, said and voted. */
   record: () => WholeRecord;
   vote: VoteDeps;
-  metrics: { guard: KeyGuard; metrics: Metrics };
+  metrics: Metrics;
+  /** The checks of the staff's keys. */
+  guards: Record<keyof Keys, KeyGuard>;
+  /** The campaign's own origin; null when it is not configured. */
+  publicUrl: string | null;
   /** The OpenAPI document. */
   openApi: Answer;
   /** The number of reverse proxies in front of the server. */
@@ -110,14 +114,18 @@ const campaignBody = atMost(400_000);
 /** Bytes of any other request of staff; the longest valid decision has about 900 characters. */
 const staffBody = atMost(4_000);
 
+/** What any site may read, also by a request that its browser asks about first. */
+const { tds, actions, record, recordCsv, partnerCount, campaign } = PATHS;
+const OPEN_PATHS = [tds, actions, record, recordCsv, partnerCount, campaign];
+
 /** The methods that routes are registered for. */
 const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
 
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
-  const { metrics } = deps.metrics;
-  const checkProxy = createProxyCheck(deps.trustProxy, deps.log.warn);
+  const { metrics, log } = deps;
+  const checkProxy = createProxyCheck(deps.trustProxy, log.warn);
   const senderOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
@@ -144,57 +152,40 @@ export function createApp(deps: Deps): Hono {
     return receiveEvent(c, addressOf(c), deps.events);
   });
   app.get(PATHS.actions, async () => respond(await deps.actions()));
-  app.get(PATHS.stats, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsJson));
-  app.get(PATHS.statsCsv, (c) => answerStats(c, addressOf(c), deps.stats, deps.log, statsAsCsv));
-  app.get(PATHS.bursts, (c) => answerBursts(c, addressOf(c), deps.decisions, deps.log));
-  app.post(PATHS.decisions, staffBody, (c) =>
-    receiveDecision(c, addressOf(c), deps.decisions, deps.log),
-  );
-  app.post(PATHS.partnerLink, staffBody, (c) => makePartnerLink(c, addressOf(c), deps.partners));
+  const admin = forHolders(deps.guards.admin, deps.publicUrl, addressOf);
+  const stats = forHolders(deps.guards.stats, deps.publicUrl, addressOf);
+  app.get(PATHS.stats, stats, (c) => answerStats(c, deps.stats, log, statsAsJson));
+  app.get(PATHS.statsCsv, stats, (c) => answerStats(c, deps.stats, log, statsAsCsv));
+  app.get(PATHS.bursts, stats, () => answerBursts(deps.decisions, log));
+  app.post(PATHS.decisions, staffBody, admin, (c) => receiveDecision(c, deps.decisions, log));
+  app.post(PATHS.partnerLink, staffBody, stats, (c) => makePartnerLink(c, deps.partners));
   app.get(PATHS.partnerCount, (c) => answerPartnerCount(c, deps.partners));
-  app.post(PATHS.populate, staffBody, (c) =>
-    beginPopulation(c, addressOf(c), deps.populate, deps.log),
-  );
-  app.post(PATHS.populateAccept, staffBody, (c) =>
-    acceptDifference(c, addressOf(c), deps.populate, deps.log),
-  );
-  app.get(PATHS.populate, (c) => answerOverview(c, addressOf(c), deps.populate, deps.log));
-  app.get(PATHS.populateProgress, (c) => streamProgress(c, addressOf(c), deps.populate));
-  app.get(PATHS.campaign, (c) =>
-    respond(deps.campaign.live.answer(), c.req.header("if-none-match")),
-  );
-  app.get(PATHS.adminCampaign, (c) =>
-    answerCampaignOverview(c, addressOf(c), deps.campaign, deps.log),
-  );
-  app.put(PATHS.adminCampaign, campaignBody, (c) =>
-    publishCampaign(c, addressOf(c), deps.campaign, deps.log),
-  );
-  app.post(PATHS.draftPages, campaignBody, (c) =>
-    answerDraftPages(c, addressOf(c), deps.campaign, deps.log),
-  );
-  app.post(PATHS.adminVote, staffBody, (c) => readVote(c, addressOf(c), deps.vote, deps.log));
-  app.get(PATHS.record, (c) => respond(deps.record().answers.json, c.req.header("if-none-match")));
-  app.get(PATHS.recordCsv, (c) =>
-    respond(deps.record().answers.csv, c.req.header("if-none-match")),
-  );
+  app.get(PATHS.populate, admin, () => answerOverview(deps.populate, log));
+  app.post(PATHS.populate, staffBody, admin, () => beginPopulation(deps.populate, log));
+  app.post(PATHS.populateAccept, staffBody, admin, (c) => acceptDifference(c, deps.populate, log));
+  app.get(PATHS.populateProgress, admin, (c) => streamProgress(c, deps.populate));
+  app.get(PATHS.adminCampaign, admin, () => answerCampaignOverview(deps.campaign, log));
+  app.put(PATHS.adminCampaign, campaignBody, admin, (c) => publishCampaign(c, deps.campaign, log));
+  app.post(PATHS.draftPages, campaignBody, admin, (c) => answerDraftPages(c, deps.campaign, log));
+  app.post(PATHS.adminVote, staffBody, admin, (c) => readVote(c, deps.vote, log));
+  app.get(PATHS.metrics, admin, async () => {
+    const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
+    return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));
+  });
+  for (const [path, answer] of [
+    [PATHS.campaign, deps.campaign.live.answer],
+    [PATHS.record, () => deps.record().answers.json],
+    [PATHS.recordCsv, () => deps.record().answers.csv],
+    [PATHS.openapi, () => deps.openApi],
+  ] as const) {
+    app.get(path, (c) => respond(answer(), c.req.header("if-none-match")));
+  }
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();
     return respond(readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness));
   });
-  app.get(PATHS.metrics, async (c) => {
-    const refusal = await requireKey(c, addressOf(c), deps.metrics.guard);
-    if (refusal !== null) return refusal;
-    const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
-    return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));
-  });
-  app.get(PATHS.openapi, (c) => respond(deps.openApi, c.req.header("if-none-match")));
-  app.options(PATHS.tds, () => preflight("GET, HEAD"));
-  app.options(PATHS.actions, () => preflight("GET, HEAD"));
-  app.options(PATHS.record, () => preflight("GET, HEAD"));
-  app.options(PATHS.recordCsv, () => preflight("GET, HEAD"));
-  app.options(PATHS.partnerCount, () => preflight("GET, HEAD"));
-  app.options(PATHS.campaign, () => preflight("GET, HEAD"));
+  for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
   const { tdsPage, recordPage } = deps;
@@ -223,7 +214,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.partners.page) {
     for (const language of LANGUAGES) {
       app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
-        const answer = await answerFigures(c, addressOf(c), deps.partners, language, deps.log);
+        const answer = await answerFigures(c, addressOf(c), deps.partners, language, log);
         return answer ?? nothingAt(c);
       });
     }
@@ -234,7 +225,7 @@ export function createApp(deps: Deps): Hono {
     app.get(file.path, (c) => sendFile(c, deps.pages(file)));
   }
 
-  const logUnknown = throttled(deps.log.info, UNKNOWN_PATHS_LOGGED, UNKNOWN_PATHS_WINDOW_MS);
+  const logUnknown = throttled(log.info, UNKNOWN_PATHS_LOGGED, UNKNOWN_PATHS_WINDOW_MS);
   app.notFound(async (c) => {
     const { path } = c.req;
     const archived = await deps.embedArchive.find(path);
@@ -249,8 +240,8 @@ export function createApp(deps: Deps): Hono {
   });
   app.onError((error, c) => {
     const { method, path } = c.req;
-    deps.log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
-    deps.log.debug(`${error.stack}`, requestOf(c));
+    log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
+    log.debug(`${error.stack}`, requestOf(c));
     return failureResponse(path, 500, "failed");
   });
   const answer = app.fetch;

@@ -78,8 +78,7 @@ export async function openServer(
   }, log);
   if (!preparation.isDone()) troubles.report("database", "the start goes on with the bundled TDs");
   const notifications = await openNotifications(sql, env.database.kind, log);
-  const guards = createStaffGuards(keys, log.warn);
-  const house = { sql, env, log, troubles, metrics, preparation, notifications, guards };
+  const house = { sql, env, log, troubles, metrics, preparation, notifications };
   const { publicUrl } = env;
 
   const live = await openCampaign({ ...house, bundled });
@@ -125,19 +124,20 @@ export async function openServer(
       lookups: tds.lookups,
       events: events.events,
       actions: events.actions,
-      ...openStats(sql, guards, publicUrl),
+      ...openStats(sql),
       partners: openPartners(house, env, keys, await loadFiguresPage(siteDir, campaign)),
-      populate: { guard: guards.admin, publicUrl, notifications, ...tds },
+      populate: { notifications, ...tds },
       campaign: {
-        guard: guards.admin,
         publicUrl,
         live,
         pageProblems: pages.problems,
         renderDraft: pages.render,
       },
-      vote: { guard: guards.admin, publicUrl, siteUrl: env.source.siteUrl, read: tds.readVote },
+      vote: { siteUrl: env.source.siteUrl, read: tds.readVote },
       record,
-      metrics: { guard: guards.admin, metrics },
+      metrics,
+      guards: createStaffGuards(keys, log.warn),
+      publicUrl,
       openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
       trustProxy: env.trustProxy,
       readiness: () => ({

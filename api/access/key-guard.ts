@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { API_HEADERS, failedAnswer, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
-import { throttled } from "../observe/log.ts";
+import { type Log, throttled } from "../observe/log.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { createRateLimit, retryAfter } from "./rate-limit.ts";
 
@@ -96,33 +96,27 @@ export function createStaffGuards(
   return { admin: guardOf("admin"), stats: guardOf("stats") };
 }
 
-/**
- * Checks the key that a request from `address` sends. Returns null when it is
- * right, otherwise the response to send: 401, or 429 after too many wrong keys.
- */
-export async function requireKey(
-  c: Context,
-  address: string,
-  guard: KeyGuard,
-): Promise<Response | null> {
-  const check = await guard(c.req.header("authorization"), address);
-  if (check.state === "locked") return privateFailure(429, "too-many", retryAfter(check.waitMs));
-  if (check.state === "refused") return privateFailure(401, "key-wrong", ASK_FOR_KEY);
-  return null;
-}
+/** Methods that change nothing, also when another site makes a browser send them. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * Checks a request that changes something: like `requireKey`, and 403 for a
- * browser on another site than `publicUrl`; see `isCrossSite`.
+ * Creates the check of a route for the holders of a key: 401 without the key, 429 after too many
+ * wrong ones, and for a request that may change something 403 from a browser on another site than
+ * `publicUrl`; see `isCrossSite`.
  */
-export async function requireKeyToChange(
-  c: Context,
-  address: string,
+export function forHolders(
   guard: KeyGuard,
   publicUrl: string | null,
-): Promise<Response | null> {
-  if (isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-  return requireKey(c, address, guard);
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const isChange = !SAFE_METHODS.has(c.req.method);
+    if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+    const check = await guard(c.req.header("authorization"), addressOf(c));
+    if (check.state === "locked") return privateFailure(429, "too-many", retryAfter(check.waitMs));
+    if (check.state === "refused") return privateFailure(401, "key-wrong", ASK_FOR_KEY);
+    return next();
+  };
 }
 
 const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
@@ -147,7 +141,13 @@ export function privateFailure(
   return respond(failedAnswer(status, code, headers));
 }
 
-/** 503 of a route that needs a key, with `retry-after`: by default because of the database. */
-export function privateUnavailable(code: RequestErrorCode = "not-ready"): Response {
+/** 503 of a route that needs a key, with `retry-after`; the log says what failed. */
+export function privateUnavailable(
+  log: Log,
+  what: string,
+  reason: unknown,
+  code: RequestErrorCode = "not-ready",
+): Response {
+  log.warn(`${what}: ${reason}`);
   return privateFailure(503, code, retryAfter(RETRY_AFTER_MS));
 }

@@ -1,12 +1,5 @@
 import type { Context } from "hono";
-import {
-  type KeyGuard,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-  requireKey,
-  requireKeyToChange,
-} from "../access/key-guard.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import { parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   type CampaignAccepted,
@@ -27,8 +20,6 @@ import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The dependencies of the campaign's routes. */
 export type CampaignDeps = {
-  /** Checks the admin key, which is needed to publish. */
-  guard: KeyGuard;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
   /** What is wrong with the pages that show the campaign. */
@@ -44,15 +35,12 @@ const PUBLISH_LIMIT_MS = 5_000;
 
 /** `GET /api/admin/campaign` with the admin key: what is published, and the history. */
 export async function answerCampaignOverview(
-  c: Context,
-  address: string,
-  { guard, live, pageProblems }: CampaignDeps,
+  { live, pageProblems }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKey(c, address, guard);
-  if (refusal !== null) return refusal;
   const read = await withTimeout(live.read(), TIMEOUT_MS);
-  if (!read.ok) return unavailable(log, "read", read.failure.reason);
+  if (!read.ok)
+    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
   const { latest, readable, broken } = read.value;
   const published = live.current();
   const overview: CampaignOverview = {
@@ -72,21 +60,21 @@ export async function answerCampaignOverview(
  */
 export async function publishCampaign(
   c: Context,
-  address: string,
-  { guard, publicUrl, live }: CampaignDeps,
+  { live }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
   const match = /^"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
-  const body = parseJson(await c.req.text().catch(() => ""));
+  const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
   const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
   const published = await withTimeout(publishing, TIMEOUT_MS);
-  if (!published.ok) return unavailable(log, "published", published.failure.reason);
+  if (!published.ok) {
+    const { reason } = published.failure;
+    return privateUnavailable(log, "The campaign could not be published", reason);
+  }
   if (!published.value.ok) return conflict(published.value.failure, live);
   const version = published.value.value;
   log.info(
@@ -101,20 +89,17 @@ export async function publishCampaign(
  */
 export async function answerDraftPages(
   c: Context,
-  address: string,
-  { guard, publicUrl, renderDraft }: CampaignDeps,
+  { publicUrl, renderDraft }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
-  const body = parseJson(await c.req.text().catch(() => ""));
+  const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
   if (!campaign.ok) return refused(campaign.failure);
   const rendered = await renderDraft(campaign.value, c.req.raw.signal);
   if (!rendered.ok) {
-    log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
-    return privateUnavailable("not-rendered");
+    const what = "The pages of a draft could not be rendered";
+    return privateUnavailable(log, what, rendered.failure, "not-rendered");
   }
   const pages = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")
@@ -137,18 +122,4 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
   const read = await withTimeout(live.read(), TIMEOUT_MS);
   const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
-}
-
-function unavailable(log: Log, what: "read" | "published", reason: unknown): Response {
-  log.warn(`The campaign could not be ${what}: ${reason}`);
-  return privateUnavailable();
-}
-
-/** Returns undefined for a text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

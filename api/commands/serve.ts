@@ -79,7 +79,7 @@ async function startServer(
   const database = connected.value;
   const state = { connections, isShuttingDown: () => isShuttingDown };
   const opened = await openServer(database.sql, env, keys, log, buildDir, state);
-  const { metrics } = opened.deps.metrics;
+  const { metrics } = opened.deps;
   onAnswered = (request) => {
     metrics.countRequest(request);
     if (env.logLevel === "debug") logRequest(log, request);

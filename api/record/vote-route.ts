@@ -1,11 +1,5 @@
 import type { Context } from "hono";
-import {
-  type KeyGuard,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-  requireKeyToChange,
-} from "../access/key-guard.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import { parseWith } from "../contract/json.ts";
 import { VoteAddress, type VoteFound } from "../contract/record-schema.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
@@ -17,10 +11,6 @@ import { formatSourceFailure } from "../tds/source/source-failure.ts";
 
 /** The dependencies of the route that reads a vote. */
 export type VoteDeps = {
-  /** Checks the admin key. */
-  guard: KeyGuard;
-  /** The campaign's own origin; null when it is not configured. */
-  publicUrl: string | null;
   /** Where the server reads the Oireachtas' site; addresses of it are accepted too. */
   siteUrl: string;
   read: RecordSource["vote"];
@@ -40,12 +30,9 @@ const READ_TIMEOUT_MS = 12_000;
  */
 export async function readVote(
   c: Context,
-  address: string,
-  { guard, publicUrl, siteUrl, read }: VoteDeps,
+  { siteUrl, read }: VoteDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
   const body = parseWith(VoteAddress, await c.req.json().catch(() => null));
   const asked = parseVoteAddress(body?.address ?? "", [OFFICIAL_SITE, siteUrl]);
   if (!asked.ok) return privateFailure(400, asked.failure);
@@ -53,8 +40,8 @@ export async function readVote(
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
   const vote = await read(asked.value, { signal, urgent: true });
   if (!vote.ok) {
-    log.warn(`A vote could not be read: ${formatSourceFailure(vote.failure)}`);
-    return privateUnavailable("source-away");
+    const reason = formatSourceFailure(vote.failure);
+    return privateUnavailable(log, "A vote could not be read", reason, "source-away");
   }
   if (vote.value === null) return privateFailure(404, "vote-unknown");
   const { subject, ta, nil, staon } = vote.value;

@@ -1,12 +1,5 @@
 import type { Context } from "hono";
-import {
-  type KeyGuard,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-  requireKey,
-  requireKeyToChange,
-} from "../access/key-guard.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import { type Bursts, DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
 import { parseWith } from "../contract/json.ts";
 import { withTimeout } from "../db/with-timeout.ts";
@@ -14,12 +7,6 @@ import type { Log } from "../observe/log.ts";
 
 /** The dependencies of the routes for bursts and decisions. */
 export type DecisionDeps = {
-  /** Checks the stats key, which is needed to read the bursts. */
-  statsGuard: KeyGuard;
-  /** Checks the admin key, which is needed to change the public figures. */
-  adminGuard: KeyGuard;
-  /** The campaign's own origin; null when it is not configured. */
-  publicUrl: string | null;
   read: () => Promise<Bursts>;
   /** Carries it out within this time, or not at all. */
   decide: (decision: Decision, limitMs: number) => Promise<number>;
@@ -37,18 +24,10 @@ const EARLIEST = Date.parse("2020-01-01T00:00:00Z");
 const MINUTE_MS = 60_000;
 
 /** `GET /api/bursts` with the stats key: the bursts and the decisions. */
-export async function answerBursts(
-  c: Context,
-  address: string,
-  { statsGuard, read }: DecisionDeps,
-  log: Log,
-): Promise<Response> {
-  const refusal = await requireKey(c, address, statsGuard);
-  if (refusal !== null) return refusal;
+export async function answerBursts({ read }: DecisionDeps, log: Log): Promise<Response> {
   const bursts = await withTimeout(read(), READ_TIMEOUT_MS);
   if (bursts.ok) return privateJson(200, { success: true, ...bursts.value });
-  log.warn(`The bursts could not be read: ${bursts.failure.reason}`);
-  return privateUnavailable();
+  return privateUnavailable(log, "The bursts could not be read", bursts.failure.reason);
 }
 
 /**
@@ -57,34 +36,26 @@ export async function answerBursts(
  */
 export async function receiveDecision(
   c: Context,
-  address: string,
-  { adminGuard, publicUrl, decide, now }: DecisionDeps,
+  { decide, now }: DecisionDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, adminGuard, publicUrl);
-  if (refusal !== null) return refusal;
-  const decision = parseDecision(await c.req.text().catch(() => ""), now());
+  const decision = parseDecision(await c.req.json().catch(() => null), now());
   if (decision === null) return privateFailure(400, "decision-invalid");
   const decided = await withTimeout(decide(decision, DECIDE_LIMIT_MS), DECIDE_TIMEOUT_MS);
   if (decided.ok)
     return privateJson(200, { success: true, events: decided.value } satisfies Decided);
-  log.warn(`A decision could not be carried out: ${decided.failure.reason}`);
-  return privateUnavailable();
+  return privateUnavailable(log, "A decision could not be carried out", decided.failure.reason);
 }
 
-/** Parses the text of a request as a decision about a window that has ended; null when it is not one. */
-export function parseDecision(text: string, now: Date): Decision | null {
-  try {
-    const decision = parseWith(Decision, JSON.parse(text));
-    if (decision === null) return null;
-    const [from, to] = [Date.parse(decision.from), Date.parse(decision.to)];
-    const isWindow =
-      from >= EARLIEST &&
-      from < to &&
-      to - from <= DECISION_DAYS * DAY_MS &&
-      to <= now.getTime() + MINUTE_MS;
-    return isWindow ? decision : null;
-  } catch {
-    return null;
-  }
+/** Parses a request as a decision about a window that has ended; null when it is not one. */
+function parseDecision(body: unknown, now: Date): Decision | null {
+  const decision = parseWith(Decision, body);
+  if (decision === null) return null;
+  const [from, to] = [Date.parse(decision.from), Date.parse(decision.to)];
+  const isWindow =
+    from >= EARLIEST &&
+    from < to &&
+    to - from <= DECISION_DAYS * DAY_MS &&
+    to <= now.getTime() + MINUTE_MS;
+  return isWindow ? decision : null;
 }

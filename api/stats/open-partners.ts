@@ -1,4 +1,4 @@
-import { createGuard, type KeyGuard, type Keys } from "../access/key-guard.ts";
+import { createGuard, type Keys } from "../access/key-guard.ts";
 import { createPartnerLinks } from "../access/partner-links.ts";
 import type { Sql } from "../db/connect.ts";
 import { type Log, throttled } from "../observe/log.ts";
@@ -13,7 +13,7 @@ const LOCKOUTS_WINDOW_MS = 60_000;
 
 /** Opens the partners' own figures: the private links, the page behind them, and the public counts. */
 export function openPartners(
-  { sql, guards, log }: { sql: Sql; guards: { stats: KeyGuard }; log: Log },
+  { sql, log }: { sql: Sql; log: Log },
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
   keys: Pick<Keys, "stats">,
   page: FiguresPage | undefined,
@@ -22,7 +22,6 @@ export function openPartners(
   const links = createPartnerLinks(partnerLinksKey, keys.stats);
   const warnOfLockout = throttled(log.warn, LOCKOUTS_LOGGED, LOCKOUTS_WINDOW_MS);
   return {
-    guard: guards.stats,
     linkGuard: createGuard(
       (signed) => links.read(signed, now()) !== null,
       () => warnOfLockout("An address opened ten invalid private links and is locked out"),

@@ -1,4 +1,3 @@
-import type { KeyGuard } from "../access/key-guard.ts";
 import type { Sql } from "../db/connect.ts";
 import type { DecisionDeps } from "./decision-routes.ts";
 import { decide, readBursts } from "./decision-store.ts";
@@ -6,18 +5,11 @@ import type { StatsDeps } from "./stats-routes.ts";
 import { readStats } from "./stats-store.ts";
 
 /** Opens the figures, and the decisions of staff about them. */
-export function openStats(
-  sql: Sql,
-  guards: { stats: KeyGuard; admin: KeyGuard },
-  publicUrl: string | null,
-): { stats: StatsDeps; decisions: DecisionDeps } {
+export function openStats(sql: Sql): { stats: StatsDeps; decisions: DecisionDeps } {
   const now = () => new Date();
   return {
-    stats: { guard: guards.stats, read: (days) => readStats(sql, days, now()) },
+    stats: { read: (days) => readStats(sql, days, now()) },
     decisions: {
-      statsGuard: guards.stats,
-      adminGuard: guards.admin,
-      publicUrl,
       read: () => readBursts(sql, now()),
       decide: (decision, limitMs) => decide(sql, decision, limitMs),
       now,

@@ -1,11 +1,9 @@
 import type { Context } from "hono";
 import {
   type KeyCheck,
-  type KeyGuard,
   PRIVATE_HEADERS,
   privateFailure,
   privateJson,
-  requireKeyToChange,
 } from "../access/key-guard.ts";
 import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
 import { retryAfter } from "../access/rate-limit.ts";
@@ -28,8 +26,6 @@ import { type FiguresPage, LINK_HEADERS } from "./figures-page.ts";
 
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = {
-  /** Checks the stats key, which is needed to make a link. */
-  guard: KeyGuard;
   /** Checks the signed part of a link. */
   linkGuard: (signed: string, address: string) => Promise<KeyCheck>;
   links: PartnerLinks;
@@ -51,13 +47,7 @@ const RETRY_AFTER_MS = 5_000;
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
  * 400 for a partner that events cannot name, and for a day that is past; 403 for a browser on another site.
  */
-export async function makePartnerLink(
-  c: Context,
-  address: string,
-  { guard, publicUrl, links, now }: PartnerDeps,
-): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
+export async function makePartnerLink(c: Context, { links, now }: PartnerDeps): Promise<Response> {
   const asked = parseWith(PartnerLinkRequest, await c.req.json().catch(() => null));
   if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
     return privateFailure(400, "partner-link-invalid");

@@ -1,11 +1,5 @@
 import type { Context } from "hono";
-import {
-  type KeyGuard,
-  PRIVATE_HEADERS,
-  privateFailure,
-  privateUnavailable,
-  requireKey,
-} from "../access/key-guard.ts";
+import { PRIVATE_HEADERS, privateFailure, privateUnavailable } from "../access/key-guard.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, plainAnswer, respond } from "../http/answer.ts";
@@ -14,7 +8,6 @@ import type { Log } from "../observe/log.ts";
 
 /** The dependencies of the stats routes. */
 export type StatsDeps = {
-  guard: KeyGuard;
   read: (days: number) => Promise<Stats>;
 };
 
@@ -23,19 +16,15 @@ const READ_TIMEOUT_MS = 8_000;
 /** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
 export async function answerStats(
   c: Context,
-  address: string,
-  { guard, read }: StatsDeps,
+  { read }: StatsDeps,
   log: Log,
   render: (stats: Stats, days: number) => Answer,
 ): Promise<Response> {
-  const refusal = await requireKey(c, address, guard);
-  if (refusal !== null) return refusal;
   const days = parseDays(c.req.queries("days"));
   if (days === null) return privateFailure(400, "days-invalid");
   const stats = await withTimeout(read(days), READ_TIMEOUT_MS);
   if (stats.ok) return respond(render(stats.value, days));
-  log.warn(`The figures could not be read: ${stats.failure.reason}`);
-  return privateUnavailable();
+  return privateUnavailable(log, "The figures could not be read", stats.failure.reason);
 }
 
 /** Formats the figures as JSON. */

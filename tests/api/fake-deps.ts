@@ -28,21 +28,16 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     actions: async () => failedAnswer(503, "not-ready"),
     stats: {
-      guard: createKeyGuard("the-key"),
       read: async () => {
         throw new Error("No statistics in this test");
       },
     },
     decisions: {
-      statsGuard: createKeyGuard("the-key"),
-      adminGuard: createKeyGuard("the-admin-key"),
-      publicUrl: null,
       read: async () => ({ bursts: [], decisions: [] }),
       decide: async () => 0,
       now: () => new Date(),
     },
     partners: {
-      guard: createKeyGuard("the-key"),
       linkGuard: async () => ({ state: "refused" }),
       links: createPartnerLinks("the-key-of-the-links", "the-key"),
       publicUrl: null,
@@ -54,8 +49,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       now: () => new Date(),
     },
     populate: {
-      guard: createKeyGuard("the-key"),
-      publicUrl: null,
       population: {
         begin: async () => {
           throw new Error("No source in this test");
@@ -71,7 +64,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       closing: new AbortController().signal,
     },
     campaign: {
-      guard: createKeyGuard("the-admin-key"),
       publicUrl: null,
       pageProblems: () => [],
       renderDraft: async () => fail("No build in this test"),
@@ -86,18 +78,15 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     record: openRecord(() => createTdIndex([])),
     vote: {
-      guard: createKeyGuard("the-admin-key"),
-      publicUrl: null,
       siteUrl: "https://www.oireachtas.ie",
       read: async () => {
         throw new Error("No source in this test");
       },
     },
     trustProxy: 0,
-    metrics: {
-      guard: createKeyGuard("the-key"),
-      metrics: createMetrics(),
-    },
+    metrics: createMetrics(),
+    guards: { admin: createKeyGuard("the-admin-key"), stats: createKeyGuard("the-key") },
+    publicUrl: null,
     openApi: failedAnswer(503, "not-ready"),
     readiness: () => ({ isEnding: false, degraded: [] }),
     embed: [],

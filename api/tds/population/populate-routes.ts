@@ -1,13 +1,6 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import {
-  type KeyGuard,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-  requireKey,
-  requireKeyToChange,
-} from "../../access/key-guard.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../../access/key-guard.ts";
 import {
   DIFFERENCE_HASH,
   POPULATION_MESSAGES,
@@ -23,9 +16,6 @@ import type { Population } from "./population.ts";
 
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
-  guard: KeyGuard;
-  /** The campaign's own origin; null when it is not configured. */
-  publicUrl: string | null;
   population: Pick<Population, "begin" | "accept" | "state" | "failAbandoned">;
   notifications: Pick<Notifications, "subscribe">;
   /** Reads what is stored, and the last runs. */
@@ -46,21 +36,14 @@ const STREAM_HEADERS: HeaderMap = {
 };
 
 /**
- * Handles `POST /api/populate` from the client `address`: 202 when a run has
- * begun, 409 while one is in progress, 403 for a browser on another site.
+ * Handles `POST /api/populate`: 202 when a run has
+ * begun, 409 while one is in progress.
  */
-export async function beginPopulation(
-  c: Context,
-  address: string,
-  { guard, publicUrl, population }: PopulateDeps,
-  log: Log,
-): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
+export async function beginPopulation({ population }: PopulateDeps, log: Log): Promise<Response> {
   const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
   if (!begun.ok) {
-    log.warn(`Could not begin a population: ${begun.failure.reason}`);
-    return privateUnavailable("not-begun");
+    const { reason } = begun.failure;
+    return privateUnavailable(log, "Could not begin a population", reason, "not-begun");
   }
   if (!begun.value.ok) return privateFailure(409, "populating");
   const { run } = begun.value.value;
@@ -69,25 +52,20 @@ export async function beginPopulation(
 }
 
 /**
- * Handles `POST /api/populate/accept` from the client `address`: stores the
+ * Handles `POST /api/populate/accept`: stores the
  * difference that a person has looked at. 409 when another difference waits,
- * none, or while a run is in progress; 403 for a browser on another site.
+ * none, or while a run is in progress.
  */
 export async function acceptDifference(
   c: Context,
-  address: string,
-  { guard, publicUrl, population }: PopulateDeps,
+  { population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
-  const refusal = await requireKeyToChange(c, address, guard, publicUrl);
-  if (refusal !== null) return refusal;
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
   const accepted = await withTimeout(population.accept(hash), DATABASE_TIMEOUT_MS);
-  if (!accepted.ok) {
-    log.warn(`Could not accept a difference: ${accepted.failure.reason}`);
-    return privateUnavailable();
-  }
+  if (!accepted.ok)
+    return privateUnavailable(log, "Could not accept a difference", accepted.failure.reason);
   if (!accepted.value.ok) {
     const { failure } = accepted.value;
     return privateFailure(409, failure === "busy" ? "populating" : failure);
@@ -97,38 +75,25 @@ export async function acceptDifference(
   return privateJson(200, body);
 }
 
-/** Handles `GET /api/populate` from the client `address`: what is stored, and the last runs. */
-export async function answerOverview(
-  c: Context,
-  address: string,
-  { guard, overview }: PopulateDeps,
-  log: Log,
-): Promise<Response> {
-  const refusal = await requireKey(c, address, guard);
-  if (refusal !== null) return refusal;
+/** Handles `GET /api/populate`: what is stored, and the last runs. */
+export async function answerOverview({ overview }: PopulateDeps, log: Log): Promise<Response> {
   const read = await withTimeout(overview(), DATABASE_TIMEOUT_MS);
-  if (!read.ok) {
-    log.warn(`Could not read the last populations: ${read.failure.reason}`);
-    return privateUnavailable();
-  }
+  if (!read.ok)
+    return privateUnavailable(log, "Could not read the last populations", read.failure.reason);
   const body: PopulationOverview = { success: true, ...read.value };
   return privateJson(200, body);
 }
 
 /**
- * Handles `GET /api/populate/progress` from the client `address` with
+ * Handles `GET /api/populate/progress` with
  * server-sent events: `progress` at once and on each step of the run, which may
  * be in any process, then one `end`. Without a run in progress it sends the
  * `end` of the last one.
  */
-export async function streamProgress(
+export function streamProgress(
   c: Context,
-  address: string,
-  deps: PopulateDeps,
-): Promise<Response> {
-  const refusal = await requireKey(c, address, deps.guard);
-  if (refusal !== null) return refusal;
-  const { population, notifications, closing } = deps;
+  { population, notifications, closing }: PopulateDeps,
+): Response {
   const response = streamSSE(c, async (stream) => {
     let unsubscribe = () => {};
     let heartbeat: NodeJS.Timeout | undefined;
