@@ -38,14 +38,20 @@ import type { Metrics } from "./observe/metrics.ts";
 import type { WholeRecord } from "./record/open-record.ts";
 import type { RecordPage } from "./record/record-page.ts";
 import { readVote, type VoteDeps } from "./record/vote-route.ts";
-import { answerBursts, type DecisionDeps, receiveDecision } from "./stats/decision-routes.ts";
 import {
   answerFigures,
   answerPartnerCount,
   makePartnerLink,
   type PartnerDeps,
 } from "./stats/partner-routes.ts";
-import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
+import {
+  answerBursts,
+  answerStats,
+  receiveDecision,
+  type StatsDeps,
+  statsAsCsv,
+  statsAsJson,
+} from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { LookedUp } from "./tds/lookup/td-index.ts";
 import type { TdsPage } from "./tds/lookup/tds-page.ts";
@@ -64,7 +70,6 @@ export type Deps = {
   /** Returns the answer with the counters, at most ten seconds old. */
   actions: () => Promise<Answer>;
   stats: StatsDeps;
-  decisions: DecisionDeps;
   partners: PartnerDeps;
   populate: PopulateDeps;
   campaign: CampaignDeps;
@@ -156,8 +161,8 @@ export function createApp(deps: Deps): Hono {
   const stats = forHolders(deps.guards.stats, deps.publicUrl, addressOf);
   app.get(PATHS.stats, stats, (c) => answerStats(c, deps.stats, log, statsAsJson));
   app.get(PATHS.statsCsv, stats, (c) => answerStats(c, deps.stats, log, statsAsCsv));
-  app.get(PATHS.bursts, stats, () => answerBursts(deps.decisions, log));
-  app.post(PATHS.decisions, staffBody, admin, (c) => receiveDecision(c, deps.decisions, log));
+  app.get(PATHS.bursts, stats, () => answerBursts(deps.stats, log));
+  app.post(PATHS.decisions, staffBody, admin, (c) => receiveDecision(c, deps.stats, log));
   app.post(PATHS.partnerLink, staffBody, stats, (c) => makePartnerLink(c, deps.partners));
   app.get(PATHS.partnerCount, (c) => answerPartnerCount(c, deps.partners));
   app.get(PATHS.populate, admin, () => answerOverview(deps.populate, log));

@@ -26,9 +26,8 @@ import { createMetrics } from "./observe/metrics.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openRecord, readRecords } from "./record/open-record.ts";
 import { loadRecordPage } from "./record/record-page.ts";
-import { loadFiguresPage } from "./stats/figures-page.ts";
-import { openPartners } from "./stats/open-partners.ts";
 import { openStats } from "./stats/open-stats.ts";
+import { loadFiguresPage } from "./stats/partner-routes.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
@@ -124,8 +123,7 @@ export async function openServer(
       lookups: tds.lookups,
       events: events.events,
       actions: events.actions,
-      ...openStats(sql),
-      partners: openPartners(house, env, keys, await loadFiguresPage(siteDir, campaign)),
+      ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
       populate: { notifications, ...tds },
       campaign: {
         publicUrl,

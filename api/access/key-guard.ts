@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { API_HEADERS, failedAnswer, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
 import { type Log, throttled } from "../observe/log.ts";
-import { isCrossSite } from "./cross-site.ts";
 import { createRateLimit, retryAfter } from "./rate-limit.ts";
 
 /** The keys of the staff pages. */
@@ -32,16 +31,24 @@ export type KeyGuard = (authorization: string | undefined, address: string) => P
 const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
 
+/** Lockouts of a guard logged within the window; the rest are logged as one number. */
+const LOCKOUTS_LOGGED = 5;
+const LOCKOUTS_WINDOW_MS = 60_000;
+
 /**
  * Creates a guard that admits requests with `Bearer KEY`, compared in constant
  * time, within the limit of `createGuard`. A request without a key is refused
  * and does not count as a wrong key.
  *
- * @param onLocked is called each time an address is locked out
+ * @param name of the key, for the log
  */
-export function createKeyGuard(key: string, onLocked: () => void = () => {}): KeyGuard {
+export function createKeyGuard(key: string, name = "staff", warn?: Log["warn"]): KeyGuard {
   const expected = sha256(key);
-  const check = createGuard((given) => timingSafeEqual(sha256(given), expected), onLocked);
+  const check = createGuard(
+    (given) => timingSafeEqual(sha256(given), expected),
+    `sent ten wrong ${name} keys within a minute`,
+    warn,
+  );
   return async (authorization, address) =>
     authorization === undefined
       ? { state: "refused" }
@@ -52,12 +59,16 @@ export function createKeyGuard(key: string, onLocked: () => void = () => {}): Ke
  * Creates a guard that admits what `isRight` accepts. After ten wrong attempts
  * within a minute an address is locked out, also with the right one, until a
  * minute has passed since the first of them.
+ *
+ * @param did what a locked out address did; `warn` gets it without the address
  */
 export function createGuard(
   isRight: (given: string) => boolean,
-  onLocked: () => void,
+  did: string,
+  warn: Log["warn"] = () => {},
 ): (given: string, address: string) => Promise<KeyCheck> {
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
+  const warnOfLockout = throttled(warn, LOCKOUTS_LOGGED, LOCKOUTS_WINDOW_MS);
 
   return async (given, address) => {
     const lockedMs = await wrongKeys.wait(address);
@@ -66,7 +77,7 @@ export function createGuard(
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
     if (waitMs === 0) return { state: "refused" };
-    onLocked();
+    warnOfLockout(`An address ${did} and is locked out`);
     return { state: "locked", waitMs };
   };
 }
@@ -76,24 +87,12 @@ function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** Lockouts of addresses logged within the window; the rest are logged as one number. */
-const LOCKOUTS_LOGGED = 5;
-const LOCKOUTS_WINDOW_MS = 60_000;
-
-/**
- * Creates the guard of each of the staff's keys. Logs each lockout with `warn`,
- * without the address.
- */
-export function createStaffGuards(
-  keys: Keys,
-  warn: (message: string) => void,
-): Record<keyof Keys, KeyGuard> {
-  const warnOfLockout = throttled(warn, LOCKOUTS_LOGGED, LOCKOUTS_WINDOW_MS);
-  const guardOf = (name: keyof Keys) =>
-    createKeyGuard(keys[name], () =>
-      warnOfLockout(`An address sent ten wrong ${name} keys within a minute and is locked out`),
-    );
-  return { admin: guardOf("admin"), stats: guardOf("stats") };
+/** Creates the guard of each of the staff's keys. */
+export function createStaffGuards(keys: Keys, warn: Log["warn"]): Record<keyof Keys, KeyGuard> {
+  return {
+    admin: createKeyGuard(keys.admin, "admin", warn),
+    stats: createKeyGuard(keys.stats, "stats", warn),
+  };
 }
 
 /** Methods that change nothing, also when another site makes a browser send them. */
@@ -117,6 +116,29 @@ export function forHolders(
     if (check.state === "refused") return privateFailure(401, "key-wrong", ASK_FOR_KEY);
     return next();
   };
+}
+
+/** Host names of the machine itself; no other site can have one of them. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Whether a browser sends this request on behalf of another site. Requests
+ * that change something are then refused, even with a key. A request without
+ * an `Origin` comes from a program, not from a browser.
+ *
+ * The campaign's own origins are `publicUrl` and, when that is not set or the
+ * origin is loopback, the request's own host. With `publicUrl` set the `Host`
+ * header is not trusted, since it can be forged to equal the `Origin`.
+ */
+function isCrossSite(c: Context, publicUrl: string | null): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") return true;
+  const origin = c.req.header("origin");
+  if (origin === undefined || origin === publicUrl) return false;
+  if (!URL.canParse(origin)) return true;
+  const { hostname, host } = new URL(origin);
+  if (publicUrl !== null && !LOOPBACK.has(hostname)) return true;
+  return host !== new URL(c.req.url).host;
 }
 
 const ASK_FOR_KEY = { "www-authenticate": "Bearer" };

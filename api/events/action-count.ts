@@ -1,6 +1,5 @@
 import type { ActionsResponse } from "../contract/actions.ts";
 import type { Sql } from "../db/connect.ts";
-import { withTimeout } from "../db/with-timeout.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -8,47 +7,30 @@ import {
   OPEN_HEADERS,
   plainAnswer,
 } from "../http/answer.ts";
+import { createRecent } from "../http/recent.ts";
 
 /** Counts of letters opened through the element. */
 export type ActionCount = Omit<ActionsResponse, "success">;
 
-/** An older count is read again in the background. */
-const REFRESH_AFTER_MS = 1_000;
-/** An older count is not served. */
-const MAX_AGE_MS = 10_000;
-const READ_TIMEOUT_MS = 5_000;
+const AGES = { refreshMs: 1_000, maxMs: 10_000 };
 
 const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, "retry-after": "5" });
 
-/**
- * Creates the answers of `GET /api/actions`. The count comes from memory and is
- * at most ten seconds old; requests cause at most one read of the database a
- * second, and none while there are no requests.
- */
+/** Creates the answers of `GET /api/actions`, at most ten seconds old. */
 export function createActionCountAnswers(
   read: () => Promise<ActionCount>,
   now: () => Date,
 ): () => Promise<Answer> {
-  let known: { answer: Answer; readAt: number } | null = null;
-  let reading: Promise<Answer> | null = null;
-
-  const refresh = async (): Promise<Answer> => {
-    // The count is as old as the start of its query.
-    const readAt = now().getTime();
-    const counted = await withTimeout(read(), READ_TIMEOUT_MS);
-    reading = null;
-    if (!counted.ok) return UNAVAILABLE;
-    const { total, today } = counted.value;
-    known = { answer: answerOf({ success: true, total, today }), readAt };
-    return known.answer;
-  };
-
+  const recent = createRecent(read, AGES, now);
   return async () => {
-    const sinceMs = known === null ? -1 : now().getTime() - known.readAt;
-    // A negative age means that the clock was set back; the age is then unknown.
-    const ageMs = sinceMs < 0 ? Number.POSITIVE_INFINITY : sinceMs;
-    if (ageMs > REFRESH_AFTER_MS) reading ??= refresh();
-    return known !== null && ageMs <= MAX_AGE_MS ? known.answer : (reading ?? UNAVAILABLE);
+    const counted = await recent();
+    if (counted === null) return UNAVAILABLE;
+    const response: ActionsResponse = { success: true, ...counted.value };
+    return plainAnswer(200, JSON.stringify(response), {
+      ...API_HEADERS,
+      ...OPEN_HEADERS,
+      "cache-control": "no-store",
+    });
   };
 }
 
@@ -68,12 +50,4 @@ export async function readActionCount(sql: Sql, now: Date): Promise<ActionCount>
         and action = 'email_click' and meta ->> 'source' = 'ContactTd' and standing = 'counted'
     ) as letters`;
   return { total: Number(row.total), today: Number(row.today) };
-}
-
-function answerOf(response: ActionsResponse): Answer {
-  return plainAnswer(200, JSON.stringify(response), {
-    ...API_HEADERS,
-    ...OPEN_HEADERS,
-    "cache-control": "no-store",
-  });
 }

@@ -9,12 +9,14 @@ import type { Troubles } from "../observe/troubles.ts";
 import { createActionCountAnswers, readActionCount } from "./action-count.ts";
 import { createEventLog, insertEvents } from "./event-log.ts";
 import { createEventQuota } from "./event-quota.ts";
-import { runHourly } from "./hourly-job.ts";
 import type { EventDeps } from "./receive-event.ts";
 import { rollUpEvents } from "./retention.ts";
 
 /** Events that one address may send within a minute: visitors of a gallery share one address. */
 const EVENTS_PER_MINUTE = 1_000;
+
+/** Time between two roll-ups. */
+const ROLL_UP_MS = 3_600_000;
 
 /** Why an event is refused, for the log. */
 const REFUSALS: Partial<Record<EventOutcome, string>> = {
@@ -53,14 +55,20 @@ export function openEvents(house: {
   metrics.gauges({ events_waiting: "Events that wait to be committed" }, () => ({
     events_waiting: eventLog.waiting(),
   }));
-  const rollUp = async () => {
-    const deleted = await rollUpEvents(sql, now(), env.retentionMonths);
-    if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
-  };
   let isClosed = false;
-  let stopRollUp = () => {};
+  const rollUp = async () => {
+    try {
+      const deleted = await rollUpEvents(sql, now(), env.retentionMonths);
+      if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
+    } catch (error) {
+      if (!isClosed) log.error(`Rolling up events failed: ${error}`);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
   void house.preparation.done.then(() => {
-    if (!isClosed) stopRollUp = runHourly("Rolling up events", rollUp, log);
+    if (isClosed) return;
+    timer = setInterval(rollUp, ROLL_UP_MS).unref();
+    void rollUp();
   });
   return {
     events: {
@@ -77,7 +85,7 @@ export function openEvents(house: {
     actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
     close: () => {
       isClosed = true;
-      stopRollUp();
+      clearInterval(timer);
     },
   };
 }

@@ -7,9 +7,12 @@ import {
 } from "../access/key-guard.ts";
 import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
 import { retryAfter } from "../access/rate-limit.ts";
+import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
 import { type Language, localPath } from "../contract/language.ts";
 import {
+  type FiguresPageModel,
+  type PartnerCountResponse,
   type PartnerFigures,
   PartnerLinkRequest,
   type PartnerLinkResponse,
@@ -17,12 +20,63 @@ import {
 import { PARTNER_NAME } from "../contract/partner-name.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { type Answer, failedAnswer, OPEN_HEADERS, plainAnswer, respond } from "../http/answer.ts";
+import {
+  type Answer,
+  API_HEADERS,
+  failedAnswer,
+  type HeaderMap,
+  OPEN_HEADERS,
+  plainAnswer,
+  respond,
+} from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { failureResponse } from "../http/fallback-answers.ts";
-import { respondWithFile } from "../http/static/static-file.ts";
+import type { Recent } from "../http/recent.ts";
+import { importRenderer } from "../http/static/import-renderer.ts";
+import { pageHeaders } from "../http/static/page-headers.ts";
+import {
+  FAST_COMPRESSION,
+  htmlFile,
+  respondWithFile,
+  type StaticFile,
+} from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
-import { type FiguresPage, LINK_HEADERS } from "./figures-page.ts";
+
+/** Renders the page of a partner's figures. */
+export type FiguresPage = (model: FiguresPageModel, language: Language) => Promise<StaticFile>;
+
+/** The headers of what only the holder of a link may read: its address is the key. */
+export const LINK_HEADERS: HeaderMap = {
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+/** The module of the site's build, `site/tools/figures-page.tsx`. */
+type Renderer = {
+  renderFiguresPage: (
+    model: FiguresPageModel,
+    campaign: Campaign,
+    language: Language,
+  ) => { html: string; styleHashes: string[] };
+};
+
+/**
+ * Loads the page's renderer from the site's build in `folder`; undefined when the site is not built.
+ * The pages follow `campaign`.
+ */
+export async function loadFiguresPage(
+  folder: string,
+  campaign: () => Campaign,
+): Promise<FiguresPage | undefined> {
+  const renderer = await importRenderer<Renderer>(folder, "figures-page.js");
+  if (renderer === undefined) return undefined;
+  return (model, language) => {
+    const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
+    const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };
+    return htmlFile(model.path, html, headers, 200, FAST_COMPRESSION);
+  };
+}
 
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = {
@@ -34,8 +88,8 @@ export type PartnerDeps = {
   read: (partner: string) => Promise<PartnerFigures>;
   /** The page of a partner's figures; absent when the site is not built. */
   page: FiguresPage | undefined;
-  /** Returns the answer with a partner's letters, at most a minute old. */
-  count: (partner: string) => Promise<Answer>;
+  /** Counts the letters of every partner; null while the database is away. */
+  counts: () => Promise<Recent<ReadonlyMap<string, number>> | null>;
   now: () => Date;
 };
 
@@ -96,16 +150,39 @@ export async function answerFigures(
   return respondWithFile(file, (header) => c.req.header(header));
 }
 
+/** An older count is neither served nor kept by a cache. */
+export const COUNT_MAX_MS = 60_000;
+
 /** `GET /api/partner-count?partner=my-gallery`: how many letters a partner's visitors opened. */
 export async function answerPartnerCount(
   c: Context,
-  { count }: Pick<PartnerDeps, "count">,
+  { counts, now }: Pick<PartnerDeps, "counts" | "now">,
 ): Promise<Response> {
   const [partner = "", ...more] = c.req.queries("partner") ?? [];
-  const isName = more.length === 0 && PARTNER_NAME.test(partner);
-  return respond(
-    isName ? await count(partner) : failedAnswer(400, "partner-invalid", OPEN_HEADERS),
-  );
+  if (more.length > 0 || !PARTNER_NAME.test(partner)) {
+    return respond(failedAnswer(400, "partner-invalid", OPEN_HEADERS));
+  }
+  const counted = await counts();
+  if (counted === null) {
+    const headers = { ...OPEN_HEADERS, ...retryAfter(COUNT_MAX_MS) };
+    return respond(failedAnswer(503, "not-ready", headers));
+  }
+  const { value, readAt } = counted;
+  const body: PartnerCountResponse = {
+    success: true,
+    partner,
+    // Nobody can tell an unknown partner from one without letters.
+    count: value.get(partner) ?? 0,
+    as_of: readAt.toISOString(),
+  };
+  const answer = plainAnswer(200, JSON.stringify(body), {
+    ...API_HEADERS,
+    ...OPEN_HEADERS,
+    "cache-control": `public, max-age=${COUNT_MAX_MS / 1000}`,
+    // The minute begins when the letters are counted, not when an answer is sent.
+    age: `${Math.max(0, Math.floor((now().getTime() - readAt.getTime()) / 1000))}`,
+  });
+  return respond(answer);
 }
 
 const COLUMNS = ["section", "name", "letters_of_partner", "letters_of_campaign"];

@@ -4,6 +4,7 @@ import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";
+import { createActionCountAnswers } from "../../api/events/action-count.ts";
 import { createEventQuota } from "../../api/events/event-quota.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
@@ -26,14 +27,15 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       received: () => {},
       ownHosts: [],
     },
-    actions: async () => failedAnswer(503, "not-ready"),
+    actions: createActionCountAnswers(
+      async () => ({ total: 5, today: 2 }),
+      () => new Date(),
+    ),
     stats: {
       read: async () => {
         throw new Error("No statistics in this test");
       },
-    },
-    decisions: {
-      read: async () => ({ bursts: [], decisions: [] }),
+      readBursts: async () => ({ bursts: [], decisions: [] }),
       decide: async () => 0,
       now: () => new Date(),
     },
@@ -45,7 +47,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         throw new Error("No database in this test");
       },
       page: undefined,
-      count: async () => failedAnswer(503, "not-ready"),
+      counts: async () => null,
       now: () => new Date(),
     },
     populate: {

@@ -1,84 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { type ActionCount, createActionCountAnswers } from "../../../api/events/action-count.ts";
+import { readActionCount } from "../../../api/events/action-count.ts";
+import { ENGINES, withTables } from "../../servers/databases.ts";
+import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
-describe("GET /api/actions", () => {
-  function createCounter() {
-    let at = Date.parse("2026-11-20T10:00:00Z");
-    let reads = 0;
-    let count: ActionCount | null = { total: 1, today: 1 };
-    const answers = createActionCountAnswers(
-      async () => {
-        reads++;
-        if (count === null) throw new Error("The database is away");
-        return count;
-      },
-      () => new Date(at),
-    );
-    return {
-      request: async () => {
-        const { status, body } = await answers();
-        return status === 200 ? JSON.parse(String(body)).total : status;
-      },
-      reads: () => reads,
-      advance: (ms: number) => {
-        at += ms;
-      },
-      setTotal: (total: number | null) => {
-        count = total === null ? null : { total, today: 0 };
-      },
-    };
-  }
-
-  it("reads the database once for concurrent requests", async () => {
-    const { request, reads } = createCounter();
-    expect(await Promise.all(Array.from({ length: 100 }, request))).toEqual(Array(100).fill(1));
-    expect(await request()).toBe(1);
-    expect(reads()).toBe(1);
+describe.each(ENGINES)("the action count on the %s engine", (engine) => {
+  it("includes letters opened in the element, on any site, and their daily totals, and no other click", async () => {
+    await withTables(engine, async (sql) => {
+      const now = new Date("2026-11-20T12:00:00Z");
+      expect(await readActionCount(sql, now)).toEqual({ total: 0, today: 0 });
+      await storeEvents(sql, "2026-11-20T11:00:00Z", LETTER, 3);
+      await storeEvents(sql, "2025-11-21T11:00:00Z", LETTER, 4);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", TILE, 50);
+      await storeEvents(sql, "2026-11-20T11:00:00Z", SURVEY, 50);
+      await sql`insert into event_daily (day, action, source, provider, count) values
+        ('2024-01-01', 'email_click', 'ContactTd', 'outlook', 1000),
+        ('2024-01-01', 'email_click', 'ActionSection', null, 5000)`;
+      expect(await readActionCount(sql, now)).toEqual({ total: 1_007, today: 3 });
+    });
   });
 
-  it("answers from memory and reads the database in the background at most once a second", async () => {
-    const { request, reads, advance, setTotal } = createCounter();
-    await request();
-    setTotal(2);
-    advance(1_000);
-    expect(await request()).toBe(1);
-    expect(reads()).toBe(1);
-    advance(1);
-    expect(await Promise.all([request(), request(), request()])).toEqual([1, 1, 1]);
-    expect(reads()).toBe(2);
-    expect(await request()).toBe(2);
-  });
-
-  it("reads the database again at once when the system clock is set back", async () => {
-    const { request, advance, setTotal } = createCounter();
-    advance(3_600_000);
-    await request();
-    setTotal(2);
-    advance(-3_600_000);
-    expect(await request()).toBe(2);
-  });
-
-  it("answers from memory for ten seconds without a database, then with 503 until it is back", async () => {
-    const { request, advance, setTotal } = createCounter();
-    setTotal(null);
-    expect(await request()).toBe(503);
-    setTotal(1);
-    expect(await request()).toBe(1);
-    setTotal(null);
-    advance(10_000);
-    expect(await request()).toBe(1);
-    advance(1);
-    expect(await request()).toBe(503);
-    setTotal(3);
-    expect(await request()).toBe(3);
-  });
-
-  it("answers with both counts for any origin, and is not cached", async () => {
-    const now = () => new Date();
-    const answers = createActionCountAnswers(async () => ({ total: 5, today: 2 }), now);
-    const { body, headers } = await answers();
-    expect(JSON.parse(String(body))).toEqual({ success: true, total: 5, today: 2 });
-    expect(headers["access-control-allow-origin"]).toBe("*");
-    expect(headers["cache-control"]).toBe("no-store");
+  it("uses Dublin's day, also when summer time begins and ends", async () => {
+    await withTables(engine, async (sql) => {
+      for (const [day, begins, ends] of [
+        ["2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
+        ["2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],
+        ["2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T23:00:00Z"],
+        ["2026-10-25", "2026-10-24T23:00:00Z", "2026-10-26T00:00:00Z"],
+      ] as const) {
+        const [begin, end] = [Date.parse(begins), Date.parse(ends)];
+        for (const at of [begin - 1, begin, end - 1, end])
+          await storeEvents(sql, new Date(at), LETTER);
+        const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
+        expect(await Promise.all([begin, end - 1, end].map(today)), day).toEqual([2, 2, 1]);
+        const [row] = await sql`select sum(count)::int as n from event_totals where day = ${day}`;
+        expect(row?.n, day).toBe(2);
+      }
+    });
   });
 });

@@ -5,10 +5,11 @@ import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { LINK_HEADERS } from "../../../api/stats/figures-page.ts";
+import { LINK_HEADERS } from "../../../api/stats/partner-routes.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
+const READ_AT = new Date("2026-11-23T11:59:00.500Z");
 const FIGURES: PartnerFigures = {
   partner: "a-gallery",
   total: { letters: 5, campaign: 90 },
@@ -34,7 +35,7 @@ async function setUp({ isAway = false } = {}) {
       log: createLog("debug", (line) => logged.push(line)),
       site: { files: [], pages: [], notFound: { en: await page("none"), ga: await page("tada") } },
       partners: {
-        linkGuard: createGuard(isRight, () => {}),
+        linkGuard: createGuard(isRight, "opened ten links"),
         links,
         publicUrl: null,
         read: async (partner) => {
@@ -44,9 +45,8 @@ async function setUp({ isAway = false } = {}) {
         },
         page: async (model, language) =>
           textFile(model.path, JSON.stringify({ ...model, language }), LINK_HEADERS),
-        count: async () => {
-          throw new Error("No count in this test");
-        },
+        counts: async () =>
+          isAway ? null : { value: new Map([["a-gallery", 7]]), readAt: READ_AT },
         now: () => NOW,
       },
     }),
@@ -174,6 +174,28 @@ describe("the page behind a private link", () => {
 });
 
 describe("GET /api/partner-count", () => {
+  it.each([
+    ["a-gallery", 7],
+    ["nobody", 0],
+  ])("counts the letters of %s, and says how old the count is", async (partner, count) => {
+    const { app } = await setUp();
+    const response = await app.request(`/api/partner-count?partner=${partner}`);
+    const body = { success: true, partner, count, as_of: READ_AT.toISOString() };
+    expect(await response.json()).toEqual(body);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...{ age: "59", "cache-control": "public, max-age=60", "access-control-allow-origin": "*" },
+    });
+  });
+
+  it("is not invented while the database is away", async () => {
+    const { app } = await setUp({ isAway: true });
+    const response = await app.request("/api/partner-count?partner=a-gallery");
+    expect(response.status).toBe(503);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...{ "cache-control": "no-store", "retry-after": "60" },
+    });
+  });
+
   it.each([
     "",
     "?partner=",

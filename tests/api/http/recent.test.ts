@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createRecent } from "../../../api/http/recent.ts";
+
+/** Creates the memory of a count whose clock, number and database a test sets. */
+function setUp() {
+  const state = { at: Date.parse("2026-11-20T10:00:00Z"), count: 1, isAway: false, reads: 0 };
+  const read = async () => {
+    state.reads++;
+    if (state.isAway) throw new Error("The database is away");
+    return state.count;
+  };
+  const recent = createRecent(read, { refreshMs: 1_000, maxMs: 10_000 }, () => new Date(state.at));
+  return { state, count: async () => (await recent())?.value ?? null, recent };
+}
+
+describe("what was read recently", () => {
+  it("is read once for concurrent requests, and dated by the start of its query", async () => {
+    const { state, count, recent } = setUp();
+    expect(await Promise.all(Array.from({ length: 100 }, count))).toEqual(Array(100).fill(1));
+    state.at += 999;
+    expect(await recent()).toEqual({ value: 1, readAt: new Date("2026-11-20T10:00:00Z") });
+    expect(state.reads).toBe(1);
+  });
+
+  it("comes from memory and is read in the background at most once a second", async () => {
+    const { state, count } = setUp();
+    await count();
+    state.count = 2;
+    state.at += 1_000;
+    expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
+    expect(state.reads).toBe(2);
+    expect(await count()).toBe(2);
+  });
+
+  it("is read again at once when the system clock is set back", async () => {
+    const { state, count } = setUp();
+    await count();
+    state.count = 2;
+    state.at -= 3_600_000;
+    expect(await count()).toBe(2);
+  });
+
+  it("comes from memory for ten seconds without a database, and is then unknown until it is back", async () => {
+    const { state, count } = setUp();
+    state.isAway = true;
+    expect(await count()).toBeNull();
+    state.isAway = false;
+    expect(await count()).toBe(1);
+    state.isAway = true;
+    state.at += 9_999;
+    expect(await count()).toBe(1);
+    state.at += 1;
+    expect(await count()).toBeNull();
+    state.isAway = false;
+    state.count = 3;
+    expect(await count()).toBe(3);
+  });
+});
