@@ -122,7 +122,7 @@ export const ROUTES: readonly PageRoute[] = [
   NOT_FOUND,
 ];
 
-/** The page that the server renders for each request (`tools/tds-page.tsx`). It has no script. */
+/** The page that the server renders for each request. It has no script. */
 export const TDS_ENTRY: PageEntry = {
   path: PATHS.tdsPage,
   shownIn: "all-but-draft",
@@ -131,14 +131,14 @@ export const TDS_ENTRY: PageEntry = {
 };
 
 /**
- * The page that the server renders whenever the record changes (`tools/record-page.tsx`). Its
+ * The page that the server renders whenever the record changes. Its
  * script filters the table.
  */
 export const RECORD_ENTRY: PageEntry = { path: PATHS.recordPage, shownIn: "all-but-draft" };
 
 /**
- * A partner's own figures behind a private link, which the server renders for each request
- * (`tools/figures-page.tsx`). It has no script, and no list of pages names it.
+ * A partner's own figures behind a private link, which the server renders for each request. It
+ * has no script, and no list of pages names it.
  */
 export const FIGURES_ENTRY: PageEntry = {
   path: FIGURES_PATH,
@@ -146,7 +146,7 @@ export const FIGURES_ENTRY: PageEntry = {
   robots: "noindex, nofollow",
 };
 
-/** The pages that the server renders by what it holds. */
+/** The pages that the server renders by what it holds (`tools/requested-pages.tsx`). */
 export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, RECORD_ENTRY];
 
 /**

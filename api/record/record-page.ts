@@ -13,7 +13,7 @@ import type { WholeRecord } from "./open-record.ts";
  */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
-/** The module of the site's build: `site/tools/record-page.tsx`. */
+/** The module of the site's build: `site/tools/requested-pages.tsx`. */
 type Renderer = {
   renderRecordPage: (
     record: RecordResponse,
@@ -32,7 +32,7 @@ export async function loadRecordPage(
   publicUrl: string | null,
   quality: number,
 ): Promise<RecordPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "record-page.js");
+  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
   if (renderer === undefined) return undefined;
   const rendered = new Map<
     Language,

@@ -52,7 +52,7 @@ export const LINK_HEADERS: HeaderMap = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** The module of the site's build, `site/tools/figures-page.tsx`. */
+/** The module of the site's build, `site/tools/requested-pages.tsx`. */
 type Renderer = {
   renderFiguresPage: (
     model: FiguresPageModel,
@@ -69,7 +69,7 @@ export async function loadFiguresPage(
   folder: string,
   campaign: () => Campaign,
 ): Promise<FiguresPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "figures-page.js");
+  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
   if (renderer === undefined) return undefined;
   return (model, language) => {
     const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);

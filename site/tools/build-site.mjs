@@ -13,8 +13,8 @@ const ELEMENT_MANIFEST = fileURLToPath(
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
  * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
- * `server/` (the renderers that the API runs: of `/tds`, of `/where-they-stand`, of a partner's
- * figures, and of a published campaign's pages).
+ * `server/` (the renderers that the API runs: of a published campaign's pages, and of those that show
+ * what the server holds).
  * Absolute links begin with a placeholder (`api/contract/paths.ts`), which the server
  * replaces when it starts.
  */
@@ -97,8 +97,7 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds the renderers that the server runs, with their templates: that of the pages without
- * scripts, and that of the others.
+ * Builds the renderers that the server runs, with their template.
  *
  * @param {string} configFile
  * @param {Record<string, string>} define
@@ -106,8 +105,8 @@ function modulesOf(manifest, module) {
  */
 async function buildRenderers(configFile, define, template) {
   const outDir = join(OUT, "server");
-  const input = ["tds-page.tsx", "record-page.tsx", "figures-page.tsx", "render-pages.tsx"].map(
-    (name) => join(SITE, "tools", name),
+  const input = ["requested-pages.tsx", "render-pages.tsx"].map((name) =>
+    join(SITE, "tools", name),
   );
   await build({
     configFile,
@@ -115,7 +114,6 @@ async function buildRenderers(configFile, define, template) {
     define,
     build: { ssr: true, outDir, rolldownOptions: { input } },
   });
-  await writeFile(join(outDir, "template.html"), template.html);
   await writeJson("server/template.json", template);
 }
 

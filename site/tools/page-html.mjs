@@ -20,14 +20,15 @@ import { createHash } from "node:crypto";
  * @param {string} page.head
  * @param {string} page.body
  * @param {string} page.facts the facts that its scripts show, as JSON
- * @param {string} origin the placeholder of the site's public origin
+ * @param {string} [origin] the placeholder of the site's public origin; absent where a page has no absolute link
  */
 export function fillTemplate(template, { language, script, module, head, body, facts }, origin) {
   const { starter, record, answered } = template;
   const scripts = { none: "", starter, record, answered, react: template.react[module] ?? "" };
+  const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
   const carried = script === undefined ? ` data-campaign="${escaped(facts)}"` : "";
   const filled = localizedTemplate(template.html, language)
-    .replace("<html ", () => `<html data-public-origin="${origin}"${carried} `)
+    .replace("<html ", () => `<html${home}${carried} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
     // At the end, so that what is read comes with the first packets.

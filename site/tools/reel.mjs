@@ -5,22 +5,17 @@
  *     npm run reel
  *     npm run reel -- --language ga
  *
- * Renders one moment (progress 0 to 100) as a PNG of the given size, for example a share image:
- *
- *     npm run reel -- --still 57 site/public/share-story.png 1200x630
- *     npm run reel -- --language ga --still 57 site/public/share-story-ga.png 1200x630
- *
  * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). Commit the files; the
  * next build offers the film. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 import { buildStale } from "./build.mjs";
-import { encode, hasFfmpeg } from "./reel-encode.mjs";
 import { openStoryPage } from "./reel-page.mjs";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
@@ -28,21 +23,30 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const loadModule = async (name) =>
   (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
 
-const { values, positionals } = parseArgs({
-  options: { still: { type: "string" }, language: { type: "string", default: "en" } },
-  allowPositionals: true,
-});
+/** Maximum size of a film. */
+const MAX_BYTES = 6_000_000;
+
+/** The first constant rate factor; a lower factor means better quality. */
+const FIRST_RATE_FACTOR = 21;
+
+/** Converts the JPEG colour space to that of video, and declares it, because players otherwise assume another one. */
+const COLOUR_OPTIONS = [
+  "-vf",
+  "scale=in_range=full:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p",
+  ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+];
+
+const { values } = parseArgs({ options: { language: { type: "string", default: "en" } } });
 /** @type {typeof import("../../api/contract/language.ts")} */
 const { languageOf } = await loadModule("../../api/contract/language.ts");
 const language = languageOf(values.language) ?? "en";
-process.exitCode =
-  values.still === undefined ? await renderFilm() : await renderStill(values.still);
+if (spawnSync("ffmpeg", ["-version"], { stdio: "ignore" }).status === 0) await renderFilm();
+else {
+  console.error("ffmpeg was not found. Install it, for example with apt-get install ffmpeg.");
+  process.exitCode = 1;
+}
 
-/** @returns {Promise<number>} the exit code */
 async function renderFilm() {
-  if (!hasFfmpeg()) {
-    return fail("ffmpeg was not found. Install it, for example with apt-get install ffmpeg.");
-  }
   buildStale();
   /** @type {typeof import("../story/film.ts")} */
   const { FILM, FRAMES, frameAt } = await loadModule("../story/film.ts");
@@ -63,38 +67,10 @@ async function renderFilm() {
     console.log(`Encoding site/public/${name}`);
     const bytes = encode(join(folder, "%05d.jpg"), FILM.framesPerSecond, join(PUBLIC, name));
     console.log(`site/public/${name}: ${(bytes / 1e6).toFixed(2)} MB`);
-    return 0;
   } finally {
     await storyPage.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} moment playback progress, 0 to 100
- * @returns {Promise<number>} the exit code
- */
-async function renderStill(moment) {
-  const [file, size = "1200x630"] = positionals;
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
-  const progress = Number(moment);
-  if (!file || !width || !height || !(progress >= 0 && progress <= 100)) {
-    return fail("Usage: npm run reel -- --still PROGRESS FILE WIDTHxHEIGHT");
-  }
-  buildStale();
-  /** @type {typeof import("../story/timing.ts")} */
-  const { STORY, sceneAt } = await loadModule("../story/timing.ts");
-  const storyPage = await openStoryPage(
-    { width: Number(width), height: Number(height), scale: 1 },
-    language,
-  );
-  const timeMs = (progress / STORY.end) * STORY.totalMs;
-  writeFileSync(
-    file,
-    await storyPage.capture({ timeMs, progress, place: sceneAt(progress) }, "png"),
-  );
-  await storyPage.close();
-  return 0;
 }
 
 /** Returns the text of the closing scene: the campaign's address, else its name. */
@@ -108,10 +84,28 @@ async function closingText() {
 }
 
 /**
- * Prints an error message and returns the exit code.
- * @param {string} message
+ * Encodes JPEG pictures as an MP4 film with the best quality below the maximum size: it lowers the
+ * quality until the film is small enough. Throws if ffmpeg fails, which has said why by then.
+ *
+ * @param {string} pictures pattern of the pictures' file names, such as `/tmp/%05d.jpg`
+ * @param {number} framesPerSecond
+ * @param {string} file
+ * @returns {number} size in bytes
  */
-function fail(message) {
-  console.error(message);
-  return 1;
+function encode(pictures, framesPerSecond, file) {
+  for (let factor = FIRST_RATE_FACTOR; ; factor += 3) {
+    const { status } = spawnSync(
+      "ffmpeg",
+      [
+        ...["-y", "-v", "error", "-framerate", `${framesPerSecond}`, "-i", pictures, "-an"],
+        ...COLOUR_OPTIONS,
+        ...["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", `${factor}`],
+        ...["-movflags", "+faststart", file],
+      ],
+      { stdio: "inherit" },
+    );
+    if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+    const { size } = statSync(file);
+    if (size < MAX_BYTES) return size;
+  }
 }

@@ -7,9 +7,8 @@ import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/partner-kit/pieces.ts";
 import { pathOf, RECORD_ENTRY } from "../../site/routes.ts";
-import { renderRecord } from "../../site/tools/record-page.tsx";
 import { renderPages } from "../../site/tools/render-pages.tsx";
-import { renderTds } from "../../site/tools/tds-page.tsx";
+import { renderRecord, renderTds } from "../../site/tools/requested-pages.tsx";
 import { QUESTION, recordOf } from "./record/record-of.ts";
 
 const MODELS: readonly TdsPageModel[] = [

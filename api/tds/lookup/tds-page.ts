@@ -35,7 +35,7 @@ const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** The module of the site's build, `site/tools/tds-page.tsx`: the page, and the search for a place. */
+/** The module of the site's build, `site/tools/requested-pages.tsx`: the page, and the search for a place. */
 type Renderer = {
   renderTdsPage: (
     model: TdsPageModel,
@@ -54,7 +54,7 @@ export async function loadTdsPage(
   folder: string,
   campaign: () => Campaign,
 ): Promise<TdsPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "tds-page.js");
+  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
   if (renderer === undefined) return undefined;
   const { renderTdsPage, placeOptions } = renderer;
   const render = (model: TdsPageModel, request: TdsPageRequest) => {

@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
   // A renderer that returns what it was given: the tests of the site cover the real HTML.
   writeFileSync(
-    join(site, "server/record-page.js"),
+    join(site, "server/requested-pages.js"),
     "let count = 0; export const renderRecordPage = (record, campaign, language) => ({" +
       " page: { path: '/where-they-stand', file: null, status: 200, shownIn: 'all-but-draft'," +
       " styleHashes: ['sha256-AAAA'], scriptHashes: ['sha256-BBBB'] }," +

@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   writeFileSync(
-    join(site, "server/tds-page.js"),
+    join(site, "server/requested-pages.js"),
     "export const renderTdsPage = (model, campaign, request) => ({" +
       " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
       " styleHashes: ['sha256-AAAA'] });" +

@@ -1,9 +1,13 @@
+import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import type { Language } from "../../../api/contract/language.ts";
+import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
-import { renderTds } from "../../../site/tools/tds-page.tsx";
+import { renderRecord, renderTds } from "../../../site/tools/requested-pages.tsx";
+import { QUESTION, recordOf } from "../record/record-of.ts";
 
-const rendered = (model: TdsPageModel) =>
+const renderedTds = (model: TdsPageModel) =>
   renderTds(model, DEFAULT_CAMPAIGN, { language: "en", query: "", letter: "en" });
 
 const FOUND: TdsPageModel = {
@@ -28,7 +32,7 @@ const FOUND: TdsPageModel = {
 };
 
 describe("the page of a constituency's TDs", () => {
-  const { head, body } = rendered(FOUND);
+  const { head, body } = renderedTds(FOUND);
 
   it("shows their names, their parties if known, and the date of the last check", () => {
     expect(text(body)).toContain("Your TDs in Clare");
@@ -87,7 +91,7 @@ describe("the page of a constituency's TDs", () => {
     const tds = [
       { name: "Ann Ryan", email: "ann@oireachtas.ie", constituency: "Tipperary North" },
     ] as const;
-    const page = rendered({ ...FOUND, constituency: "Tipperary", tds });
+    const page = renderedTds({ ...FOUND, constituency: "Tipperary", tds });
     expect(text(page.body)).toContain("Tipperary was split in 2024");
     expect(text(page.body)).toContain("Ann RyanTipperary North");
     expect(text(page.body)).toContain("This message will be sent to 1 TD.");
@@ -100,7 +104,7 @@ describe.each([
   [{ state: "unknown" }, "We don’t know that constituency"],
   [{ state: "failed", constituency: "Clare", code: "not-connected" }, "We couldn’t load your TDs"],
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
-  const { head, body } = rendered(model);
+  const { head, body } = renderedTds(model);
 
   it("states what happened in its headline and title", () => {
     expect(text(body)).toContain(title);
@@ -115,9 +119,126 @@ describe.each([
 
 describe("the page of a failed lookup", () => {
   it("shows the error of the API and a link to the official list", () => {
-    const { body } = rendered({ state: "failed", constituency: "Clare", code: "not-connected" });
+    const { body } = renderedTds({ state: "failed", constituency: "Clare", code: "not-connected" });
     expect(text(body)).toContain("Failed to connect to TD service. Try again");
     expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
+  });
+});
+
+const VOTE = { date: "2026-07-08", subject: "A motion", link: "https://vote.example/1" };
+
+const RECORD = recordOf(
+  [
+    {
+      name: "Úna <b>Byrne</b>",
+      stance: "for",
+      questions: [QUESTION],
+      votes: [{ ...VOTE, vote: "ta" }],
+      statements: [
+        {
+          date: "2026-09-01",
+          stance: "for",
+          sentence: "Keep <it>.",
+          link: "https://paper.example/",
+        },
+      ],
+    },
+    { name: "Ann Ryan", party: "Social Democrats", votes: [{ ...VOTE, vote: "none" }] },
+  ],
+  { votes: [{ ...VOTE, for: "ta", tally: { ta: 80, nil: 70, staon: 1 } }] },
+);
+
+function renderedRecord(record: RecordResponse, language: Language = "en") {
+  const { head, body } = renderRecord(record, DEFAULT_CAMPAIGN, language);
+  return { head, body, $: load(body) };
+}
+
+describe("the page of where TDs stand", () => {
+  const { head, body, $ } = renderedRecord(RECORD);
+  const rows = $("main tbody tr:has(td:nth-child(5))").toArray();
+  const cells = (index: number) =>
+    $(rows[index])
+      .children()
+      .toArray()
+      .map((cell) => $(cell).text());
+
+  it("shows each TD's name, party, constituency, position and record", () => {
+    expect(rows).toHaveLength(2);
+    expect(cells(0).slice(0, 4)).toEqual(["Úna <b>Byrne</b>", "Labour Party", "Clare", "For"]);
+    expect(cells(1)).toEqual([
+      ...["Ann Ryan", "Social Democrats", "Clare", "No public statement found"],
+      "No vote recorded: A motion8 July 2026: No vote recorded: A motion",
+    ]);
+  });
+
+  it("lists every entry with its date and its public page, newest first", () => {
+    const links = $(rows[0]).find("a").toArray();
+    expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
+      ["1 September 2026: For: Keep <it>.", "https://paper.example/"],
+      ["8 July 2026: Voted Tá, for it: A motion", "https://vote.example/1"],
+      ["2 October 2025: Question in the Dáil", QUESTION.link],
+    ]);
+    expect(body).not.toContain("<b>Byrne");
+  });
+
+  it("links to the files, the licence and the address for corrections", () => {
+    for (const href of ["/api/record", "/api/record.csv", "mailto:hello@arts-alliance.example"])
+      expect($(`main a[href="${href}"]`)).toHaveLength(1);
+    expect($("main a[href*='open-data/license']").text()).toContain("CC BY 4.0");
+  });
+
+  it("gives the shares of the map as a table", () => {
+    const key = $("caption").parent();
+    expect(
+      key
+        .find("tr")
+        .toArray()
+        .map((row) => $(row).text()),
+    ).toEqual([
+      "All0 constituencies",
+      "Half or moreClare (1 of 2)",
+      "Some0 constituencies",
+      "None found0 constituencies",
+    ]);
+    expect($("main svg").not("[aria-hidden]")).toHaveLength(0);
+  });
+
+  it("is listed by search engines in both languages, and contains nothing that its policy blocks", () => {
+    expect(head).toContain('hreflang="ga" href="https://campaign.invalid/ga/where-they-stand"');
+    expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="|name="robots"/);
+  });
+
+  it("has its parties, positions, dates and official pages in Irish", () => {
+    const { $ } = renderedRecord(RECORD, "ga");
+    const text = $("main").text();
+    for (const word of ["Na Daonlathaithe Sóisialta", "An Clár", "Ar a shon", "2 Deireadh Fómhair"])
+      expect(text).toContain(word);
+    expect(
+      $("a[href='https://www.oireachtas.ie/ga/debates/question/2025-10-02/45/']"),
+    ).toHaveLength(1);
+  });
+
+  it.each<[Partial<RecordResponse>, string]>([
+    [
+      {},
+      "last read on 20 November 2026. Collected are those that name ‘Basic Income for the Arts’.",
+    ],
+    [{ asOf: null }, "No questions in the Dáil have been read yet."],
+    [{ topics: [], asOf: null }, "Questions in the Dáil are not collected at present."],
+  ])("says what was read: %j", (over, text) => {
+    expect(
+      renderedRecord(recordOf([{}], over))
+        .$("main")
+        .text(),
+    ).toContain(text);
+  });
+
+  it("says that nothing was found as no position", () => {
+    const text = renderedRecord(recordOf([{}]))
+      .$("main")
+      .text();
+    expect(text).toContain("No public statement of 1 TD was found");
+    expect(text).toContain("It is not opposition.");
   });
 });
 
