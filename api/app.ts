@@ -30,7 +30,7 @@ import {
   readyAnswer,
 } from "./http/fallback-answers.ts";
 import { requestIdOf } from "./http/response-class.ts";
-import type { EmbedArchive } from "./http/static/embed-archive.ts";
+import type { EmbedArchive } from "./http/static/embed.ts";
 import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";

@@ -54,37 +54,59 @@ const origin = z
 const key = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)
-  .optional();
+  .optional()
+  .describe("up to 200 letters, digits and signs, without spaces");
 
+const path = z.string().refine((text) => !text.includes("\0"));
+
+/** Each variable, described by what it takes. */
 const variable = {
-  PORT: wholeNumber(0, 65_535).default(8787),
+  PORT: wholeNumber(0, 65_535)
+    .default(8787)
+    .describe("a whole number from 0 (any free port) to 65535"),
   HOST: z
     .string()
     .regex(/^[a-z0-9.:_-]+$/i)
-    .default("localhost"),
-  PUBLIC_URL: origin.optional(),
-  DATABASE_URL: z.string().refine(isPostgresUrl).optional(),
-  DATA_DIR: z
+    .default("localhost")
+    .describe("a host name or an IP address"),
+  PUBLIC_URL: origin
+    .optional()
+    .describe("an http or https address without a path, such as https://campaign.example"),
+  DATABASE_URL: z
     .string()
-    .refine((path) => !path.includes("\0"))
-    .default(".data"),
-  EMBEDDED: z.enum(["0", "1"]).default("0"),
-  CAMPAIGN_FILE: z
-    .string()
-    .refine((path) => !path.includes("\0"))
-    .optional(),
-  OIREACHTAS_API_URL: origin.default("https://api.oireachtas.ie"),
-  OIREACHTAS_SITE_URL: origin.default("https://www.oireachtas.ie"),
-  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760).default(24),
-  POPULATE_EVERY_HOURS: wholeNumber(0, 8_760).default(24),
+    .refine(isPostgresUrl)
+    .optional()
+    .describe("a PostgreSQL address: postgres://user:password@host:5432/name"),
+  DATA_DIR: path.default(".data").describe("the path of a folder"),
+  EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
+  CAMPAIGN_FILE: path.optional().describe("the path of a campaign's file"),
+  OIREACHTAS_API_URL: origin
+    .default("https://api.oireachtas.ie")
+    .describe("an http or https address without a path"),
+  OIREACHTAS_SITE_URL: origin
+    .default("https://www.oireachtas.ie")
+    .describe("an http or https address without a path"),
+  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760)
+    .default(24)
+    .describe("a whole number of hours from 1 to 8760"),
+  POPULATE_EVERY_HOURS: wholeNumber(0, 8_760)
+    .default(24)
+    .describe("a whole number of hours from 1 to 8760, or 0 for never"),
   ADMIN_KEY: key,
   STATS_KEY: key,
   PARTNER_LINKS_KEY: key,
-  EVENT_RETENTION_MONTHS: wholeNumber(1, 120).default(12),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
-  FAST_COMPRESSION: z.enum(["0", "1"]).default("0"),
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  EVENT_RETENTION_MONTHS: wholeNumber(1, 120)
+    .default(12)
+    .describe("a whole number of months from 1 to 120"),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe("the number of reverse proxies before the server, 0 to 10"),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info").describe(LOG_LEVELS.join(", ")),
+  FAST_COMPRESSION: z.enum(["0", "1"]).default("0").describe("0 or 1"),
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("development, test or production"),
 };
 
 const Variables = z.object(variable);
@@ -94,29 +116,7 @@ type Variable = keyof typeof variable;
 /** Shortest key that production accepts, in characters. */
 const MIN_KEY_LENGTH = 16;
 
-const ACCEPTS: Record<Variable, string> = {
-  PORT: "a whole number from 0 (any free port) to 65535",
-  HOST: "a host name or an IP address",
-  PUBLIC_URL: "an http or https address without a path, such as https://campaign.example",
-  DATABASE_URL: "a PostgreSQL address: postgres://user:password@host:5432/name",
-  DATA_DIR: "the path of a folder",
-  EMBEDDED: "0 or 1",
-  CAMPAIGN_FILE: "the path of a campaign's file",
-  OIREACHTAS_API_URL: "an http or https address without a path",
-  OIREACHTAS_SITE_URL: "an http or https address without a path",
-  TD_MAX_AGE_HOURS: "a whole number of hours from 1 to 8760",
-  POPULATE_EVERY_HOURS: "a whole number of hours from 1 to 8760, or 0 for never",
-  ADMIN_KEY: "up to 200 letters, digits and signs, without spaces",
-  STATS_KEY: "up to 200 letters, digits and signs, without spaces",
-  PARTNER_LINKS_KEY: "up to 200 letters, digits and signs, without spaces",
-  EVENT_RETENTION_MONTHS: "a whole number of months from 1 to 120",
-  TRUST_PROXY: "the number of reverse proxies before the server, 0 to 10",
-  LOG_LEVEL: LOG_LEVELS.join(", "),
-  FAST_COMPRESSION: "0 or 1",
-  NODE_ENV: "development, test or production",
-};
-
-const isVariable = (name: unknown): name is Variable => Object.hasOwn(ACCEPTS, String(name));
+const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
 
 /**
  * Parses the environment. An empty variable counts as unset. Fails with one line
@@ -190,7 +190,7 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
 }
 
 function describeInvalid(name: Variable, got: string): string {
-  const takes = `it takes ${ACCEPTS[name]}`;
+  const takes = `it takes ${variable[name].description}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
   if (name.endsWith("_KEY")) return `${name} cannot be sent as a key; ${takes}`;
   return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;

@@ -2,8 +2,7 @@ import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
-import { importRenderer } from "../http/static/import-renderer.ts";
-import { pageFile } from "../http/static/site.ts";
+import { importRenderer, pageFile } from "../http/static/site.ts";
 import type { StaticFile } from "../http/static/static-file.ts";
 import type { WholeRecord } from "./open-record.ts";
 

@@ -32,8 +32,8 @@ import {
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { failureResponse } from "../http/fallback-answers.ts";
 import type { Recent } from "../http/recent.ts";
-import { importRenderer } from "../http/static/import-renderer.ts";
 import { pageHeaders } from "../http/static/page-headers.ts";
+import { importRenderer } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
   htmlFile,

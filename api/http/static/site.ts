@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { BuiltPage } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
@@ -70,6 +71,18 @@ export async function readSite(
     files: [...addressed, ...assets, ...rootFiles, ...crawlerFiles],
     ...(en && ga && { notFound: { en, ga } }),
   };
+}
+
+/**
+ * Imports a renderer of the site's build in `folder`; undefined when the site is not built. The build
+ * and the server are of one release, so nothing checks that its functions are those of `Renderer`.
+ */
+export async function importRenderer<Renderer = unknown>(
+  folder: string,
+  name: string,
+): Promise<Renderer | undefined> {
+  const file = join(folder, "server", name);
+  return existsSync(file) ? import(/* @vite-ignore */ pathToFileURL(file).href) : undefined;
 }
 
 /** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */

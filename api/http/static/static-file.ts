@@ -12,7 +12,6 @@ import {
   respond,
   taggedAnswer,
 } from "../answer.ts";
-import { parseRange } from "./range.ts";
 
 /** A file in memory, served at one path, in each encoding it was built in. */
 export type StaticFile = {
@@ -151,6 +150,23 @@ function respondWithRange(
   const { from, to } = range;
   const part = { "content-range": `bytes ${from}-${to}/${body.byteLength}` };
   return respond(plainAnswer(206, body.subarray(from, to + 1), { ...headers, ...part }));
+}
+
+/** A range of bytes, both ends inclusive. */
+type ByteRange = { from: number; to: number };
+
+/**
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14). Returns
+ * its one range, `beyond` when it holds no byte of the file, and null when the
+ * whole file is to be sent: no header, several ranges, or an invalid one.
+ */
+function parseRange(header: string | undefined, size: number): ByteRange | "beyond" | null {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(first) > Number(last)) return null;
+  return from > to ? "beyond" : { from, to };
 }
 
 function accepts(acceptEncoding: string, encoding: string): boolean {

@@ -1,9 +1,12 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { answerBadRequest } from "../../../api/http/fallback-answers.ts";
 import {
+  type ConnectionLimits,
   connectionLimits,
   type Listening,
   listen as listenWith,
@@ -14,15 +17,24 @@ const app = createApp(fakeDeps());
 const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
 
 const every = { headers: {}, trustProxy: false, isShuttingDown: () => false, onAnswered: () => {} };
-const listen = (to: typeof listener, host: string, port: number) =>
-  listenWith(to, host, port, every, connectionLimits(0));
+const listen = (
+  host: string,
+  port: number,
+  to: RequestListener = listener,
+  limits: Partial<ConnectionLimits> = {},
+) => listenWith(to, host, port, every, { ...connectionLimits(0), ...limits });
+
+/** Starts a server on the loopback address. */
+async function start(to: RequestListener, limits?: Partial<ConnectionLimits>): Promise<Listening> {
+  const listening = await listen("127.0.0.1", 0, to, limits);
+  if (!listening.ok) throw new Error(listening.failure.code);
+  return listening.value;
+}
 
 let server: Listening;
 
 beforeAll(async () => {
-  const listening = await listen(listener, "localhost", 0);
-  if (!listening.ok) throw new Error(listening.failure.code);
-  server = listening.value;
+  server = await start(listener);
 });
 
 afterAll(() => server.close(0));
@@ -71,10 +83,61 @@ describe("a request that no browser sends", () => {
 
 describe("listening", () => {
   it("on localhost fails when the port is in use on either loopback address", async () => {
-    const ipv6 = await listen(listener, "::1", 0);
+    const ipv6 = await listen("::1", 0);
     if (!ipv6.ok) return; // This machine has no IPv6.
-    const both = await listen(listener, "localhost", ipv6.value.port);
+    const both = await listen("localhost", ipv6.value.port);
     await ipv6.value.close(0);
     expect(both).toEqual({ ok: false, failure: { code: "EADDRINUSE" } });
   });
+});
+
+/** Longer than any test may take. */
+const GRACE_MS = 3_600_000;
+const KEPT_ALIVE = { keepAliveMs: GRACE_MS };
+const REQUEST = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+
+it("a server closes an idle connection at once when it shuts down", async () => {
+  const server = await start((_request, response) => response.end("done"), KEPT_ALIVE);
+  const client = connect(server.port, "127.0.0.1").on("error", () => {});
+  client.write(REQUEST);
+  await once(client, "data");
+  const closed = new Promise((resolve) => client.once("close", resolve));
+  await server.close(GRACE_MS);
+  await closed;
+});
+
+it("a server cuts an open request after the grace period", async () => {
+  const server = await start(() => {});
+  const client = connect(server.port, "127.0.0.1").on("error", () => {});
+  client.write(REQUEST);
+  await expect.poll(server.connections).toBe(1);
+  const closed = new Promise((resolve) => client.once("close", resolve));
+  await server.close(20);
+  await closed;
+});
+
+/** Opens a connection. Returns it, and whether a request over it is answered. */
+async function open(port: number): Promise<{ socket: Socket; isAnswered: boolean }> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(REQUEST);
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    socket.once("data", () => resolve(true)).once("close", () => resolve(false));
+  });
+  return { socket, isAnswered };
+}
+
+it("an address that closes a connection can open another one", async () => {
+  const limits = { connectionsPerAddress: 2 };
+  const { port, connections, close } = await start((_request, response) => response.end(), limits);
+  const first = await open(port);
+  const second = await open(port);
+  const third = await open(port);
+  expect([first, second, third].map(({ isAnswered }) => isAnswered)).toEqual([true, true, false]);
+
+  first.socket.destroy();
+  await expect.poll(connections, { timeout: 30_000 }).toBe(1);
+  const fourth = await open(port);
+  expect(fourth.isAnswered).toBe(true);
+  for (const { socket } of [second, fourth]) socket.destroy();
+  await close(0);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { createApp } from "../../../../api/app.ts";
+import { createApp, type Deps } from "../../../../api/app.ts";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { readEmbed } from "../../../../api/http/static/embed.ts";
 import { readSite } from "../../../../api/http/static/site.ts";
@@ -70,7 +70,11 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
 }
 
 /** Creates an app that serves the static files of a build. */
-export async function createStaticApp(build: string, publicUrl: string | null = null) {
+export async function createStaticApp(
+  build: string,
+  publicUrl: string | null = null,
+  over: Partial<Deps> = {},
+) {
   const site = await readSite(join(build, "site"), publicUrl, "hello@campaign.example");
-  return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site }));
+  return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site, ...over }));
 }

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
-import { createStaticApp, writeStaticBuild } from "./static-build.ts";
+import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
+import { rowOf } from "../../../td.ts";
+import { createStaticApp, HASHED, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
 /** A link in which the page's script replaces the address. */
 const SHARE_LINK = `<a href="https://network.example/?text=${encodeURIComponent(`${BUILT_ORIGIN}/`)}">`;
@@ -59,4 +61,34 @@ describe("/.well-known/security.txt", () => {
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });
+});
+
+/** How long caches may keep what everybody may read: the table in `api/README.md`. */
+it.each([
+  ["/", "no-cache"],
+  ["/day-without-arts", "no-cache"],
+  ["/nowhere", "no-cache"],
+  ["/ga", "public, max-age=3600"],
+  ["/ga/", "no-cache"],
+  ["/embed/frame", "no-cache"],
+  ["/assets/main-Ab3_x9-Q.css", "public, max-age=31536000, immutable"],
+  [HASHED, "public, max-age=31536000, immutable"],
+  [SCRIPT, "public, max-age=300"],
+  ["/favicon.svg", "public, max-age=3600"],
+  ["/film.mp4", "public, max-age=3600"],
+  ["/robots.txt", "public, max-age=3600"],
+  ["/sitemap.xml", "public, max-age=3600"],
+  ["/.well-known/security.txt", "public, max-age=86400"],
+  ["/api/tds?constituency=Clare", "public, max-age=300"],
+  ["/api/tds?constituency=Nowhere", "no-store"],
+  ["/api/actions", "no-store"],
+  ["/api/nowhere", "no-store"],
+  ["/healthz", "no-store"],
+  ["/readyz", "no-store"],
+])("%s says %s", async (path, caching) => {
+  const lookups = createTdIndex([rowOf("Mary Murphy")]);
+  const app = await createStaticApp(build, "https://campaign.example", { lookups });
+  const response = await app.request(path);
+  expect(response.headers.get("cache-control")).toBe(caching);
+  expect(response.headers.get("set-cookie")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
-import { openEmbedArchive } from "../../../../api/http/static/embed-archive.ts";
+import { openEmbedArchive } from "../../../../api/http/static/embed.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
 import { ENGINES, PREPARED, withTables } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
