@@ -17,16 +17,13 @@ export async function withFolder(use: (folder: string) => Promise<void>): Promis
 
 /** Runs `use` with a server on a copy of the filled folder, then stops it. */
 export async function withServer(
-  use: (server: RunningServer, folder: string) => Promise<void>,
+  use: (server: RunningServer) => Promise<void>,
+  env: Record<string, string> = { ADMIN_KEY: "the-key", STATS_KEY: "the-key" },
 ): Promise<void> {
   await withFolder(async (folder) => {
-    const server = await startServer({
-      DATA_DIR: folder,
-      ADMIN_KEY: "the-key",
-      STATS_KEY: "the-key",
-    });
+    const server = await startServer({ DATA_DIR: folder, ...env });
     try {
-      await use(server, folder);
+      await use(server);
     } finally {
       if (server.process.exitCode === null) await server.end("SIGTERM");
     }

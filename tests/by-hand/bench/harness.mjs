@@ -1,13 +1,8 @@
-/** Helpers of the measurements: server processes, a browser and the report. */
+/** Helpers of the measurements: server processes and the report. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { buildStale } from "../../../site/tools/build.mjs";
-import { CHROMIUM_ARGS, ensureChromium, installedChromium } from "../../chromium.mjs";
 import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
 
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -47,41 +42,6 @@ export async function startServer(env) {
 }
 
 /**
- * Builds what is stale and runs `use` with the origin of a server on a new data
- * folder.
- * @param {(origin: string) => Promise<void>} use
- */
-export async function withServer(use) {
-  buildStale();
-  const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
-  const { origin, stop } = await startServer({ DATA_DIR: dataDir });
-  try {
-    await use(origin);
-  } finally {
-    await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/**
- * Runs `use` with a browser, or skips it when none is installed.
- * @param {(browser: import("@playwright/test").Browser) => Promise<void>} use
- */
-export async function withChromium(use) {
-  if (!ensureChromium()) return;
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/**
  * Returns the resident memory of a process and its children in MB.
  * @param {number} pid
  * @returns {number}
@@ -96,32 +56,23 @@ function processMemoryMb(pid) {
 }
 
 /**
- * Prints a measurement and fails the run when it missed its target.
+ * Prints a measurement as a row of a table, and fails the run when it missed its target.
  * @param {string} label
  * @param {string} measured
  * @param {boolean} [isReached]
  */
 export function report(label, measured, isReached) {
-  const verdict = isReached === undefined ? "" : isReached ? " reached" : " missed";
-  console.log(`${`${label}:`.padEnd(56)} ${measured}${verdict}`);
+  const verdict = isReached === undefined ? "" : isReached ? ", reached" : ", missed";
+  console.log(`| ${label} | ${measured}${verdict} |`);
   if (isReached === false) process.exitCode = 1;
 }
 
 /**
- * @typedef {{
- *   "api/db/connect.ts": typeof import("../../../api/db/connect.ts"),
- *   "api/events/retention.ts": typeof import("../../../api/events/retention.ts"),
- *   "tests/servers/postgres.ts": typeof import("../../servers/postgres.ts"),
- * }} Modules
- */
-
-/**
  * Imports a TypeScript module, which the oldest supported Node cannot do itself.
- * @template {keyof Modules} Path
- * @param {Path} path
- * @returns {Promise<Modules[Path]>}
+ * @param {string} path
+ * @returns {Promise<any>}
  */
 export async function importTypeScript(path) {
-  const { module } = await runnerImport(join(ROOT, path), { configFile: false, logLevel: "error" });
-  return /** @type {any} */ (module);
+  const options = /** @type {const} */ ({ configFile: false, logLevel: "error" });
+  return (await runnerImport(join(ROOT, path), options)).module;
 }

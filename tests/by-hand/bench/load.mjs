@@ -34,26 +34,24 @@ export function ensureWrk() {
 }
 
 /**
- * Returns the rate of one address relative to another's: the median of rounds in turns, with the
- * lowest and the highest.
+ * Returns the rate of an address relative to another's: the median of five rounds in turns, with
+ * the lowest and the highest.
  *
- * @param {Parameters<typeof load>} measured
- * @param {Parameters<typeof load>} base
- * @returns {Promise<{ median: number, text: string }>}
+ * @param {string} base
+ * @param {string} measured
  */
-export async function compareRates(measured, base) {
-  const rounds = 5;
+export async function rateRelativeTo(base, measured) {
   // One round each that is not counted, while the servers compile what they run often.
-  for (const each of [measured, base]) await load(...each);
+  for (const url of [measured, base]) await load(url);
   /** @type {number[]} */
   const ratios = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const { perSecond } = await load(...measured);
-    ratios.push(perSecond / (await load(...base)).perSecond);
+  for (let round = 0; round < 5; round += 1) {
+    const { perSecond } = await load(measured);
+    ratios.push(perSecond / (await load(base)).perSecond);
   }
   ratios.sort((a, b) => a - b);
-  const [low = 0, median = 0, high = 0] = [ratios[0], ratios[rounds >> 1], ratios.at(-1)];
-  return { median, text: `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})` };
+  const [low, , median, , high] = ratios.map((ratio) => ratio.toFixed(2));
+  return `${median} (${low} to ${high})`;
 }
 
 /**

@@ -6,36 +6,29 @@ const POSITION = { latitude: 52.845, longitude: -8.98 };
 /**
  * Measures the time from each interaction that a supporter can have with the element to the next
  * painted frame, on a CPU throttled to a quarter of this machine's speed. The Event Timing API
- * reports it in steps of 8 ms. For so short a visit, INP is the slowest interaction.
+ * reports it in steps of 8 ms. For so short a visit, INP is the slowest interaction, which the first
+ * entry is.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address of a page with the element
- * @param {number} [rounds] each in a new browser context
- * @returns {Promise<{ worstMs: number, steps: Step[] }>} the median of the slowest interaction of
- *   each round, and each step
- *
- * @typedef {{ name: string, medianMs: number, worstMs: number }} Step
+ * @returns {Promise<Map<string, { median: number, worst: number }>>} milliseconds by interaction
  */
-export async function measureInteractions(browser, address, rounds = ROUNDS) {
+export async function measureInteractions(browser, address) {
   /** @type {Map<string, number[]>} */
-  const durationsByStep = new Map();
-  /** @type {number[]} */
-  const slowest = [];
-  for (let round = 0; round < rounds; round++) {
+  const durations = new Map([["slowest interaction", []]]);
+  for (let round = 0; round < ROUNDS; round++) {
     const steps = await visit(browser, address);
-    slowest.push(Math.max(...steps.map(([, duration]) => duration)));
+    const slowest = Math.max(...steps.map(([, duration]) => duration));
+    steps.push(["slowest interaction", slowest]);
     for (const [name, duration] of steps) {
-      durationsByStep.set(name, [...(durationsByStep.get(name) ?? []), duration]);
+      durations.set(name, [...(durations.get(name) ?? []), duration]);
     }
   }
-  return {
-    worstMs: median(slowest),
-    steps: [...durationsByStep].map(([name, durations]) => ({
-      name,
-      medianMs: median(durations),
-      worstMs: Math.max(...durations),
-    })),
-  };
+  const entries = [...durations].map(([name, list]) => {
+    const median = list.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
+    return /** @type {const} */ ([name, { median, worst: Math.max(...list) }]);
+  });
+  return new Map(entries);
 }
 
 /**
@@ -140,9 +133,4 @@ async function visit(browser, address) {
   await step("change the element's language", () => page.keyboard.press("F2"));
   await context.close();
   return steps;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
