@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { copyDataDir } from "../../servers/data-folders.ts";
+import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
+import { ROOT } from "../../source-files.ts";
+
+const SOURCES = ["api", "site", "widget", "LICENSE", "package.json", "package-lock.json"];
+const WORDING = "widget/domain/wording/en.ts";
+
+/** A checkout of its own. */
+let checkout: string;
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
+  for (const name of [...SOURCES, "tsconfig.json"]) {
+    cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+it("two builds of the same sources in one folder have the same bytes", () => {
+  // The names of styles depend on the folder: the image always builds in the same one.
+  const build = () => {
+    for (const folder of [".build", ".wireit"])
+      rmSync(join(checkout, folder), { recursive: true, force: true });
+    execFileSync(process.execPath, ["site/tools/build.mjs"], { cwd: checkout, stdio: "pipe" });
+    return readFileSync(join(checkout, ".build/SHA256SUMS"), "utf8").trim().split("\n");
+  };
+  const first = build();
+  expect(first.length).toBeGreaterThan(50);
+  expect(build()).toEqual(first);
+});
+
+it("the development server serves every part of the product, and shows an edit of the widget", async () => {
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  const settings = { PORT: "0", DATA_DIR: dataDir, ADMIN_KEY: "key" };
+  const server = spawn(process.execPath, ["site/tools/dev.mjs"], {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...OFFLINE_SOURCE, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    server.stdout.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+      const [, found] = /Development server\s+(\S+)\/\n/.exec(printed) ?? [];
+      if (found) resolve(found);
+    });
+    server.once("exit", (code) => reject(new Error(`It ended with ${code}: ${printed}`)));
+  });
+  const read = async (path: string, headers = {}) =>
+    (await fetch(origin + path, { headers })).text();
+  try {
+    expect(await read("/")).toContain('<div id="root">');
+    expect(await read("/api/tds?constituency=Clare")).toContain('"success":true');
+    expect(await read("/tds?constituency=Clare")).toContain("Clare");
+    expect(await read("/embed/v1/bia-contact-td.js")).toContain("bia-contact-td");
+    expect(await read("/metrics", { authorization: "Bearer key" })).toContain("http_connections");
+
+    const file = join(checkout, WORDING);
+    const edited = readFileSync(file, "utf8").replace("Caption copied!", "Caption copied at once!");
+    expect(edited).toContain("Caption copied at once!");
+    writeFileSync(file, edited);
+    for (const path of [`/@fs${file}`, "/embed/v1/bia-contact-td.iife.js"]) {
+      await expect.poll(() => read(path)).toContain("Caption copied at once!");
+    }
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    remove();
+  }
+});
