@@ -2,7 +2,6 @@ import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { CampaignResponse, PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import type { Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
-import type { Notifications } from "../db/notifications.ts";
 import type { Preparation } from "../db/preparation.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
@@ -17,8 +16,8 @@ import {
 
 /** Time for reading what was just published, before its author gets the answer. */
 const READ_AGAIN_MS = 1_000;
-/** Interval between two reads, which find a version whose notification was lost. */
-const POLL_MS = 5_000;
+/** Interval between two looks at the newest version, which another server may have published. */
+const POLL_MS = 1_000;
 
 /** The campaign that this server serves. It follows what any server on the database publishes. */
 export type LiveCampaign = {
@@ -29,8 +28,9 @@ export type LiveCampaign = {
   /** Reads the stored versions. Rejects when the database does not answer. */
   read: () => Promise<StoredVersions>;
   /**
-   * Stores a version after `latest`, serves it, and notifies the other servers. Fails with the
-   * newest version's number when that is another one. It is stored within `limitMs` or not at all.
+   * Stores a version after `latest` and serves it; the other servers follow within a second or two.
+   * Fails with the newest version's number when that is another one. It is stored within `limitMs`
+   * or not at all.
    */
   publish: (
     latest: number,
@@ -47,7 +47,6 @@ export type CampaignSources = {
   sql: Sql;
   /** Served while nothing is stored; as a draft while nothing that is stored can be read. */
   bundled: Campaign;
-  notifications: Notifications;
   /** The campaign is read once the database is prepared. */
   preparation: Pick<Preparation, "isDone" | "done">;
   log: Log;
@@ -57,7 +56,6 @@ export type CampaignSources = {
 export async function openCampaign({
   sql,
   bundled,
-  notifications,
   preparation,
   log,
 }: CampaignSources): Promise<LiveCampaign> {
@@ -105,24 +103,19 @@ export async function openCampaign({
       });
     return reading;
   };
-  const poll = async () => {
-    if ((await readNewest(sql)) !== newestRead) await reload();
-  };
-  // `watchDatabase` reports a database that is unavailable.
-  const quietly = (work: () => Promise<void>) => void work().catch(() => {});
-
-  const isRead = preparation.isDone();
-  if (isRead) await reload();
-  const unsubscribe = notifications.subscribe(({ kind }) => {
-    if (kind === "campaign") quietly(reload);
-  });
+  if (preparation.isDone()) await reload();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  void preparation.done.then(() => {
+  const follow = async () => {
     if (isClosed) return;
-    if (!isRead) quietly(reload);
-    timer = setInterval(() => quietly(poll), POLL_MS).unref();
-  });
+    try {
+      if ((await readNewest(sql)) !== newestRead) await reload();
+    } catch {
+      // `watchDatabase` reports a database that is unavailable.
+    }
+    if (!isClosed) timer = setTimeout(follow, POLL_MS).unref();
+  };
+  void preparation.done.then(follow);
   return {
     current: () => current,
     answer: () => answer,
@@ -130,16 +123,14 @@ export async function openCampaign({
     publish: async (expected, version, limitMs) => {
       const stored = await storeVersion(sql, expected, version, limitMs);
       if (!stored.ok) return stored;
-      // Stored already; when it cannot be read at once, a poll reads it.
+      // Stored already; when it cannot be read at once, the next look reads it.
       await withTimeout(reload(), READ_AGAIN_MS);
-      notifications.publish({ kind: "campaign" });
       return stored;
     },
     subscribe: (listener) => void listeners.push(listener),
     close: () => {
       isClosed = true;
-      unsubscribe();
-      clearInterval(timer);
+      clearTimeout(timer);
     },
   };
 }

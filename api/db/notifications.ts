@@ -18,8 +18,6 @@ const Notification = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("progress"), run: z.number(), progress: Progress }),
   /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
-  /** Another version of the campaign was published. */
-  z.object({ kind: z.literal("campaign") }),
   /** The questions were read, or are others. */
   z.object({ kind: z.literal("record") }),
 ]);
@@ -74,7 +72,6 @@ export async function openNotifications(
     // Called on every (re)connection. Notifications may have been lost before it.
     () => {
       deliver({ kind: "tds" });
-      deliver({ kind: "campaign" });
       deliver({ kind: "record" });
     },
   );

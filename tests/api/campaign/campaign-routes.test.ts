@@ -136,7 +136,6 @@ describe("the public campaign", () => {
     const live = await openCampaign({
       sql: Object.assign(() => {}, {}) as never,
       bundled: { ...DEFAULT_CAMPAIGN, state },
-      notifications: { publish: () => {}, subscribe: () => () => {}, close: async () => {} },
       preparation: { isDone: () => false, done: new Promise(() => {}) },
       log,
     });
