@@ -3,9 +3,8 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../api/db/connect.ts";
 import { migrate } from "../../api/db/migrate.ts";
 import { buildStale } from "../../site/tools/build.mjs";
-import { EMBEDDED_PROGRAM } from "./built-programs.ts";
+import { EMBEDDED_PROGRAM, FAST_COMPILATION } from "./built-programs.ts";
 import { createEmptyDataDir, createFilledDataDir } from "./data-folders.ts";
-import { FAST_COMPILATION } from "./fast-compilation.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 
 declare module "vitest" {

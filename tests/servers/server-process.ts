@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { ROOT } from "../source-files.ts";
-import { SERVER_PROGRAM } from "./built-programs.ts";
-import { FAST_COMPILATION } from "./fast-compilation.ts";
+import { BUILD, FAST_COMPILATION, SERVER_PROGRAM } from "./built-programs.ts";
 import { OFFLINE_SOURCE } from "./offline-source.mjs";
 
 /** The exit code and the output of a server process. */
@@ -24,7 +24,18 @@ const SERVER = [process.execPath, SERVER_PROGRAM];
 
 /** Runs the built server with these environment variables only, until it ends by itself. */
 export function runServer(env: Record<string, string>): Promise<ServerExit> {
-  return spawnServer(env, SERVER).ended;
+  return spawnServer(env, SERVER).after("exit");
+}
+
+/** Runs a built command with these environment variables only. */
+export function runCommand(
+  name: "campaign" | "populate",
+  env: Record<string, string>,
+  ...words: string[]
+): Promise<ServerExit> {
+  const program = join(BUILD, `api/${name}-command.js`);
+  // All that it has printed, which the end of the process does not wait for.
+  return spawnServer(env, [process.execPath, program, ...words]).after("close");
 }
 
 /**
@@ -35,7 +46,8 @@ export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = SERVER,
 ): Promise<RunningServer> {
-  const { child, ended, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env }, command);
+  const { child, after, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env }, command);
+  const ended = after("exit");
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on("data", () => {
       // The address is on the first line of the start report; three more lines follow.
@@ -82,6 +94,7 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
   child.stderr.setEncoding("utf8").on("data", (text) => {
     stderr += text;
   });
-  const ended = once(child, "exit").then(([code]): ServerExit => ({ code, stdout, stderr }));
-  return { child, ended, printed: () => stdout };
+  const after = (event: "exit" | "close") =>
+    once(child, event).then(([code]): ServerExit => ({ code, stdout, stderr }));
+  return { child, after, printed: () => stdout };
 }

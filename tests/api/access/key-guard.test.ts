@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeyGuard, createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
+import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { parseEnv } from "../../../api/env.ts";
 
 /** Returns the keys of a server with this environment. */
@@ -132,3 +133,17 @@ describe("the guards of the staff's keys", () => {
     expect(lines.at(-1)).toBe("95 more entries like the last ones");
   });
 });
+
+it.each([0, -3_600_000])(
+  "a limit ends after its window when the clock is changed by %i ms",
+  async (changeMs) => {
+    const limit = createRateLimit(2, 60_000);
+    for (let time = 0; time < 2; time++) expect(await limit.take("192.0.2.1")).toBe(0);
+    vi.setSystemTime(Date.now() + changeMs);
+    expect(await limit.take("192.0.2.1")).toBe(60_000);
+    expect(await limit.wait("192.0.2.1")).toBe(60_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await limit.wait("192.0.2.1")).toBe(0);
+    expect(await limit.take("192.0.2.1")).toBe(0);
+  },
+);

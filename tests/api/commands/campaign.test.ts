@@ -1,27 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
-import { runServer, startServer } from "../../servers/server-process.ts";
+import { runCommand, runServer, startServer } from "../../servers/server-process.ts";
 
 /** Runs the built command with this environment only. */
-async function campaign(env: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [join(BUILD, "api/campaign-command.js"), ...words], {
-    env: { PATH: process.env.PATH, ...env },
-  });
-  const printed = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    child[name].setEncoding("utf8").on("data", (text) => {
-      printed[name] += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, ...printed };
-}
+const campaign = (env: Record<string, string>, ...words: string[]) =>
+  runCommand("campaign", env, ...words);
 
 it("exports, checks and imports a campaign, which also begins an empty database", async () => {
   const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));

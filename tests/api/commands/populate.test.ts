@@ -1,25 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.mjs";
-import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
-import { startServer } from "../../servers/server-process.ts";
+import { runCommand, startServer } from "../../servers/server-process.ts";
 
 /** Runs the built command with this environment only. */
 async function command(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(BUILD, "api/populate-command.js")], {
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
-      printed += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, printed };
+  const { code, stdout, stderr } = await runCommand("populate", env);
+  return { code, printed: stdout + stderr };
 }
 
 describe("npm run populate", () => {

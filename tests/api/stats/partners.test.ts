@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Sql } from "../../../api/db/connect.ts";
-import { createEventQuota } from "../../../api/events/event-quota.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
@@ -68,25 +67,6 @@ describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
       await rollUp(sql);
       const { partners } = await readPartners(sql, 1);
       expect(partners).toContainEqual({ name: "zz-gallery", count: 1, previous: 2 });
-    });
-  });
-
-  it("of a finished day name twenty small venues, whatever one address invents on it", async () => {
-    await withTables(engine, async (sql) => {
-      const venues = Array.from({ length: 20 }, (_, n) => `venue-${n}`);
-      for (const venue of venues) await storeEvents(sql, NOW, from(venue));
-      const quota = createEventQuota();
-      for (let n = 0; n < 180; n++) {
-        const event = from(`invented-${n}`);
-        const standing = quota.take("192.0.2.1", event.meta.source, event.meta.partner);
-        await sql`
-          insert into event_log (action, meta, created_at, standing)
-          select ${event.action}, ${sql.json(event.meta)}, ${NOW}, ${standing}
-          from generate_series(1, 2)`;
-      }
-      await rollUp(sql);
-      const names = (await readPartners(sql)).partners.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(venues));
     });
   });
 
