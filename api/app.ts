@@ -14,21 +14,19 @@ import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import type { ReadinessAnswer } from "./contract/readiness.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
+  ALIVE,
   type Answer,
   failedAnswer,
+  failureResponse,
   INERT_HEADERS,
   inAskedLanguage,
+  isApiPath,
   OPEN_HEADERS,
+  permanentRedirect,
   plainAnswer,
+  readyAnswer,
   respond,
 } from "./http/answer.ts";
-import {
-  ALIVE,
-  failureResponse,
-  isApiPath,
-  permanentRedirect,
-  readyAnswer,
-} from "./http/fallback-answers.ts";
 import { requestIdOf } from "./http/response-class.ts";
 import type { EmbedArchive } from "./http/static/embed.ts";
 import type { Site } from "./http/static/site.ts";

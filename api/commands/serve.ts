@@ -10,7 +10,7 @@ import { createApp } from "../app.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { CONNECT_MESSAGES, connectDatabase } from "../db/connect.ts";
 import { type Env, parseEnv } from "../env.ts";
-import { answerBadRequest, answerWhileStarting } from "../http/fallback-answers.ts";
+import { answerBadRequest, answerWhileStarting } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { createJsonLog, createLog, type Log } from "../observe/log.ts";
 import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";

@@ -24,13 +24,13 @@ import {
   type Answer,
   API_HEADERS,
   failedAnswer,
+  failureResponse,
   type HeaderMap,
   OPEN_HEADERS,
   plainAnswer,
   respond,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
-import { failureResponse } from "../http/fallback-answers.ts";
 import type { Recent } from "../http/recent.ts";
 import { pageHeaders } from "../http/static/page-headers.ts";
 import { importRenderer } from "../http/static/site.ts";

@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import type { Deps } from "../../api/app.ts";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
-import { answerWhileStarting } from "../../api/http/fallback-answers.ts";
+import { answerWhileStarting } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { ROOT } from "../source-files.ts";

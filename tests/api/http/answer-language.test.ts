@@ -5,7 +5,7 @@ import {
   IRISH_REQUEST_MESSAGES,
 } from "../../../api/contract/irish-messages.ts";
 import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
-import { answerWhileStarting } from "../../../api/http/fallback-answers.ts";
+import { answerWhileStarting } from "../../../api/http/answer.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";

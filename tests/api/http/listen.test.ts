@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import { answerBadRequest } from "../../../api/http/fallback-answers.ts";
+import { answerBadRequest } from "../../../api/http/answer.ts";
 import {
   type ConnectionLimits,
   connectionLimits,
