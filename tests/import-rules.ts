@@ -214,7 +214,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "@hono/node-server",
       "@playwright/test",
       "fs-native-extensions",
-      "proj4",
       "topojson-client",
       "topojson-server",
       "topojson-simplify",

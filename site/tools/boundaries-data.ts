@@ -1,4 +1,3 @@
-import proj4 from "proj4";
 import { quantize } from "topojson-client";
 import { topology } from "topojson-server";
 import { filter, filterWeight, presimplify, quantile, simplify } from "topojson-simplify";
@@ -15,10 +14,6 @@ const KEPT_VERTICES = 3_000;
 
 /** Steps of the grid that coordinates are rounded to: about 40 m. */
 const GRID_STEPS = 10_000;
-
-/** Irish Transverse Mercator, EPSG:2157. */
-const ITM =
-  "+proj=tmerc +lat_0=53.5 +lon_0=-8 +k=0.99982 +x_0=600000 +y_0=750000 +ellps=GRS80 +units=m";
 
 /** Radius in metres around a landmark. Other constituencies within it count by `NEARBY_WEIGHT`. */
 const LANDMARK_RADIUS = 400;
@@ -38,8 +33,8 @@ type Landmarks = Record<string, [name: string, longitude: number, latitude: numb
 
 /**
  * Returns the outlines of a GeoJSON file, simplified and rounded. Neighbours keep one common
- * border. Coordinates may be in longitude and latitude, or in Irish Transverse Mercator. Throws
- * when a constituency is missing, or a feature is not one.
+ * border. Throws when a constituency is missing, a feature is not one, or coordinates are not in
+ * degrees, which is what GeoJSON has (RFC 7946).
  */
 export function outlinesOf(collection: { features: Feature[] }): OutlineData {
   const features = collection.features.map(({ properties, geometry }) => ({
@@ -48,7 +43,7 @@ export function outlinesOf(collection: { features: Feature[] }): OutlineData {
       name: constituencyNamed(property(properties, NAMES)),
       nameGa: property(properties, NAMES_GA),
     },
-    geometry: { ...geometry, coordinates: inDegrees(geometry.coordinates) },
+    geometry: inDegrees(geometry),
   }));
   const whole = topology({ constituencies: { type: "FeatureCollection", features } });
   const rounded = quantize(reduced(whole), GRID_STEPS);
@@ -83,12 +78,11 @@ function reduced(whole: BoundaryTopology): BoundaryTopology {
   return filter(simplify(weighed, minWeight), filterWeight(weighed, minWeight));
 }
 
-/** Returns nested coordinates in longitude and latitude. Larger numbers are metres of the grid. */
-function inDegrees(coordinates: unknown): unknown {
-  if (!Array.isArray(coordinates)) throw new Error("The file holds a feature without an outline");
-  const [x, y] = coordinates;
-  if (typeof x !== "number" || typeof y !== "number") return coordinates.map(inDegrees);
-  return Math.abs(x) <= 180 ? [x, y] : proj4(ITM, "WGS84").forward([x, y]);
+/** Returns the geometry. Throws where a coordinate is beyond 180, as metres of a national grid are. */
+function inDegrees(geometry: Feature["geometry"]) {
+  const numbers = [geometry.coordinates].flat(Number.POSITIVE_INFINITY);
+  if (numbers.every((each) => Math.abs(Number(each)) <= 180)) return geometry;
+  throw new Error("The file’s coordinates are not in degrees");
 }
 
 /** Returns the first of these properties, ignoring capitals. Throws where a feature has none. */

@@ -36,13 +36,3 @@ declare module "topojson-simplify" {
 declare module "topojson-client" {
   export function quantize(topology: BoundaryTopology, steps: number): BoundaryTopology;
 }
-
-declare module "proj4" {
-  export default function proj4(to: string): {
-    forward(point: [number, number]): [number, number];
-  };
-  export default function proj4(
-    from: string,
-    to: string,
-  ): { forward(point: [number, number]): [number, number] };
-}

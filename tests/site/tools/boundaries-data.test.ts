@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import proj4 from "proj4";
 import { describe, expect, test } from "vitest";
 import { oneLinePerEntry, outlinesOf, placesOf } from "../../../site/tools/boundaries-data.ts";
 import landmarks from "../../../site/tools/districts.json";
 import outlineData from "../../../widget/find/outlines.json";
 import { readOutlines } from "../../../widget/find/outlines.ts";
 import { ROOT } from "../../source-files.ts";
-
-const ITM =
-  "+proj=tmerc +lat_0=53.5 +lon_0=-8 +k=0.99982 +x_0=600000 +y_0=750000 +ellps=GRS80 +units=m";
 
 const OUTLINES = readOutlines(outlineData);
 
@@ -48,11 +44,8 @@ function areas(data: typeof outlineData): Map<string, number> {
 }
 
 describe("`npm run boundaries`", () => {
-  test.each([
-    ["longitude and latitude", undefined],
-    ["Irish Transverse Mercator", (vertex: [number, number]) => proj4(ITM).forward(vertex)],
-  ] as const)("reads an official file in %s", (_form, place) => {
-    const made = outlinesOf(geoJson(place));
+  test("reads an official file", () => {
+    const made = outlinesOf(geoJson());
     expect(made.shapes.map(({ name, nameGa }) => [name, nameGa])).toEqual(
       OUTLINES.map(({ constituency, nameGa }) => [constituency, nameGa]),
     );
@@ -61,11 +54,13 @@ describe("`npm run boundaries`", () => {
       expect(area, name).toBeCloseTo(expected.get(name) ?? 0, 3);
   });
 
-  test("refuses a file without one of the constituencies, or with another feature", () => {
+  test("refuses a file without one of the constituencies, or with another feature, or in metres", () => {
     const { features } = geoJson();
     expect(() => outlinesOf({ features: features.slice(1) })).toThrow("Carlow-Kilkenny");
     const [first] = features;
     if (first === undefined) throw new Error("there are no outlines");
+    const inMetres = geoJson(([x, y]) => [x * 100_000, y * 100_000]);
+    expect(() => outlinesOf(inMetres)).toThrow("not in degrees");
     const other = { ...first, properties: { ...first.properties, ENG_NAME_VALUE: "Down" } };
     expect(() => outlinesOf({ features: [...features, other] })).toThrow("Down");
   });
