@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { runnerImport } from "vite";
+import { preview, runnerImport } from "vite";
 
 const BUILT_SITE = fileURLToPath(new URL("../../.build/site/", import.meta.url));
-const CONTENT_TYPES = { ".html": "text/html", ".woff2": "font/woff2", ".svg": "image/svg+xml" };
 const CHROMIUM_PATHS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -26,23 +23,12 @@ const HIDDEN_PARTS_CSS =
  * @param {string} [closingText] replaces the button of the closing scene; if absent, the button is removed
  */
 export async function openStoryPage({ width, height, scale }, language, closingText = "") {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://stage").pathname;
-    const file = join(BUILT_SITE, path.endsWith("/day-without-arts") ? `${path}.html` : path);
-    if (!file.startsWith(BUILT_SITE) || extname(file) === "" || !existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type =
-      CONTENT_TYPES[/** @type {keyof CONTENT_TYPES} */ (extname(file))] ??
-      "application/octet-stream";
-    response.writeHead(200, { "content-type": type }).end(readFileSync(file));
-  });
-  const port = await new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" ? address?.port : 0);
-    });
+  const server = await preview({
+    configFile: false,
+    logLevel: "warn",
+    appType: "mpa",
+    build: { outDir: BUILT_SITE },
+    preview: { host: "127.0.0.1", port: 0 },
   });
   const browser = await launchChromium();
   const context = await browser.newContext({
@@ -52,9 +38,8 @@ export async function openStoryPage({ width, height, scale }, language, closingT
   });
   const page = await context.newPage();
   const folder = language === "en" ? "" : `/${language}`;
-  await page.goto(`http://127.0.0.1:${port}${folder}/day-without-arts`, {
-    waitUntil: "networkidle",
-  });
+  const [origin] = server.resolvedUrls?.local ?? [];
+  await page.goto(new URL(`${folder}/day-without-arts`, origin).href, { waitUntil: "networkidle" });
   /** @type {{ module: typeof import("../story/timing.ts") }} */
   const { module: timing } = await runnerImport(
     fileURLToPath(new URL("../story/timing.ts", import.meta.url)),
@@ -76,7 +61,7 @@ export async function openStoryPage({ width, height, scale }, language, closingT
     },
     async close() {
       await browser.close();
-      server.close();
+      await server.close();
     },
   };
 }

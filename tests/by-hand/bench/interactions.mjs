@@ -101,8 +101,8 @@ async function visit(browser, address) {
   await element.getByRole("radio", { name: "Gmail" }).click();
   const [first] = await element.getByRole("checkbox").all();
   if (first !== undefined) await press("leave out a TD", first);
-  await press("open one's own words", button("Add your name and your reason"));
-  await element.getByLabel("Your name").click();
+  await press("open one's own words", button("Add your town and your reason"));
+  await element.getByLabel("Sign it with your name").click();
   await step("type a letter of one's name", () => page.keyboard.press("a"));
   await press("begin one's reason", button("I am a…"));
   await press("change the letter's language", element.getByRole("radio", { name: "Gaeilge" }));
