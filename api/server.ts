@@ -123,7 +123,7 @@ export async function openServer(
       events: events.events,
       actions: events.actions,
       ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
-      populate: { notifications, ...tds },
+      populate: tds,
       campaign: {
         publicUrl,
         live,

@@ -61,7 +61,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
       },
-      notifications: { subscribe: () => () => {} },
       overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),
       closing: new AbortController().signal,
     },

@@ -8,7 +8,6 @@ import {
   type PopulationBegun,
   type PopulationOverview,
 } from "../../contract/population.ts";
-import type { Notifications } from "../../db/notifications.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
@@ -17,7 +16,6 @@ import type { Population } from "./population.ts";
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
   population: Pick<Population, "begin" | "accept" | "state" | "failAbandoned">;
-  notifications: Pick<Notifications, "subscribe">;
   /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server shuts down. Closes the progress streams. */
@@ -25,7 +23,9 @@ export type PopulateDeps = {
 };
 
 const DATABASE_TIMEOUT_MS = 8_000;
-const HEARTBEAT_MS = 5_000;
+const POLL_MS = 500;
+/** Every five seconds. */
+const POLLS_UNTIL_CHECK = 10;
 const STREAM_HEADERS: HeaderMap = {
   ...INERT_HEADERS,
   "cache-control": "no-store",
@@ -86,50 +86,24 @@ export async function answerOverview({ overview }: PopulateDeps, log: Log): Prom
 
 /**
  * Handles `GET /api/populate/progress` with
- * server-sent events: `progress` at once and on each step of the run, which may
+ * server-sent events: `progress` at once and twice a second during the run, which may
  * be in any process, then one `end`. Without a run in progress it sends the
  * `end` of the last one.
  */
-export function streamProgress(
-  c: Context,
-  { population, notifications, closing }: PopulateDeps,
-): Response {
+export function streamProgress(c: Context, { population, closing }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
-    let unsubscribe = () => {};
-    let heartbeat: NodeJS.Timeout | undefined;
-    await new Promise<void>((finish) => {
-      let notifiedAt = performance.now();
-      let hasEnded = false;
-      const send = (event: string, data: object) =>
-        stream.writeSSE({ event, data: JSON.stringify(data) });
-      const sendState = async () => {
-        const current = await population.state();
-        if (hasEnded) return;
-        if (current.state === "running") return send("progress", current.progress);
-        hasEnded = true;
-        await send("end", current.end);
-        finish();
-      };
-      const finishOnError = (sending: Promise<unknown>) => void sending.catch(() => finish());
-      unsubscribe = notifications.subscribe((notification) => {
-        notifiedAt = performance.now();
-        if (notification.kind === "progress")
-          finishOnError(send("progress", notification.progress));
-        if (notification.kind === "ended") finishOnError(sendState());
-      });
-      heartbeat = setInterval(() => {
-        if (performance.now() - notifiedAt < HEARTBEAT_MS) return;
-        // The run is slow, or its process is gone and the run has to be marked as failed.
-        finishOnError(population.failAbandoned().then(sendState));
-      }, HEARTBEAT_MS);
-      stream.onAbort(finish);
-      const close = () => sendState().then(finish, finish);
-      closing.addEventListener("abort", close);
-      stream.onAbort(() => closing.removeEventListener("abort", close));
-      finishOnError(sendState());
-    });
-    unsubscribe();
-    clearInterval(heartbeat);
+    const send = (event: string, data: object) =>
+      stream.writeSSE({ event, data: JSON.stringify(data) });
+    for (let polls = 1; !stream.aborted; polls++) {
+      const current = await population.state().catch(() => null);
+      if (current === null) return;
+      if (current.state === "ended") return send("end", current.end);
+      await send("progress", current.progress);
+      if (closing.aborted) return;
+      await stream.sleep(POLL_MS);
+      // The process of the run may be gone, so that nobody else ends it.
+      if (polls % POLLS_UNTIL_CHECK === 0) await population.failAbandoned().catch(() => {});
+    }
   });
   for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);
   return response;

@@ -69,9 +69,8 @@ export type PopulationDeps = {
 
 const SAVE_INTERVAL_MS = 1_000;
 const MAX_SILENCE_MS = 60_000;
-/** Time limit for recording the failure of a run; later it is recorded in the background. */
+/** Time limit for recording the failure of a run. */
 const FAIL_TIMEOUT_MS = 3_000;
-const FAIL_RETRY_MS = 500;
 
 const STOPPED = "The process was stopped during the run";
 const CONNECTION_LOST = "The connection to the database was lost during the run";
@@ -92,7 +91,6 @@ export function createPopulation({
   let notifiedAt = 0;
   /** The run of this process. */
   let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
-  let isStopped = false;
   notifications.subscribe((notification) => {
     notifiedAt = elapsedMs();
     const { kind } = notification;
@@ -111,12 +109,15 @@ export function createPopulation({
       savedAt = at;
       saveProgress(sql, run, progress).catch(() => {});
     };
-    const result = await catchAsFailure(async () => {
+    const read = async () => {
       const members = await collect(source, { signal }, onProgress);
       if (!members.ok) return members;
       signal.throwIfAborted();
       return applyRun(sql, run, members.value, readAt, now());
-    });
+    };
+    const result = await read().catch((error: unknown) =>
+      fail(isConnectionLoss(error) ? CONNECTION_LOST : messageOf(error)),
+    );
     if (result.ok) {
       notifications.publish({ kind: "tds" });
       log.info(`Populated the TDs: ${summaryOf(result.value)}`);
@@ -128,8 +129,8 @@ export function createPopulation({
     }
     const error = signal.aborted ? messageOf(signal.reason) : result.failure;
     log.warn(`Populating the TDs failed: ${error}`);
-    const recording = withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
-    if (!(await recording).ok) recordFailureLater(run, error);
+    // Without the database, the next look at the run or the next run records it.
+    await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
@@ -151,16 +152,6 @@ export function createPopulation({
       log.warn(`Reading the questions failed: ${messageOf(error)}`);
       return report;
     }
-  };
-
-  /** Marks a run as failed as soon as the database answers again. */
-  const recordFailureLater = (run: number, error: string) => {
-    setTimeout(async () => {
-      if (isStopped) return;
-      const recorded = await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
-      if (recorded.ok) notifications.publish({ kind: "ended", run });
-      else recordFailureLater(run, error);
-    }, FAIL_RETRY_MS).unref();
   };
 
   const begin: Population["begin"] = async () => {
@@ -186,30 +177,25 @@ export function createPopulation({
     }
   };
 
-  const accept: Population["accept"] = async (hash) => {
+  /** Does a task under the lock. Fails while a run holds it. */
+  const underLock = async <T>(task: () => Promise<T>): Promise<Result<T, "busy">> => {
     const release = await lock.acquire(() => {});
     if (release === null) return fail("busy");
     try {
-      const accepted = await acceptHeldRun(sql, hash, now());
-      if (accepted.ok) {
-        notifications.publish({ kind: "tds" });
-        log.info(`A person accepted the TDs: ${summaryOf(accepted.value)}`);
-      }
-      return accepted;
+      return ok(await task());
     } finally {
       await release();
     }
   };
 
-  const failAbandoned = async () => {
-    // A run whose process is alive holds the lock.
-    const release = await lock.acquire(() => {});
-    if (release === null) return;
-    try {
-      await failAbandonedRuns(sql, now());
-    } finally {
-      await release();
+  const accept: Population["accept"] = async (hash) => {
+    const held = await underLock(() => acceptHeldRun(sql, hash, now()));
+    if (!held.ok) return held;
+    if (held.value.ok) {
+      notifications.publish({ kind: "tds" });
+      log.info(`A person accepted the TDs: ${summaryOf(held.value.value)}`);
     }
+    return held.value;
   };
 
   const state = async (): Promise<PopulationState> => {
@@ -229,9 +215,9 @@ export function createPopulation({
     accept,
     state,
     isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
-    failAbandoned,
+    // A run whose process is alive holds the lock.
+    failAbandoned: async () => void (await underLock(() => failAbandonedRuns(sql, now()))),
     stop: async () => {
-      isStopped = true;
       own?.controller.abort(new Error(STOPPED));
       await own?.end;
     },
@@ -241,18 +227,6 @@ export function createPopulation({
 /** Returns the numbers of a report as one line. */
 function summaryOf({ stored, added, removed, changed }: PopulationReport): string {
   return `${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`;
-}
-
-/** Returns the result of a task. An error becomes a failure with a reason for people. */
-async function catchAsFailure<T>(
-  task: () => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  try {
-    return await task();
-  } catch (error) {
-    if (isConnectionLoss(error)) return fail(CONNECTION_LOST);
-    return fail(messageOf(error));
-  }
 }
 
 function messageOf(error: unknown): string {

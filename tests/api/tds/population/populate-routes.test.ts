@@ -4,6 +4,7 @@ import { REQUEST_MESSAGES } from "../../../../api/contract/messages.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
+import type { PopulationState } from "../../../../api/tds/population/population.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
@@ -108,6 +109,100 @@ describe("GET /api/populate", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, ...overview });
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("GET /api/populate/progress", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
+  const RUNNING: PopulationState = { state: "running", run: 7, progress: PROGRESS };
+  const ENDED: PopulationState = { state: "ended", end: END };
+  const away = async () => Promise.reject(new Error("away"));
+
+  /** Opens a stream. `received` lists its events with their data, and 'closed' after its end. */
+  async function follow(population: Partial<PopulateDeps["population"]>) {
+    const closing = new AbortController();
+    const state = vi.fn(async () => RUNNING);
+    const { request } = setUp({
+      population: { ...fakeDeps().populate.population, state, ...population },
+      closing: closing.signal,
+    });
+    const response = await request("/api/populate/progress");
+    const reader = response.body?.getReader();
+    const received: unknown[] = [];
+    const readAll = async () => {
+      for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (done) return received.push("closed");
+        const [, event, data = ""] = /^event: (.+)\ndata: (.+)$/m.exec(String(decode(value))) ?? [];
+        received.push([event, JSON.parse(data)]);
+      }
+    };
+    const reading = readAll();
+    const wait = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      // What was sent arrives within some turns of the event loop.
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await wait(0);
+    return { response, received, reader, reading, closing, wait, state };
+  }
+  const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+  it("is not cached, not buffered by a proxy, and keeps no connection", async () => {
+    const { response } = await follow({ state: async () => ENDED });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      connection: "close",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("sends the progress at once and twice a second, and then the end", async () => {
+    const { received, wait, state } = await follow({});
+    expect(received).toEqual([["progress", PROGRESS]]);
+    await wait(499);
+    expect(received).toHaveLength(1);
+    state.mockResolvedValue(ENDED);
+    await wait(1);
+    expect(received.slice(1)).toEqual([["end", END], "closed"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("looks every five seconds whether the process of the run is gone", async () => {
+    const failAbandoned = vi.fn(away);
+    const { received, wait } = await follow({ failAbandoned });
+    await wait(4_999);
+    expect(failAbandoned).not.toHaveBeenCalled();
+    await wait(1);
+    expect(failAbandoned).toHaveBeenCalledOnce();
+    await wait(5_000);
+    expect(failAbandoned).toHaveBeenCalledTimes(2);
+    expect(received).toHaveLength(21);
+  });
+
+  it("closes when the state cannot be read", async () => {
+    expect((await follow({ state: away })).received).toEqual(["closed"]);
+  });
+
+  it("sends the state once more and closes when the server shuts down", async () => {
+    const { received, wait, closing } = await follow({});
+    closing.abort();
+    await wait(500);
+    expect(received).toEqual([["progress", PROGRESS], ["progress", PROGRESS], "closed"]);
+  });
+
+  it("ends when the client leaves", async () => {
+    const { reader, reading, wait, state } = await follow({});
+    await reader?.cancel();
+    await reading;
+    await wait(500);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(state).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,16 +1,132 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import { memberOf } from "../../../td.ts";
+import type { Notification } from "../../../../api/db/notifications.ts";
+import { createLog } from "../../../../api/observe/log.ts";
 import {
-  END,
-  failedEnd,
-  MEMBERS,
-  REPORT,
-  START,
-  setUp,
-  store,
-  unreachable,
-} from "./population-set-up.ts";
+  createPopulation,
+  type PopulationDeps,
+} from "../../../../api/tds/population/population.ts";
+import * as storeModule from "../../../../api/tds/population/population-store.ts";
+import type { Source } from "../../../../api/tds/source/source.ts";
+import { memberOf } from "../../../td.ts";
+import { fakeSql } from "../../fake-sql.ts";
+
+// The store tests run these queries on real databases.
+vi.mock("../../../../api/tds/population/population-store.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  acceptHeldRun: vi.fn(),
+  applyRun: vi.fn(),
+  failAbandonedRuns: vi.fn(),
+  failRun: vi.fn(),
+  insertRun: vi.fn(),
+  readRuns: vi.fn(),
+  saveProgress: vi.fn(),
+  saveQuestionsReport: vi.fn(),
+}));
+/** The queries of a population, without a database. */
+const store = vi.mocked(storeModule);
+
+/** The time of the fake clock at the start of a test. */
+const START = Date.parse("2026-11-20T10:00:00Z");
+const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) =>
+  memberOf(`Ann of ${constituency}`, { code: `${constituency}.D.1`, constituency }),
+);
+const REPORT: PopulationReport = {
+  stored: 3,
+  sitting: 3,
+  constituencies: 3,
+  added: [{ name: "A", constituency: "Clare" }],
+  removed: [],
+  changed: [],
+  withoutAddress: [],
+  unreached: [],
+  sourceTime: new Date(START).toISOString(),
+};
+const END = {
+  success: true,
+  message: "Successfully populated TD email addresses",
+  report: REPORT,
+};
+const failedEnd = (error: string) => ({
+  success: false,
+  message: "Failed to populate TD data",
+  error,
+});
+
+/**
+ * A population without a database, on fake timers. `calls` lists what it did to
+ * the store, the lock and the notifications, in order.
+ */
+function setUp(
+  over: Partial<Source> = {},
+  collectQuestions: PopulationDeps["collectQuestions"] = async () => null,
+) {
+  const calls: string[] = [];
+  const listeners: ((notification: Notification) => void)[] = [];
+  const fakes = { isLocked: false, loseLock: () => {}, lines: [] as string[] };
+  const called =
+    <T>(name: string, value: T) =>
+    async () => {
+      calls.push(name);
+      return value;
+    };
+  store.failAbandonedRuns.mockImplementation(called("fail abandoned", undefined));
+  store.failRun.mockImplementation(called("fail", undefined));
+  store.saveProgress.mockImplementation(called("save", undefined));
+  store.saveQuestionsReport.mockImplementation(called("save questions", undefined));
+  store.insertRun.mockImplementation(called("insert", 7));
+  store.applyRun.mockImplementation(called("apply", ok(REPORT)));
+  store.acceptHeldRun.mockImplementation(called("accept", ok(REPORT)));
+  store.readRuns.mockResolvedValue([]);
+  const receive = (notification: Notification) => {
+    for (const listener of listeners) listener(notification);
+  };
+  const population = createPopulation({
+    sql: fakeSql(async () => []),
+    source: {
+      members: async () => ok(MEMBERS),
+      address: async ({ code }) => ok({ email: `${code}@oireachtas.ie`, dropped: [] }),
+      ...over,
+    },
+    collectQuestions,
+    lock: {
+      acquire: async (onLost) => {
+        if (fakes.isLocked) return null;
+        calls.push("lock");
+        Object.assign(fakes, { isLocked: true, loseLock: onLost });
+        return async () => {
+          calls.push("release");
+          fakes.isLocked = false;
+        };
+      },
+    },
+    notifications: {
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => {};
+      },
+      publish: (notification) => {
+        calls.push(notification.kind);
+        receive(notification);
+      },
+      close: async () => {},
+    },
+    log: createLog("info", (line) => fakes.lines.push(line.replace(/^\S+ /, ""))),
+    now: () => new Date(),
+    elapsedMs: () => Date.now() - START,
+  });
+  const begin = async () => {
+    const begun = await population.begin();
+    if (!begun.ok) throw new Error(begun.failure);
+    return begun.value;
+  };
+  const run = async () => (await begin()).end;
+  return { ...population, fakes, calls, receive, start: begin, run };
+}
+
+/** Fails like an unreachable source. */
+const unreachable = async () => fail({ code: "unreachable" as const, path: "/x", detail: "y" });
 
 const [CLARE = memberOf("Ann of Clare")] = MEMBERS;
 const QUESTIONS = {
@@ -149,21 +265,184 @@ describe("a run that fails", () => {
     expect(await run()).toEqual(failedEnd(error));
   });
 
-  it("is recorded as soon as the database answers, announced again, and left when the server stops", async () => {
-    const { run, stop, calls } = setUp({ members: unreachable });
-    const record = store.failRun.getMockImplementation() ?? (async () => {});
+  it("ends when the database takes no record of it", async () => {
+    const { run } = setUp({ members: unreachable });
     store.failRun.mockRejectedValue(new Error("away"));
-    await run();
-    await vi.advanceTimersByTimeAsync(1_000);
-    store.failRun.mockImplementation(record);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(calls.slice(-2)).toEqual(["fail", "ended"]);
+    expect(await run()).toEqual(failedEnd(REASON));
+  });
+});
 
-    store.failRun.mockRejectedValue(new Error("away"));
-    await run();
+const PROGRESS = { done: 2, total: 3, constituency: "Kerry", found: 1 };
+const never = () => new Promise<never>(() => {});
+
+/** A stored run. */
+const stored = (over: Partial<PopulationRun> = {}): PopulationRun => ({
+  run: 5,
+  startedAt: new Date(START).toISOString(),
+  finishedAt: null,
+  state: "running",
+  done: 1,
+  total: 3,
+  message: null,
+  error: null,
+  report: null,
+  ...over,
+});
+
+describe("the state", () => {
+  it("says so when there was no run", async () => {
+    expect(await setUp().state()).toEqual({
+      state: "ended",
+      end: { success: false, message: "The TD database has not been populated yet" },
+    });
+  });
+
+  it.each([
+    [{ ...stored({ state: "succeeded", message: END.message, report: END.report }) }, END],
+    [
+      { ...stored({ state: "failed", message: failedEnd("x").message, error: "x" }) },
+      failedEnd("x"),
+    ],
+  ])("is the end of the last run when none is in progress (%#)", async (last, end) => {
+    const { state } = setUp();
+    store.readRuns.mockResolvedValue([last]);
+    expect(await state()).toEqual({ state: "ended", end });
+    expect(store.readRuns).toHaveBeenLastCalledWith(expect.anything(), 1);
+  });
+
+  it("is the progress of this process's run, without a query", async () => {
+    let listMembers = () => {};
+    const { state, start } = setUp({
+      members: () =>
+        new Promise((resolve) => {
+          listMembers = () => resolve(ok(MEMBERS));
+        }),
+      address: never,
+    });
+    store.readRuns.mockClear();
+    await start();
+    const progress = { done: 0, total: 0, constituency: "", found: 0 };
+    expect(await state()).toEqual({ state: "running", run: 7, progress });
+    listMembers();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await state()).toEqual({
+      state: "running",
+      run: 7,
+      progress: { ...progress, total: 3 },
+    });
+    expect(store.readRuns).not.toHaveBeenCalled();
+  });
+
+  it("of a run in another process is the last announced progress, else the stored one", async () => {
+    const { state, receive } = setUp();
+    store.readRuns.mockResolvedValue([stored()]);
+    const saved = { done: 1, total: 3, constituency: "", found: 0 };
+    receive({ kind: "progress", run: 4, progress: PROGRESS });
+    expect(await state()).toEqual({ state: "running", run: 5, progress: saved });
+    receive({ kind: "progress", run: 5, progress: PROGRESS });
+    expect(await state()).toEqual({ state: "running", run: 5, progress: PROGRESS });
+  });
+});
+
+describe("whether a run is in progress", () => {
+  it("is known from the start of this process's run to its announced end", async () => {
+    let failMembers = () => {};
+    const { isRunning, start } = setUp({
+      members: () =>
+        new Promise((resolve) => {
+          failMembers = () => resolve(unreachable());
+        }),
+    });
+    expect(isRunning()).toBe(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    const { end } = await start();
+    expect(isRunning()).toBe(true);
+    failMembers();
+    await end;
+    expect(isRunning()).toBe(false);
+  });
+
+  it("is known from the announcements of other processes, and no longer assumed after a minute without one", () => {
+    const { isRunning, receive } = setUp();
+    receive({ kind: "tds" });
+    expect(isRunning()).toBe(false);
+    receive({ kind: "progress", run: 5, progress: PROGRESS });
+    receive({ kind: "ended", run: 4 });
+    expect(isRunning()).toBe(true);
+    receive({ kind: "ended", run: 5 });
+    expect(isRunning()).toBe(false);
+    receive({ kind: "progress", run: 5, progress: PROGRESS });
+    vi.advanceTimersByTime(30_000);
+    receive({ kind: "progress", run: 5, progress: PROGRESS });
+    vi.advanceTimersByTime(59_999);
+    expect(isRunning()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isRunning()).toBe(false);
+  });
+});
+
+describe("an abandoned run", () => {
+  it("is marked as failed under the lock, unless a run holds it", async () => {
+    const { failAbandoned, calls, fakes } = setUp();
+    await failAbandoned();
+    fakes.loseLock();
+    expect(calls).toEqual(["lock", "fail abandoned", "release"]);
+    expect(store.failAbandonedRuns).toHaveBeenLastCalledWith(expect.anything(), new Date(START));
+    fakes.isLocked = true;
+    await failAbandoned();
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe("accepting a difference", () => {
+  it("stores it under the lock, and announces and logs it", async () => {
+    const { accept, calls, fakes } = setUp();
+    expect(await accept("the hash")).toEqual(ok(REPORT));
+    expect(store.acceptHeldRun).toHaveBeenLastCalledWith(
+      expect.anything(),
+      "the hash",
+      new Date(START),
+    );
+    expect(calls).toEqual(["lock", "accept", "release", "tds"]);
+    expect(fakes.lines).toEqual([
+      "info A person accepted the TDs: 3 stored, 1 added, 0 removed, 0 changed",
+    ]);
+  });
+
+  it("is refused while a run holds the lock", async () => {
+    const { accept, calls, fakes } = setUp();
+    fakes.isLocked = true;
+    expect(await accept("the hash")).toEqual(fail("busy"));
+    expect(calls).toEqual([]);
+  });
+
+  it("announces nothing and releases the lock when another difference waits or the database fails", async () => {
+    const { accept, calls, fakes } = setUp();
+    store.acceptHeldRun.mockResolvedValue(fail("difference-changed"));
+    expect(await accept("the hash")).toEqual(fail("difference-changed"));
+    store.acceptHeldRun.mockRejectedValue(new Error("away"));
+    await expect(accept("the hash")).rejects.toThrow("away");
+    expect(calls).toEqual(["lock", "release", "lock", "release"]);
+    expect(fakes.lines).toEqual([]);
+  });
+});
+
+describe("stopping", () => {
+  it("aborts the run of this process and waits until it is recorded", async () => {
+    let signal: AbortSignal | undefined;
+    const { start, stop, calls } = setUp({
+      address: (_member, options) =>
+        new Promise((resolve) => {
+          signal = options.signal;
+          signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
+        }),
+    });
+    const { end } = await start();
+    await vi.advanceTimersByTimeAsync(0);
     await stop();
-    store.failRun.mockClear();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(store.failRun).not.toHaveBeenCalled();
+    expect(signal?.aborted).toBe(true);
+    expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
+    expect(calls).not.toContain("apply");
+    expect(await end).toEqual(failedEnd("The process was stopped during the run"));
   });
 });
