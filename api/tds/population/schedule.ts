@@ -14,43 +14,24 @@ export type ScheduleDeps = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Delay before the first check after startup, and the shortest delay before any check. */
-const MIN_DELAY_MS = 30_000;
-/** Delay before the next check after a run or an error. */
-const RECHECK_MS = 60_000;
-const MAX_JITTER_MS = 10 * 60_000;
+/** The shortest time between two checks; the longest is twice as long. */
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * Starts a population whenever the last run is `everyMs` old. All servers on a
  * database check this; the run lock lets one of them start it. Returns a
- * function that stops the schedule. The timers do not keep the process alive.
+ * function that stops the schedule. The timer does not keep the process alive.
  */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
   const { population, readRuns, everyMs, now, random } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  /** Runs a population if one is due. Returns the delay before the next check. */
-  const check = async (): Promise<number> => {
-    const remainingMs = dueAt(await readRuns(), everyMs) - now().getTime();
-    if (remainingMs > 0) return remainingMs;
-    const begun = await population.begin();
-    if (begun.ok) await begun.value.end;
-    return RECHECK_MS;
+  const check = async () => {
+    if (dueAt(await readRuns(), everyMs) <= now().getTime()) await population.begin();
   };
-  const scheduleCheck = (delayMs: number) => {
-    if (isStopped) return;
-    // Jitter, so that many campaigns do not read the source at the same time.
-    const jitterMs = random() * Math.max(MIN_DELAY_MS, Math.min(delayMs / 20, MAX_JITTER_MS));
-    const clampedMs = Math.min(Math.max(delayMs, MIN_DELAY_MS), HOUR_MS);
-    const run = () => check().then(scheduleCheck, () => scheduleCheck(RECHECK_MS));
-    timer = setTimeout(run, clampedMs + jitterMs).unref();
-  };
-  scheduleCheck(MIN_DELAY_MS);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  // Without the database, the next check comes soon. Each server has its own interval, so that many
+  // campaigns do not read the source at the same time.
+  const timer = setInterval(() => void check().catch(() => {}), CHECK_EVERY_MS * (1 + random()));
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**

@@ -38,46 +38,24 @@ describe("the next run", () => {
 
 describe("the schedule", () => {
   const MINUTE = 60_000;
-  const SUCCESS = { success: true, message: "" };
+  const begun = ok({ run: 1, end: Promise.resolve({ success: true, message: "" }) });
 
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 0 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it("begins a run soon after startup and then one a day, until it is stopped", async () => {
-    const runs: PopulationRun[] = [];
-    const begin = async () => {
-      runs.unshift(run("succeeded", Date.now() / HOUR));
-      return ok({ run: 1, end: Promise.resolve(SUCCESS) });
-    };
-    const { stop } = setUp({ runs, random: 0.5, begin });
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(runs).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(runs).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(72 * HOUR + 3 * HOUR);
-    expect(runs).toHaveLength(4);
-    stop();
-    await vi.advanceTimersByTimeAsync(72 * HOUR);
-    expect(runs).toHaveLength(4);
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
 
   /** Starts a schedule. Returns the times of its checks and of the runs that it began, in ms. */
   function setUp({
     runs = [] as PopulationRun[],
     random = 0,
     readRuns = async () => runs,
-    begin = async (): Promise<Begun> => ok({ run: 1, end: Promise.resolve(SUCCESS) }),
+    begin = async (): Promise<Begun> => begun,
   } = {}) {
     const checks: number[] = [];
-    const begun: number[] = [];
+    const begins: number[] = [];
     const stop = schedulePopulation({
       population: {
         begin: () => {
-          begun.push(Date.now());
+          begins.push(Date.now());
           return begin();
         },
       },
@@ -89,66 +67,37 @@ describe("the schedule", () => {
       now: () => new Date(),
       random: () => random,
     });
-    return { checks, begun, stop };
+    return { checks, begins, stop };
   }
 
-  // The first check is at 30 s without jitter, and the last success a day before the due time.
-  it.each([
-    ["half a minute", 10_000, 0, 30_000],
-    ["half a minute, with jitter", 10_000, 1, 60_000],
-    ["the due time", 20 * MINUTE, 0, 20 * MINUTE],
-    ["the due time, with jitter of a twentieth", 20 * MINUTE, 1, 21 * MINUTE],
-    ["an hour", 10 * HOUR, 0, HOUR],
-    ["an hour, with jitter of ten minutes", 10 * HOUR, 1, HOUR + 10 * MINUTE],
-  ])("checks again after %s", async (_when, dueInMs, random, delayMs) => {
-    const firstAt = 30_000 * (1 + random);
-    const last = run("succeeded", (firstAt + dueInMs) / HOUR - 24);
-    const { checks, begun } = setUp({ runs: [last], random });
-    await vi.advanceTimersByTimeAsync(firstAt + delayMs - 1);
-    expect(checks).toEqual([firstAt]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(checks).toEqual([firstAt, firstAt + delayMs]);
-    expect(begun).toEqual(dueInMs <= delayMs ? [firstAt + delayMs] : []);
-  });
-
-  it("checks again a minute after the end of a run", async () => {
-    let finish = (_end: typeof SUCCESS) => {};
-    const end = new Promise<typeof SUCCESS>((resolve) => {
-      finish = resolve;
+  it("begins a run soon after startup and then one a day, until it is stopped", async () => {
+    const runs: PopulationRun[] = [];
+    const { begins, stop } = setUp({
+      runs,
+      begin: async () => {
+        runs.unshift(run("succeeded", Date.now() / HOUR));
+        return begun;
+      },
     });
-    const { checks } = setUp({ begin: async () => ok({ run: 1, end }) });
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(checks).toEqual([30_000]);
-    finish(SUCCESS);
-    await vi.advanceTimersByTimeAsync(MINUTE - 1);
-    expect(checks).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(checks).toEqual([30_000, 11 * MINUTE]);
-  });
-
-  it.each([
-    ["another process runs a population", { begin: async () => fail("busy" as const) }],
-    ["a run cannot begin", { begin: () => Promise.reject(new Error("away")) }],
-    ["the runs cannot be read", { readRuns: () => Promise.reject(new Error("away")) }],
-  ])("checks again after a minute when %s", async (_when, options) => {
-    const { checks } = setUp(options);
-    await vi.advanceTimersByTimeAsync(30_000 + 2 * MINUTE);
-    expect(checks).toEqual([30_000, 30_000 + MINUTE, 30_000 + 2 * MINUTE]);
-  });
-
-  it("checks no more when it is stopped during a check", async () => {
-    let answer = (_runs: PopulationRun[]) => {};
-    const { checks, stop } = setUp({
-      readRuns: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(48 * HOUR + MINUTE);
+    expect(begins).toEqual([MINUTE, 24 * HOUR + MINUTE, 48 * HOUR + MINUTE]);
     stop();
-    answer([run("succeeded", 0)]);
-    await vi.advanceTimersByTimeAsync(72 * HOUR);
-    expect(checks).toEqual([30_000]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ["every minute", {}, MINUTE],
+    ["every two minutes on another server", { random: 1 }, 2 * MINUTE],
+    [
+      "while another process runs a population",
+      { begin: async () => fail("busy" as const) },
+      MINUTE,
+    ],
+    ["when a run cannot begin", { begin: () => Promise.reject(new Error("away")) }, MINUTE],
+    ["when the runs cannot be read", { readRuns: () => Promise.reject(new Error("away")) }, MINUTE],
+  ] as const)("checks again %s", async (_when, options, everyMs) => {
+    const { checks } = setUp(options);
+    await vi.advanceTimersByTimeAsync(2 * everyMs);
+    expect(checks).toEqual([everyMs, 2 * everyMs]);
   });
 });
