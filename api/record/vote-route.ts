@@ -7,7 +7,7 @@ import { Day } from "../contract/schema-parts.ts";
 import type { Log } from "../observe/log.ts";
 import { HOUSE_NO } from "../tds/source/members.ts";
 import type { RecordSource } from "../tds/source/source.ts";
-import { formatSourceFailure } from "../tds/source/source-failure.ts";
+import { formatSourceFailure } from "../tds/source/source-client.ts";
 
 /** The dependencies of the route that reads a vote. */
 export type VoteDeps = {
@@ -38,7 +38,7 @@ export async function readVote(
   if (!asked.ok) return privateFailure(400, asked.failure);
   const { date, number } = asked.value;
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
-  const vote = await read(asked.value, { signal, urgent: true });
+  const vote = await read(asked.value, signal);
   if (!vote.ok) {
     const reason = formatSourceFailure(vote.failure);
     return privateUnavailable(log, "A vote could not be read", reason, "source-away");

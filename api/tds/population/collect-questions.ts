@@ -2,7 +2,7 @@ import { fold } from "../../contract/fold.ts";
 import type { QuestionsReport } from "../../contract/population.ts";
 import type { Sql } from "../../db/connect.ts";
 import type { RecordSource } from "../source/source.ts";
-import { formatSourceFailure } from "../source/source-failure.ts";
+import { formatSourceFailure } from "../source/source-client.ts";
 import { countOfOthers, readMonths, storeMonth } from "./question-store.ts";
 
 /** The dependencies of the reading of questions. */
@@ -36,7 +36,7 @@ export async function collectQuestions(
   let failed: string | null = null;
   for (const month of months) {
     const readAt = now();
-    const read = await source.questions(spanOf(month), folded, { signal });
+    const read = await source.questions(spanOf(month), folded, signal);
     if (!read.ok) {
       failed = `${month}: ${formatSourceFailure(read.failure)}`;
       break;

@@ -2,10 +2,10 @@ import { isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
-import type { Member, PublishedAddress, PublishedContact } from "../source/members.ts";
+import type { PublishedAddress, PublishedContact } from "../source/contact-pages.ts";
+import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
-import type { RequestOptions } from "../source/source-client.ts";
-import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
+import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 
 /** A sitting member, with how to reach them or the reason why it could not be read. */
 export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
@@ -29,12 +29,12 @@ const MAX_UNREACHED_SHARE = 0.1;
  */
 export async function collect(
   source: Source,
-  options: RequestOptions,
+  signal: AbortSignal,
   onProgress: (progress: PopulationProgress) => void,
 ): Promise<Result<CollectedMember[], string>> {
-  const sitting = await source.members(options);
+  const sitting = await source.members(signal);
   if (!sitting.ok) return fail(formatSourceFailure(sitting.failure));
-  const read = await collectAddresses(source, sitting.value, options, onProgress);
+  const read = await collectAddresses(source, sitting.value, signal, onProgress);
   if (read.ok) return read;
   const { code, reason, unreached } = read.failure;
   const share = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
@@ -48,7 +48,7 @@ export async function collect(
 export async function collectAddresses(
   source: Pick<Source, "address">,
   members: readonly Member[],
-  options: RequestOptions,
+  signal: AbortSignal,
   onProgress: (progress: PopulationProgress) => void = () => {},
 ): Promise<Result<CollectedMember[], CollectFailure>> {
   const sitting = [...members].sort(
@@ -72,7 +72,7 @@ export async function collectAddresses(
       const fault = faultOf(member);
       const address =
         fault === null
-          ? await source.address(member, options)
+          ? await source.address(member, signal)
           : fail({ code: "unreadable" as const, path: "/v1/members", detail: fault });
       if (failure !== null) return;
       if (address.ok) {

@@ -110,7 +110,7 @@ export function createPopulation({
       saveProgress(sql, run, progress).catch(() => {});
     };
     const read = async () => {
-      const members = await collect(source, { signal }, onProgress);
+      const members = await collect(source, signal, onProgress);
       if (!members.ok) return members;
       signal.throwIfAborted();
       return applyRun(sql, run, members.value, readAt, now());

@@ -1,7 +1,7 @@
 import type { Queries, Sql } from "../../db/connect.ts";
 import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Question } from "../source/questions.ts";
+import type { Question } from "../source/business.ts";
 import seed from "./seed/questions.json";
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */

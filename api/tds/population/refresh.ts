@@ -4,8 +4,7 @@ import { fail, type Result } from "../../contract/result.ts";
 import type { Troubles } from "../../observe/troubles.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
-import type { RequestOptions } from "../source/source-client.ts";
-import { formatSourceFailure, type SourceFailure } from "../source/source-failure.ts";
+import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 import { type CollectedMember, collectAddresses } from "./collect.ts";
 import type { TdRow } from "./td-store.ts";
 
@@ -45,11 +44,11 @@ export type RefresherDeps = {
   random: () => number;
 };
 
-/** Time for which the list of members is reused for every constituency. */
+/** Time for which the list of members is reused for every constituency, and for which its failure is. */
 const MEMBERS_CACHE_MS = 600_000;
+const MEMBERS_RETRY_MS = 60_000;
 const MIN_REFRESH_INTERVAL_MS = 300_000;
-const MEMBERS_BACK_OFF = { firstMs: 60_000, maxMs: 3_600_000 };
-const CONSTITUENCY_BACK_OFF = { firstMs: MIN_REFRESH_INTERVAL_MS, maxMs: 6 * 3_600_000 };
+const MAX_BACK_OFF_MS = 6 * 3_600_000;
 
 /**
  * The rows that were read and stored, or the code of the lookup's answer and the reason for the
@@ -57,10 +56,10 @@ const CONSTITUENCY_BACK_OFF = { firstMs: MIN_REFRESH_INTERVAL_MS, maxMs: 6 * 3_6
  */
 type ReadResult = Result<TdRow[], { code: LookupErrorCode; reason: string }>;
 
-/** The refresh state of one constituency. */
-type RefreshState = {
-  inProgress: Promise<RefreshResult> | null;
-  last: RefreshResult;
+/** The last refresh of one constituency, or the one in progress. */
+type Refresh = {
+  result: Promise<RefreshResult>;
+  /** When the next one may begin; infinite during a refresh. */
   nextAt: number;
   /** Failures in a row. */
   failures: number;
@@ -73,30 +72,26 @@ type RefreshState = {
  */
 export function createRefresher(deps: RefresherDeps): Refresher {
   const { source, store, signal, troubles, now, elapsedMs, random } = deps;
-  const options: RequestOptions = { signal, urgent: true };
-  const states = new Map<Constituency, RefreshState>();
+  const refreshes = new Map<Constituency, Refresh>();
   /** The constituencies whose last refresh failed and that have not been updated since. */
   const failed = new Set<Constituency>();
-  let membersCache: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null =
-    null;
-  let membersFailures = 0;
+  let list: { until: number; members: Promise<Result<Member[], SourceFailure>> } | null = null;
 
   /**
-   * Returns the delay after this many failures in a row: it doubles with each, up to `maxMs`, plus up
+   * Returns the delay after this many failures in a row: it doubles with each, up to six hours, plus up
    * to a quarter of jitter, so that constituencies that failed together are not retried together.
    */
-  const backOffMs = ({ firstMs, maxMs }: typeof MEMBERS_BACK_OFF, failures: number) =>
-    Math.min(firstMs * 2 ** (failures - 1), maxMs) * (1 + random() / 4);
+  const backOffMs = (failures: number) =>
+    Math.min(MIN_REFRESH_INTERVAL_MS * 2 ** (failures - 1), MAX_BACK_OFF_MS) * (1 + random() / 4);
 
   const readMembers = () => {
-    if (membersCache !== null && elapsedMs() < membersCache.until) return membersCache.members;
-    const members = source.members(options).then((result) => {
-      membersFailures = result.ok ? 0 : membersFailures + 1;
-      if (!result.ok) cache.until = elapsedMs() + backOffMs(MEMBERS_BACK_OFF, membersFailures);
+    if (list !== null && elapsedMs() < list.until) return list.members;
+    const members = source.members(signal).then((result) => {
+      if (!result.ok) read.until = elapsedMs() + MEMBERS_RETRY_MS;
       return result;
     });
-    const cache = { until: elapsedMs() + MEMBERS_CACHE_MS, members };
-    membersCache = cache;
+    const read = { until: elapsedMs() + MEMBERS_CACHE_MS, members };
+    list = read;
     return members;
   };
 
@@ -115,7 +110,7 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     if (unreadable !== undefined) {
       return failAt("not-scraped", `${unreadable.name}: ${unreadable.unreadable}`);
     }
-    const collected = await collectAddresses(source, sitting, options);
+    const collected = await collectAddresses(source, sitting, signal);
     if (!collected.ok) return failAt(lookupErrorOf(collected.failure), collected.failure.reason);
     if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {
       return failAt("not-scraped", "no TD with a published address");
@@ -131,40 +126,31 @@ export function createRefresher(deps: RefresherDeps): Refresher {
     troubles.report("refresh", reason);
   };
 
-  const start = (constituency: Constituency): Promise<RefreshResult> => {
-    const state = states.get(constituency) ?? {
-      inProgress: null,
-      last: fail("not-fetched"),
-      nextAt: 0,
-      failures: 0,
+  const start = (constituency: Constituency, failures: number): Refresh => {
+    const finish = (read: ReadResult): RefreshResult => {
+      refresh.failures = read.ok ? 0 : failures + 1;
+      refresh.nextAt = elapsedMs() + (read.ok ? MIN_REFRESH_INTERVAL_MS : backOffMs(failures + 1));
+      if (read.ok) return read;
+      reportFailure(constituency, read.failure.reason);
+      return fail(read.failure.code);
     };
-    states.set(constituency, state);
-    state.inProgress = readConstituency(constituency)
+    const result = readConstituency(constituency)
       .catch(
         (error: unknown): ReadResult =>
           fail({ code: "not-connected", reason: `${constituency}: ${error}` }),
       )
-      .then((read) => {
-        const result: RefreshResult = read.ok ? read : fail(read.failure.code);
-        if (!read.ok) reportFailure(constituency, read.failure.reason);
-        state.inProgress = null;
-        state.last = result;
-        state.failures = result.ok ? 0 : state.failures + 1;
-        const delayMs = result.ok
-          ? MIN_REFRESH_INTERVAL_MS
-          : backOffMs(CONSTITUENCY_BACK_OFF, state.failures);
-        state.nextAt = elapsedMs() + delayMs;
-        return result;
-      });
-    return state.inProgress;
+      .then(finish);
+    const refresh = { result, nextAt: Number.POSITIVE_INFINITY, failures };
+    return refresh;
   };
 
   return {
     refresh: (constituency) => {
-      const state = states.get(constituency);
-      if (state?.inProgress) return state.inProgress;
-      if (state && elapsedMs() < state.nextAt) return Promise.resolve(state.last);
-      return start(constituency);
+      const last = refreshes.get(constituency);
+      if (last && elapsedMs() < last.nextAt) return last.result;
+      const next = start(constituency, last?.failures ?? 0);
+      refreshes.set(constituency, next);
+      return next.result;
     },
     updated: (constituency) => {
       if (failed.delete(constituency) && failed.size === 0) troubles.end("refresh");

@@ -1,8 +1,9 @@
+/** Parsers of what the source publishes of the Dáil's business: questions and votes. */
 import { z } from "zod";
 import { fold } from "../../contract/fold.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseJson } from "./members.ts";
-import type { ParseFailure, SourceFailure } from "./source-failure.ts";
+import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseJson, Text } from "./members.ts";
+import type { ParseFailure, SourceFailure } from "./source-client.ts";
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */
 export type Question = {
@@ -89,42 +90,32 @@ export function parseQuestions(
 }
 
 /**
- * Reads all pages of a span, once more when they do not fit together: the source may have published
- * a question meanwhile. Fails when they still do not.
+ * Reads all pages of a span. Fails when they do not fit together: the source may have published a
+ * question meanwhile.
  */
 export async function readPages(
   pageSize: number,
   readPage: (skip: number) => Promise<Result<QuestionsPage, SourceFailure>>,
 ): Promise<Result<QuestionsRead, SourceFailure>> {
-  const first = await readPagesOnce(pageSize, readPage);
-  const read = typeof first === "string" ? await readPagesOnce(pageSize, readPage) : first;
-  if (typeof read !== "string") return read;
-  return fail({ code: "unreadable", path: "/v1/questions", detail: read });
-}
-
-/** Returns why the pages do not fit together as a text. */
-async function readPagesOnce(
-  pageSize: number,
-  readPage: (skip: number) => Promise<Result<QuestionsPage, SourceFailure>>,
-): Promise<Result<QuestionsRead, SourceFailure> | string> {
+  const unreadable = (detail: string) =>
+    fail({ code: "unreadable" as const, path: "/v1/questions", detail });
   const read: QuestionsRead = { questions: [], rows: 0, leftOut: 0 };
-  let total: number | null = null;
+  let counted: number | null = null;
   for (let page = 0; page < MAX_PAGES; page++) {
     const response = await readPage(read.rows);
     if (!response.ok) return response;
-    const { questions, rows, leftOut } = response.value;
-    if (total !== null && total !== response.value.total) {
-      return `the count changed from ${total} to ${response.value.total} questions`;
+    const { questions, rows, leftOut, total } = response.value;
+    if (counted !== null && counted !== total) {
+      return unreadable(`the count changed from ${counted} to ${total} questions`);
     }
-    total = response.value.total;
+    counted = total;
     read.questions.push(...questions);
     read.rows += rows;
     read.leftOut += leftOut;
-    const isCounted = read.rows >= total && (total < COUNT_STOPS_AT || rows < pageSize);
-    if (isCounted) return ok(read);
-    if (rows === 0) return `only ${read.rows} of ${total} questions`;
+    if (read.rows >= total && (total < COUNT_STOPS_AT || rows < pageSize)) return ok(read);
+    if (rows === 0) return unreadable(`only ${read.rows} of ${total} questions`);
   }
-  return `over ${read.rows} questions`;
+  return unreadable(`over ${read.rows} questions`);
 }
 
 /** Returns a text without markup, control and format characters, on one line. */
@@ -134,4 +125,58 @@ function plainText(text: string | null | undefined): string {
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/[\s\p{C}]+/gu, " ")
     .trim();
+}
+
+/** A vote in the Dáil, with the codes of the members by side. */
+export type Vote = {
+  date: string;
+  /** The number of the official page, on which the vote is 'vote_147'. */
+  number: number;
+  subject: string;
+  ta: string[];
+  nil: string[];
+  staon: string[];
+};
+
+/** The members of one side; null when nobody took it. A member without a code would get no vote. */
+const Side = z
+  .object({
+    members: z.array(z.object({ member: z.object({ memberCode: z.string().regex(PLAIN_TEXT) }) })),
+  })
+  .nullish()
+  .transform((side) => side?.members.map(({ member }) => member.memberCode.normalize("NFC")) ?? []);
+
+const VotesResponse = z.object({
+  results: z.array(
+    z.object({
+      division: z.object({
+        voteId: z.string(),
+        house: z.object({
+          houseCode: z.string(),
+          houseNo: NumberOrText,
+          chamberType: z.string().nullish(),
+        }),
+        subject: z.object({ showAs: Text }),
+        tallies: z.object({ taVotes: Side, nilVotes: Side, staonVotes: Side }),
+      }),
+    }),
+  ),
+});
+
+/** Parses `GET /v1/votes` of one day. Returns the vote of this number in this Dáil, not in a committee. */
+export function parseVote(
+  text: string,
+  date: string,
+  number: number,
+): Result<Vote | null, ParseFailure> {
+  const parsed = parseJson(text, VotesResponse);
+  if (!parsed.ok) return parsed;
+  const wanted = parsed.value.results.find(({ division: { voteId, house } }) => {
+    const isDail = house.houseCode === "dail" && house.houseNo === HOUSE_NO;
+    return voteId === `vote_${number}` && isDail && house.chamberType !== "committee";
+  });
+  if (wanted === undefined) return ok(null);
+  const { subject, tallies } = wanted.division;
+  const { taVotes: ta, nilVotes: nil, staonVotes: staon } = tallies;
+  return ok({ date, number, subject: subject.showAs, ta, nil, staon });
 }

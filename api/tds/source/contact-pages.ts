@@ -1,7 +1,107 @@
+/** Parsers of the pages that publish how to reach a member: their profile, and those of the committees. */
 import { load } from "cheerio/slim";
+import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { HOUSE_NO, isComplete, type PublishedAddress, pickAddress } from "./members.ts";
-import type { ParseFailure } from "./source-failure.ts";
+import type { ContactField, TdDetails } from "../../contract/td.ts";
+import { visibleText } from "../../contract/visible-text.ts";
+import { HOUSE_NO, Text } from "./members.ts";
+import type { ParseFailure } from "./source-client.ts";
+
+/** The published email address of a member. */
+export type PublishedAddress = {
+  /** Null when no valid address is published. */
+  email: string | null;
+  /** Published texts that are not a valid address, made visible. */
+  dropped: string[];
+};
+
+/** What a profile page publishes: the address, the phone number and the office. */
+export type PublishedContact = PublishedAddress & Pick<TdDetails, ContactField>;
+
+const CONTACT_CLASS = "c-member-about__contact-details";
+/**
+ * Number of characters that are parsed from the contact block on. The rest of
+ * the page holds speeches, and parsing them would block the server's lookups.
+ */
+const PARSED_LENGTH = 30_000;
+/** The links of the present layout, and the list of an older one. */
+const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-numbers li';
+const OFFICE = ".c-member-about__address .c-member-about__item-value";
+const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
+
+/**
+ * Parses the contact block of a member's profile page: the email address, the first phone number and
+ * the address of the office. A page without the block, or an incomplete page, is a failure: it does
+ * not show that the member has no address.
+ */
+export function parseProfile(html: string): Result<PublishedContact, ParseFailure> {
+  if (!isComplete(html)) return fail({ code: "unreadable", detail: "incomplete page" });
+  const start = html.indexOf(CONTACT_CLASS);
+  const $ = load(
+    start === -1 ? "" : html.slice(html.lastIndexOf("<", start), start + PARSED_LENGTH),
+  );
+  const contact = $(`div.${CONTACT_CLASS}.-short`).first();
+  if (contact.length === 0) return fail({ code: "unreadable", detail: "no contact block" });
+  const published = contact
+    .find(".c-member-about__email")
+    .toArray()
+    .flatMap((element) => {
+      const links = $(element).find("a[href]").toArray();
+      if (links.length > 0) return links.map((link) => addressOfLink($(link).attr("href")));
+      // An older layout shows the address as text without a link.
+      return $(element)
+        .text()
+        .split(/[\n,;]/)
+        .map(withoutLabel);
+    });
+  const phones = contact.find(PHONES).toArray();
+  const [phone] = phones.flatMap((element) => plainParts($(element).text(), /[/;,]/));
+  const address = contact.find(OFFICE).first();
+  address.find("br, p, div, li").after("\n");
+  const office = plainParts(address.text(), /[\n,]/).join(", ");
+  return ok({ ...pickAddress(published), phone: shortened(phone), office: shortened(office) });
+}
+
+/** Returns the parts of a published text that are not empty, each on one line and of visible characters. */
+function plainParts(text: string, separator: RegExp): string[] {
+  const visible = text.replaceAll(/(?!\s)\p{C}/gu, "");
+  return visible.split(separator).flatMap((part) => Text.parse(part) || []);
+}
+
+/** Returns the first 200 characters of a text; null for an empty one. */
+function shortened(text = ""): string | null {
+  return [...text].slice(0, 200).join("").trim() || null;
+}
+
+/** Returns the first valid address, the parliament's own addresses preferred. */
+function pickAddress(published: readonly string[]): PublishedAddress {
+  const addresses = published.filter(isEmail);
+  return {
+    email: addresses.find((address) => PARLIAMENT_ADDRESS.test(address)) ?? addresses[0] ?? null,
+    dropped: published.filter((text) => text !== "" && !isEmail(text)).map(visibleText),
+  };
+}
+
+/** Whether a page has its end tag. A page that was cut off could lack a published address. */
+function isComplete(html: string): boolean {
+  return /<\/html\s*>/i.test(html.slice(-2_000));
+}
+
+/** Returns the address of a `mailto:` link; other links are returned unchanged. */
+function addressOfLink(href = ""): string {
+  const link = href.trim();
+  const [, address] = /^mailto:([^?]*)/i.exec(link) ?? [];
+  if (address === undefined) return link;
+  try {
+    return decodeURIComponent(address).trim();
+  } catch {
+    return address.trim();
+  }
+}
+
+function withoutLabel(text: string): string {
+  return text.replace(/^\s*e-?mail\s*:/i, "").trim();
+}
 
 const MEMBER_PATH = /^\/en\/members\/member\/([^/]+)\/?$/;
 

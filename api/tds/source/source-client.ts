@@ -2,7 +2,33 @@ import { setMaxListeners } from "node:events";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import type { SourceFailure } from "./source-failure.ts";
+
+/** Why the public source could not be read. */
+export type SourceFailure = {
+  code: keyof typeof MESSAGES;
+  /** The path of the requested URL, decoded. */
+  path: string;
+  /** The exact cause: a status, a system error code or the missing part. May be empty. */
+  detail: string;
+};
+
+/** The failure to parse a response. */
+export type ParseFailure = { code: "unreadable"; detail: string };
+
+const MESSAGES = {
+  unreachable: "could not be reached",
+  "timed-out": "did not respond in time",
+  refused: "returned an error",
+  "redirected-away": "redirects to another host",
+  "too-large": "is larger than the limit",
+  unreadable: "has an unexpected format",
+  aborted: "was cancelled",
+} as const;
+
+/** Returns a failure as one line: `/v1/members could not be reached (ECONNREFUSED)`. */
+export function formatSourceFailure({ code, path, detail }: SourceFailure): string {
+  return `${path} ${MESSAGES[code]}${detail ? ` (${detail})` : ""}`;
+}
 
 /** Limits on the requests to the public source. */
 export type RequestPolicy = {
@@ -36,18 +62,10 @@ export const DEFAULT_REQUEST_POLICY: Omit<RequestPolicy, "userAgent"> = {
   maxRetryAfterMs: 60_000,
 };
 
-/** The options of one request. */
-export type RequestOptions = {
-  /** Aborts the request. */
-  signal: AbortSignal;
-  /** True when a visitor waits for the response: the request goes to the front of the queue. */
-  urgent?: boolean;
-};
-
-/** Returns the text at a URL of the source. */
+/** Returns the text at a URL of the source. The signal aborts the request. */
 export type SourceClient = (
   url: URL,
-  options: RequestOptions,
+  signal: AbortSignal,
 ) => Promise<Result<string, SourceFailure>>;
 
 const MAX_REDIRECTS = 3;
@@ -71,14 +89,14 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
     timer = setTimeout(() => queue.start(), ms).unref();
   };
 
-  return async (url, { signal, urgent = false }) => {
+  return async (url, signal) => {
     // Many requests share one signal, and each adds several listeners to it.
     setMaxListeners(0, signal);
     const failed = (code: SourceFailure["code"], detail: string) =>
       fail({ code, path: readablePath(url), detail });
     try {
       const request = () => fetchText(url, policy, signal);
-      const text = await pRetry(() => queue.add(request, { signal, priority: urgent ? 1 : 0 }), {
+      const text = await pRetry(() => queue.add(request, { signal }), {
         retries: policy.retries,
         minTimeout: policy.retryDelayMs,
         randomize: true,

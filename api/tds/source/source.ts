@@ -1,22 +1,20 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { parseCommittee, parseCommitteeList } from "./committees.ts";
+import { parseQuestions, parseVote, type QuestionsRead, readPages, type Vote } from "./business.ts";
 import {
-  HOUSE_NO,
-  type Member,
   type PublishedAddress,
   type PublishedContact,
-  parseMembers,
+  parseCommittee,
+  parseCommitteeList,
   parseProfile,
-} from "./members.ts";
-import { parseQuestions, type QuestionsRead, readPages } from "./questions.ts";
-import { type RequestOptions, readablePath, type SourceClient } from "./source-client.ts";
-import type { ParseFailure, SourceFailure } from "./source-failure.ts";
-import { parseVote, type Vote } from "./votes.ts";
+} from "./contact-pages.ts";
+import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
+import type { ParseFailure, SourceFailure } from "./source-client.ts";
+import { readablePath, type SourceClient } from "./source-client.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = {
-  /** Returns every sitting member. An empty list is a failure. */
-  members: (options: RequestOptions) => Promise<Result<Member[], SourceFailure>>;
+  /** Returns every sitting member. An incomplete list or one without any is a failure. */
+  members: (signal: AbortSignal) => Promise<Result<Member[], SourceFailure>>;
   /**
    * Returns the published email address, phone number and office of a member from their profile page.
    * Falls back to the pages of the committees, which name only the email address, when the profile page
@@ -24,7 +22,7 @@ export type Source = {
    */
   address: (
     member: Member,
-    options: RequestOptions,
+    signal: AbortSignal,
   ) => Promise<Result<PublishedAddress | PublishedContact, SourceFailure>>;
 };
 
@@ -39,12 +37,12 @@ export type RecordSource = {
   questions: (
     span: { from: string; to: string },
     topics: readonly string[],
-    options: RequestOptions,
+    signal: AbortSignal,
   ) => Promise<Result<QuestionsRead, SourceFailure>>;
   /** Returns a vote of this Dáil; null when the source has none of this day and number. */
   vote: (
     vote: { date: string; number: number },
-    options: RequestOptions,
+    signal: AbortSignal,
   ) => Promise<Result<Vote | null, SourceFailure>>;
 };
 
@@ -54,13 +52,12 @@ export type SourceUrls = { apiUrl: string; siteUrl: string };
 /** Addresses by member code. */
 type Addresses = ReadonlyMap<string, PublishedAddress>;
 
-/** Members in one response; the Dáil has fewer than this. */
-const PAGE_SIZE = 200;
+/** Members in one response; fewer than this were ever elected to the present Dáil. */
+const MEMBERS_PAGE_SIZE = 200;
 /** Questions in one response; the source sends no more. */
 const QUESTIONS_PAGE_SIZE = 1_000;
 /** Votes in one response; a day has fewer than this. */
 const VOTES_PAGE_SIZE = 100;
-const MAX_PAGES = 5;
 const COMMITTEES_CACHE_MS = 3_600_000;
 
 /** Creates the source. `client` sends its requests. */
@@ -73,37 +70,21 @@ export function createSource(
   const read = async <T>(
     url: URL,
     parse: (text: string) => Result<T, ParseFailure>,
-    options: RequestOptions,
+    signal: AbortSignal,
   ): Promise<Result<T, SourceFailure>> => {
-    const text = await client(url, options);
+    const text = await client(url, signal);
     if (!text.ok) return text;
     const parsed = parse(text.value);
     return parsed.ok ? parsed : fail({ ...parsed.failure, path: readablePath(url) });
   };
 
-  const members: Source["members"] = async (options) => {
-    const sitting = new Map<string, Member>();
-    let rows = 0;
-    for (let page = 0; page < MAX_PAGES; page++) {
-      const skip = page === 0 ? {} : { skip: rows };
-      const url = apiEndpoint(apiUrl, "members", { ...OF_THIS_DAIL, ...skip });
-      const response = await read(url, parseMembers, options);
-      if (!response.ok) return response;
-      for (const member of response.value.sitting) sitting.set(member.code, member);
-      rows += response.value.rows;
-      if (rows >= response.value.total || response.value.rows === 0) break;
-    }
-    if (sitting.size > 0) return ok([...sitting.values()]);
-    return fail({ code: "unreadable", path: "/v1/members", detail: "no sitting members" });
-  };
-
   /** Reads all committees. A page that cannot be read is left out. */
-  const readCommittees = async (options: RequestOptions): Promise<Addresses> => {
+  const readCommittees = async (signal: AbortSignal): Promise<Addresses> => {
     const addresses = new Map<string, PublishedAddress>();
-    const list = await read(new URL("/en/committees/", siteUrl), parseCommitteeList, options);
+    const list = await read(new URL("/en/committees/", siteUrl), parseCommitteeList, signal);
     if (!list.ok) return addresses;
     const pages = await Promise.all(
-      list.value.map((path) => read(new URL(path, siteUrl), parseCommittee, options)),
+      list.value.map((path) => read(new URL(path, siteUrl), parseCommittee, signal)),
     );
     for (const page of pages) {
       if (!page.ok) continue;
@@ -112,23 +93,26 @@ export function createSource(
     return addresses;
   };
 
-  const address: Source["address"] = async (member, options) => {
-    const profile = await read(profileUrl(siteUrl, member.code), parseProfile, options);
+  const address: Source["address"] = async (member, signal) => {
+    const profile = await read(profileUrl(siteUrl, member.code), parseProfile, signal);
     if (profile.ok || profile.failure.code === "aborted") return profile;
     const at = performance.now();
     if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
-      committees = { readAt: at, addresses: readCommittees(options) };
+      committees = { readAt: at, addresses: readCommittees(signal) };
     }
     const fallback = (await committees.addresses).get(member.code.normalize("NFC"));
     // An aborted read is incomplete and must not be cached.
-    if (options.signal.aborted) committees = null;
+    if (signal.aborted) committees = null;
     return fallback === undefined ? profile : ok(fallback);
   };
 
   return {
-    members,
+    members: (signal) => {
+      const query = { chamber: "dail", house_no: HOUSE_NO, limit: MEMBERS_PAGE_SIZE };
+      return read(apiEndpoint(apiUrl, "members", query), parseMembers, signal);
+    },
     address,
-    questions: ({ from, to }, topics, options) => {
+    questions: ({ from, to }, topics, signal) => {
       const parse = (text: string) => parseQuestions(text, topics);
       return readPages(QUESTIONS_PAGE_SIZE, (skip) => {
         const url = apiEndpoint(apiUrl, "questions", {
@@ -139,18 +123,16 @@ export function createSource(
           limit: QUESTIONS_PAGE_SIZE,
           skip,
         });
-        return read(url, parse, options);
+        return read(url, parse, signal);
       });
     },
-    vote: ({ date, number }, options) => {
+    vote: ({ date, number }, signal) => {
       const query = { chamber: "dail", date_start: date, date_end: date, limit: VOTES_PAGE_SIZE };
       const parse = (text: string) => parseVote(text, date, number);
-      return read(apiEndpoint(apiUrl, "votes", query), parse, options);
+      return read(apiEndpoint(apiUrl, "votes", query), parse, signal);
     },
   };
 }
-
-const OF_THIS_DAIL = { chamber: "dail", house_no: HOUSE_NO, limit: PAGE_SIZE };
 
 function apiEndpoint(apiUrl: string, name: string, query: Record<string, string | number>): URL {
   const url = new URL(`/v1/${name}`, apiUrl);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { PopulationProgress } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { collect } from "../../../../api/tds/population/collect.ts";
-import type { Member, PublishedAddress } from "../../../../api/tds/source/members.ts";
+import type { PublishedAddress } from "../../../../api/tds/source/contact-pages.ts";
+import type { Member } from "../../../../api/tds/source/members.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
-import type { RequestOptions } from "../../../../api/tds/source/source-client.ts";
-import type { SourceFailure } from "../../../../api/tds/source/source-failure.ts";
+import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
 import { collectedOf, memberOf } from "../../../td.ts";
 
 const failureOf = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "y" });
@@ -22,14 +22,14 @@ async function collectFrom(
   address: (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>,
   over: Partial<Source> = {},
 ) {
-  const options: RequestOptions = { signal: new AbortController().signal };
+  const { signal } = new AbortController();
   const progress: PopulationProgress[] = [];
   const asked: string[] = [];
   const inProgress = { now: 0, most: 0 };
   const source: Source = {
     members: async () => ok([...sitting]),
     address: async ({ name }, given) => {
-      expect(given).toBe(options);
+      expect(given).toBe(signal);
       asked.push(name);
       inProgress.now++;
       inProgress.most = Math.max(inProgress.most, inProgress.now);
@@ -39,7 +39,7 @@ async function collectFrom(
     },
     ...over,
   };
-  const result = await collect(source, options, (each) => progress.push(each));
+  const result = await collect(source, signal, (each) => progress.push(each));
   return { result, progress, asked, mostInProgress: inProgress.most };
 }
 

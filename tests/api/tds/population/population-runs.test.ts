@@ -429,18 +429,18 @@ describe("accepting a difference", () => {
 
 describe("stopping", () => {
   it("aborts the run of this process and waits until it is recorded", async () => {
-    let signal: AbortSignal | undefined;
+    const aborted = vi.fn();
     const { start, stop, calls } = setUp({
-      address: (_member, options) =>
+      address: (_member, signal) =>
         new Promise((resolve) => {
-          signal = options.signal;
+          aborted.mockImplementation(() => signal.aborted);
           signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
         }),
     });
     const { end } = await start();
     await vi.advanceTimersByTimeAsync(0);
     await stop();
-    expect(signal?.aborted).toBe(true);
+    expect(aborted()).toBe(true);
     expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
     expect(calls).not.toContain("apply");
     expect(await end).toEqual(failedEnd("The process was stopped during the run"));

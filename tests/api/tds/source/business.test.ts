@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import {
   parseQuestions,
+  parseVote,
   type QuestionsPage,
   readPages,
-} from "../../../../api/tds/source/questions.ts";
+} from "../../../../api/tds/source/business.ts";
 import {
   type PublishedQuestion,
+  type PublishedVote,
   questionJson,
   questionsJson,
+  votesJson,
 } from "../../../oireachtas/records.mjs";
 
 const TOPICS = ["basic income for the arts"];
@@ -154,56 +157,72 @@ describe("the pages of a span", () => {
       [0, 2, ...Array.from({ length: 20 }, (_each, index) => 1_002 + index * 1_000)],
     ],
     [
-      "are read once more when the count changed meanwhile",
+      "are a failure when the count changes meanwhile",
       [
         [2, 3],
         [1, 4],
-        [2, 4],
-        [2, 4],
       ],
-      all(4, 2),
-      [0, 2, 0, 2],
-    ],
-    [
-      "are a failure when it changes again",
-      [
-        [2, 3],
-        [1, 4],
-        [2, 4],
-        [2, 5],
-      ],
-      unreadable("the count changed from 4 to 5 questions"),
-      [0, 2, 0, 2],
+      unreadable("the count changed from 3 to 4 questions"),
+      [0, 2],
     ],
     [
       "are a failure with an empty page before the last",
       [
         [2, 5],
         [0, 5],
-        [2, 5],
-        [0, 5],
       ],
       unreadable("only 2 of 5 questions"),
-      [0, 2, 0, 2],
+      [0, 2],
+    ],
+    [
+      "are left when they do not end",
+      Array<[number, number]>(40).fill([2, 1_000]),
+      unreadable("over 60 questions"),
+      Array.from({ length: 30 }, (_each, index) => index * 2),
     ],
   ])("%s", async (_what, sizes, expected, skips) => {
     expect(await read(...sizes)).toEqual({ result: expected, skips });
   });
 
-  it("fail at once with the failure of a page", async () => {
+  it("fail with the failure of a page", async () => {
     const failed = fail({ code: "timed-out" as const, path: "/v1/questions", detail: "" });
-    const skips: number[] = [];
-    const result = await readPages(2, async (skip) => {
-      skips.push(skip);
-      return failed;
-    });
-    expect({ result, skips }).toEqual({ result: failed, skips: [0] });
+    expect(await readPages(2, async () => failed)).toEqual(failed);
+  });
+});
+
+const VOTE: PublishedVote = {
+  date: "2025-10-15",
+  number: 147,
+  subject: "Arts:  Motion\n[Private Members]",
+  ta: ["Ann-Able.D.1", "Áine.D.1".normalize("NFD")],
+  nil: ["Bob-Best.D.1"],
+};
+const jsonOf = (...votes: PublishedVote[]) => votesJson(votes, new URLSearchParams());
+const voteIn = (json: unknown) => parseVote(JSON.stringify(json), "2025-10-15", 147);
+
+describe("the votes of a day", () => {
+  it("give the one of this number, with the codes by side", () => {
+    expect(voteIn(jsonOf({ ...VOTE, number: 146, nil: [] }, VOTE))).toEqual(
+      ok({
+        date: "2025-10-15",
+        number: 147,
+        subject: "Arts: Motion [Private Members]",
+        ta: ["Ann-Able.D.1", "Áine.D.1"],
+        nil: ["Bob-Best.D.1"],
+        staon: [],
+      }),
+    );
   });
 
-  it("are left when they do not end", async () => {
-    const endless: Sizes = Array<[number, number]>(60).fill([2, 1_000]);
-    const { result, skips } = await read(...endless);
-    expect(result).toEqual(unreadable("over 60 questions"));
-    expect(skips).toHaveLength(60);
+  it.each([
+    ["of another number", { ...VOTE, number: 14 }],
+    ["in a committee", { ...VOTE, committee: true }],
+  ])("give none %s", (_what, vote) => {
+    expect(voteIn(jsonOf(vote))).toEqual(ok(null));
+  });
+
+  it("are unreadable when a member has no code, as that member would have no vote", () => {
+    const detail = expect.stringMatching(/members\.0\.member\.memberCode/);
+    expect(voteIn(jsonOf({ ...VOTE, ta: [""] }))).toEqual(fail({ code: "unreadable", detail }));
   });
 });

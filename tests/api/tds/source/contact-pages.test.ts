@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "../../../../api/tds/source/members.ts";
+import {
+  parseCommittee,
+  parseCommitteeList,
+  parseProfile,
+} from "../../../../api/tds/source/contact-pages.ts";
 import { profilePage } from "../../../oireachtas/pages.mjs";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
@@ -147,5 +151,93 @@ describe("a profile page", () => {
     const page = profilePage("Ann Able", "<script>'</html>'</script>", 10_000);
     const cut = page.slice(0, -100);
     expect(parseProfile(cut)).toEqual(unreadable("incomplete page"));
+  });
+});
+
+const list = (...hrefs: string[]) =>
+  `<html><div class="active-committees">${hrefs.map((href) => `<a href="${href}">x</a>`).join(" ")}</div></html>`;
+
+describe("the list of committees", () => {
+  it("gives the membership page of each committee once", () => {
+    expect(
+      parseCommitteeList(
+        list(
+          "/en/committees/34/arts/",
+          "/en/committees/34/arts/membership/",
+          "/en/committees/34/public-accounts_2",
+        ),
+      ),
+    ).toEqual({
+      ok: true,
+      value: [
+        "/en/committees/34/arts/membership/",
+        "/en/committees/34/public-accounts_2/membership/",
+      ],
+    });
+  });
+
+  it.each([
+    ["of an earlier Dáil", list("/en/committees/33/arts/")],
+    ["without the name of a committee", list("/en/committees/34/", "/en/committees/34/?page=2")],
+    ["outside the active committees", '<html><a href="/en/committees/34/arts/">A</a></html>'],
+    ["without an address", "<html><div class='active-committees'><a>A</a></div></html>"],
+    ["on a page that was cut off", list("/en/committees/34/arts/").slice(0, -7)],
+  ])("ignores a link %s, and is a failure without committees", (_what, html) => {
+    expect(parseCommitteeList(html)).toEqual(unreadable("no committees"));
+  });
+});
+
+const CODE = "Seán-'S'-X.D.1";
+const SEAN = "sean@oireachtas.ie";
+const boxOf = (href: string, email = SEAN, constituency = "Clare") =>
+  `<div class="member_box"><a class="committee_member_link" href="${href}" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
+const PATH = `/en/members/member/${encodeURIComponent(CODE)}`;
+
+/** Parses a membership page with these links. Returns its addresses by member code. */
+function parsePage(...links: string[]) {
+  const parsed = parseCommittee(`<html>${links.join("")}</html>`);
+  return parsed.ok ? [...parsed.value] : parsed;
+}
+
+describe("the membership page of a committee", () => {
+  it.each([
+    ["a slash at the end", `${PATH}/`, CODE],
+    ["no slash at the end", PATH, CODE],
+    ["decomposed fadas", `/en/members/member/${encodeURIComponent(CODE.normalize("NFD"))}/`, CODE],
+    ["nothing encoded", "/en/members/member/Ann.D.1/", "Ann.D.1"],
+  ])("gives the address of a TD whose link has %s", (_what, href, code) => {
+    expect(parsePage(boxOf(href))).toEqual([[code, { email: SEAN, dropped: [] }]]);
+  });
+
+  it.each([
+    ["a senator", boxOf(`${PATH}/`, SEAN, "no")],
+    ["another host", boxOf(`https://other.example${PATH}/`)],
+    ["a page below the profile", boxOf(`${PATH}/debates/`)],
+    ["the list of members", boxOf("/en/members/member/")],
+    ["a code that cannot be decoded", boxOf("/en/members/member/%E0%A4%A/")],
+  ])("ignores a link to %s", (_what, link) => {
+    expect(parsePage(link)).toEqual([]);
+  });
+
+  it.each([
+    [` ${SEAN}\n`, { email: SEAN, dropped: [] }],
+    ["javascript:", { email: null, dropped: ["javascript:"] }],
+    ["", { email: null, dropped: [] }],
+  ])("reads the published address %j as %j", (published, address) => {
+    expect(parsePage(boxOf(`${PATH}/`, published))).toEqual([[CODE, address]]);
+  });
+
+  it("gives no address for a link without one", () => {
+    expect(parsePage(boxOf(`${PATH}/`).replace(/ data-email="[^"]*"/, ""))).toEqual([
+      [CODE, { email: null, dropped: [] }],
+    ]);
+  });
+
+  it.each([
+    ["without members", "<html></html>"],
+    ["with members outside their boxes", `<html><a href="${PATH}/">x</a></html>`],
+    ["that was cut off", `<html>${boxOf(`${PATH}/`)}`],
+  ])("is a failure for a page %s", (_what, html) => {
+    expect(parseCommittee(html)).toEqual(unreadable("no members"));
   });
 });

@@ -28,7 +28,7 @@ const listOf = (memberships: unknown[], fullName = "Ann Able", total = 1, member
 function sitting(text: string) {
   const parsed = parseMembers(text);
   if (!parsed.ok) throw new Error(parsed.failure.detail);
-  return parsed.value.sitting;
+  return parsed.value;
 }
 
 describe("the list of members", () => {
@@ -43,12 +43,14 @@ describe("the list of members", () => {
     ]);
   });
 
-  it("omits a former member, and counts their row", () => {
+  it("omits a former member, and is a failure without any other", () => {
     const left = membership({ dateRange: { start: "2024-11-29", end: "2025-11-21" } });
-    expect(parseMembers(listOf([left], "Ann Able", 3))).toEqual({
-      ok: true,
-      value: { sitting: [], rows: 1, total: 3 },
-    });
+    expect(parseMembers(listOf([left]))).toEqual(unreadable("no sitting members"));
+  });
+
+  it("is a failure when it is incomplete", () => {
+    const list = listOf([membership()], "Ann Able", 3);
+    expect(parseMembers(list)).toEqual(unreadable("only 1 of 3 members"));
   });
 
   it("takes the party without an end date, not the first party", () => {

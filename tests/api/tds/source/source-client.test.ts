@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
@@ -29,7 +29,7 @@ async function request(
     retries: 1,
     ...over,
   });
-  const result = await send(url, { signal: new AbortController().signal });
+  const result = await send(url, new AbortController().signal);
   return { result, requests };
 }
 
@@ -196,5 +196,123 @@ describe("the path in a message", () => {
     ["https://source.example/member/%E0%A4%A/", "/member/%E0%A4%A/"],
   ])("of %s is %s", (url, path) => {
     expect(readablePath(new URL(url))).toBe(path);
+  });
+});
+
+/** Sends the requests of a test by a fake clock, and retries without jitter. */
+function useFakeClock() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
+    vi.spyOn(Math, "random").mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+/**
+ * Creates a client whose requests `respond` answers after `delayMs`. Returns it with the path and
+ * the start of each request, and how many were in progress at most.
+ */
+function createClient(
+  respond: (count: number) => Response,
+  { delayMs = 0, ...over }: Partial<RequestPolicy> & { delayMs?: number } = {},
+) {
+  const startedAt = performance.now();
+  const starts: [path: string, ms: number][] = [];
+  const inProgress = { now: 0, most: 0 };
+  vi.stubGlobal("fetch", async (url: URL) => {
+    const count = starts.push([url.pathname, performance.now() - startedAt]);
+    inProgress.most = Math.max(inProgress.most, ++inProgress.now);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    inProgress.now--;
+    return respond(count);
+  });
+  const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent: "test", ...over });
+  const send = (path: string, { signal } = new AbortController()) =>
+    client(new URL(path, URL_A), signal);
+  return { send, starts, inProgress };
+}
+
+const text = () => new Response("text");
+const busyFor = (retryAfter: string) =>
+  new Response(null, { status: 503, headers: { "retry-after": retryAfter } });
+
+describe("requests to the source", () => {
+  useFakeClock();
+
+  it("start a quarter of a second apart, two at a time", async () => {
+    const { send, starts, inProgress } = createClient(text, { delayMs: 400 });
+    const sent = ["/0", "/1", "/2", "/3", "/4"].map((path) => send(path));
+    await vi.runAllTimersAsync();
+    await Promise.all(sent);
+    expect(starts.map(([, at]) => at)).toEqual([0, 250, 500, 750, 1_000]);
+    expect(inProgress.most).toBe(2);
+  });
+
+  it("all wait until the time of a Retry-After has passed, also of a last attempt", async () => {
+    const respond = (count: number) => (count === 1 ? busyFor("60") : text());
+    const { send, starts } = createClient(respond, { concurrency: 1, retries: 0 });
+    const [first, second] = [send("/a"), send("/b")];
+    await vi.runAllTimersAsync();
+    expect(await first).toMatchObject({ failure: { code: "refused" } });
+    expect(await second).toEqual({ ok: true, value: "text" });
+    expect(starts[1]?.[1]).toBe(60_000);
+  });
+
+  it("do not wait for a Retry-After that is too long, whose request fails", async () => {
+    const { send, starts } = createClient((count) => (count === 1 ? busyFor("61") : text()));
+    const [first, second] = [send("/a"), send("/b")];
+    await vi.runAllTimersAsync();
+    expect(await first).toMatchObject({ failure: { detail: "status 503" } });
+    expect(await second).toMatchObject({ ok: true });
+    expect(starts.map(([, at]) => at)).toEqual([0, 250]);
+  });
+
+  it.each([
+    [0, [500, 1_000, 2_000]],
+    [1, [1_000, 2_000, 4_000]],
+  ])(
+    "are retried three times, after a delay that doubles, with the jitter %d",
+    async (random, delays) => {
+      vi.mocked(Math.random).mockReturnValue(random);
+      const { send, starts } = createClient(() => new Response(null, { status: 500 }));
+      const result = send("/a");
+      await vi.runAllTimersAsync();
+      expect(await result).toMatchObject({ ok: false });
+      const gaps = starts.slice(1).map(([, at], index) => at - (starts[index]?.[1] ?? 0));
+      expect(gaps).toEqual(delays);
+    },
+  );
+});
+
+describe("an aborted request", () => {
+  useFakeClock();
+  const aborted = { ok: false, failure: { code: "aborted", path: "/b", detail: "" } };
+
+  it("takes no turn from the requests after it", async () => {
+    const { send, starts } = createClient(text);
+    const controller = new AbortController();
+    const sent = [send("/a"), send("/b", controller), send("/c")];
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    await vi.runAllTimersAsync();
+    expect((await Promise.all(sent))[1]).toEqual(aborted);
+    expect(starts).toEqual([
+      ["/a", 0],
+      ["/c", 250],
+    ]);
+  });
+
+  it("is not retried, and reports the abort instead of an earlier failure", async () => {
+    const { send, starts } = createClient(() => new Response(null, { status: 500 }));
+    const controller = new AbortController();
+    const result = send("/b", controller);
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort();
+    await vi.runAllTimersAsync();
+    expect(await result).toEqual(aborted);
+    expect(starts).toHaveLength(1);
   });
 });
