@@ -3,7 +3,7 @@ import { resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
 import { CampaignRefused } from "../contract/campaign/campaign-api.ts";
 import { fields, parseWith } from "../contract/json.ts";
-import { oneLine } from "../contract/visible-text.ts";
+import { oneLine } from "../contract/text.ts";
 import { CONNECT_MESSAGES, openDatabase, type Sql } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Env, parseEnv } from "../env.ts";

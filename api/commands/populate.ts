@@ -8,7 +8,7 @@ import { parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { PopulationEnd, PopulationProgress, type ReportedTd } from "../contract/population.ts";
 import { readServerEvents } from "../contract/server-events.ts";
-import { oneLine } from "../contract/visible-text.ts";
+import { oneLine } from "../contract/text.ts";
 import { type Client, runCommand } from "./client.ts";
 
 /** Populates the TDs. Rejects with a readable message when the run fails or cannot be followed. */

@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { PopulationProgress } from "../contract/population.ts";
 import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
 import { withTimeout } from "./with-timeout.ts";
-
-const Progress = z.object({
-  done: z.number(),
-  total: z.number(),
-  constituency: z.string(),
-  found: z.number(),
-});
 
 const Notification = z.discriminatedUnion("kind", [
   /** The stored TDs have changed. */
   z.object({ kind: z.literal("tds") }),
   /** The progress of a population. */
-  z.object({ kind: z.literal("progress"), run: z.number(), progress: Progress }),
+  z.object({ kind: z.literal("progress"), run: z.number(), progress: PopulationProgress }),
   /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
   /** The questions were read, or are others. */

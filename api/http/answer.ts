@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseAccept } from "hono/utils/accept";
-import { IRISH_REQUEST_MESSAGES } from "../contract/irish-messages.ts";
 import { type Language, languageOf } from "../contract/language.ts";
 import type { Failure } from "../contract/lookup.ts";
-import { REQUEST_MESSAGES, type RequestErrorCode } from "../contract/messages.ts";
+import {
+  IRISH_REQUEST_MESSAGES,
+  REQUEST_MESSAGES,
+  type RequestErrorCode,
+} from "../contract/messages.ts";
 import type { ReadinessAnswer } from "../contract/readiness.ts";
 
 /** Response headers by lower-case name. */

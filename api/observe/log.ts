@@ -1,4 +1,4 @@
-import { oneLine } from "../contract/visible-text.ts";
+import { oneLine } from "../contract/text.ts";
 
 /** The levels, from always written to rarely written. */
 export const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;

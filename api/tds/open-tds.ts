@@ -1,4 +1,3 @@
-import { setMaxListeners } from "node:events";
 import type { PopulationOverview } from "../contract/population.ts";
 import type { DatabaseChoice, Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
@@ -7,7 +6,8 @@ import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
-import { type LookupDeps, type Lookups, openLookups } from "./lookup/lookups.ts";
+import { type Lookups, openLookups } from "./lookup/lookups.ts";
+import { createTdIndex, type Records } from "./lookup/td-index.ts";
 import { collectQuestions } from "./population/collect-questions.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
@@ -28,13 +28,8 @@ import {
 } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
-/**
- * Number of runs that are read to compute when the next one is due. The back-off reaches its
- * maximum after fewer failures.
- */
-const RUNS_FOR_SCHEDULE = 20;
-/** Runs that the overview lists. */
-const RUNS_LISTED = 10;
+/** Runs that the overview lists. The schedule's delay reaches its maximum after fewer failures. */
+const RUNS_READ = 10;
 /** Time limit of the queries of the metrics. */
 const METRICS_TIMEOUT_MS = 2_000;
 
@@ -79,14 +74,13 @@ export type OpenedTds = {
 export async function openTds(
   house: TdsHouse,
   contact: string | undefined,
-  campaign: { topics: () => readonly string[]; readRecords: LookupDeps["readRecords"] },
+  campaign: { topics: () => readonly string[]; readRecords: () => Promise<Records> },
 ): Promise<OpenedTds> {
   const { sql, env, log, troubles, metrics, preparation, notifications } = house;
   const { topics, readRecords } = campaign;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
   const abort = new AbortController();
-  setMaxListeners(0, abort.signal);
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
   const source = createSource(env.source, client);
@@ -115,10 +109,12 @@ export async function openTds(
     random: Math.random,
   });
   const lookups = await openLookups({
-    read: async () => (preparation.isDone() ? readTds(sql) : bundledTds()),
-    readWithoutAddress: async () =>
-      preparation.isDone() ? readWithoutAddress(sql) : bundledWithoutAddress(),
-    readRecords,
+    readIndex: async () => {
+      const stored = preparation.isDone()
+        ? await Promise.all([readTds(sql), readWithoutAddress(sql)])
+        : ([bundledTds(), bundledWithoutAddress()] as const);
+      return createTdIndex(...stored, await readRecords());
+    },
     refresher,
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.
@@ -135,7 +131,7 @@ export async function openTds(
     if (env.populateEveryMs === 0 || abort.signal.aborted) return;
     stopSchedule = schedulePopulation({
       population,
-      readRuns: () => readRuns(sql, RUNS_FOR_SCHEDULE),
+      readRuns: () => readRuns(sql, RUNS_READ),
       everyMs: env.populateEveryMs,
       now,
       random: Math.random,
@@ -149,7 +145,7 @@ export async function openTds(
   }
   const overview: OpenedTds["overview"] = async () => {
     const { count, checkedAt } = lookups.index();
-    const [runs, review] = await Promise.all([readRuns(sql, RUNS_LISTED), readReview(sql)]);
+    const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
     const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
     return { tds, runs, ...(review !== null && { review }) };
   };
@@ -163,7 +159,7 @@ export async function openTds(
     },
     async () => {
       const { count, checkedAt } = lookups.index();
-      const read = await withTimeout(readRuns(sql, RUNS_LISTED), METRICS_TIMEOUT_MS);
+      const read = await withTimeout(readRuns(sql, RUNS_READ), METRICS_TIMEOUT_MS);
       const last = read.ok ? read.value.find(({ finishedAt }) => finishedAt !== null) : undefined;
       return {
         tds_stored: count,

@@ -1,6 +1,5 @@
-import { IRISH_LOOKUP_MESSAGES } from "../../api/contract/irish-messages.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { LOOKUP_MESSAGES } from "../../api/contract/messages.ts";
+import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../api/contract/messages.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { type ComposeLink, wordingFor } from "../../widget/index.ts";
 import type { PageCampaign } from "../shown-page.ts";

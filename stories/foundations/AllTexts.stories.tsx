@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled, { createGlobalStyle } from "styled-components";
-import { IRISH_REVIEW } from "../../api/contract/campaign/default-irish-texts.ts";
+import { IRISH_REVIEW } from "../../api/contract/campaign/default-campaign.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";
 import { type TextRoom, textRooms } from "./text-rooms.ts";

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   IRISH_LOOKUP_MESSAGES,
   IRISH_REQUEST_MESSAGES,
-} from "../../api/contract/irish-messages.ts";
-import { LOOKUP_MESSAGES, REQUEST_MESSAGES } from "../../api/contract/messages.ts";
+  LOOKUP_MESSAGES,
+  REQUEST_MESSAGES,
+} from "../../api/contract/messages.ts";
 import { FORBIDDEN, FORBIDDEN_ENGLISH, TERMS } from "../../stories/foundations/glossary.ts";
 import { textRooms } from "../../stories/foundations/text-rooms.ts";
 import { KNOWN_WORDS } from "./known-words.ts";

@@ -1,9 +1,81 @@
-import type { Campaign } from "./campaign.ts";
+import type { Campaign, CampaignTexts } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
 import { FOLLOW_UP_DAYS } from "./default-follow-up.ts";
-import { DEFAULT_IRISH_TEXTS } from "./default-irish-texts.ts";
-import { DEFAULT_LETTER } from "./default-letter.ts";
+import { DEFAULT_LETTER, SALUTATION_TO_ONE } from "./default-letter.ts";
 import { laterTexts } from "./later-fields.ts";
+
+/** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
+export const IRISH_REVIEW = "not yet reviewed by a translator";
+
+/**
+ * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
+ * letter is shorter than the English one, because a letter with a fada takes six characters of a link.
+ */
+const DEFAULT_IRISH_TEXTS: CampaignTexts = {
+  organisation: "Example Arts Alliance",
+  // Not 'BIA', which is the Irish word for food.
+  shortName: "Bunioncam",
+  name: "Bunioncam do na hEalaíona",
+  nameInText: "an Bunioncam do na hEalaíona",
+  headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
+  lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
+  letterTile: "SEOL AN LITIR",
+  description:
+    "Roghnaigh do dháilcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
+  shareText:
+    "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
+  caption:
+    "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do Theachtaí Dála féin: {page} #BunioncamDoNahEalaíona #BIA",
+  goOn: "Lean ort ag labhairt amach ar son na n-\u2060ealaíon",
+  letter: {
+    subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
+    salutationToOne: SALUTATION_TO_ONE.ga,
+    body: `A Theachtaí, a chairde,
+
+Mar dhuine de do thoghthóirí, iarraim ort an Bunioncam do na hEalaíona a dhéanamh buan.
+
+Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I gcás gach ealaíontóra a fuair é, ar an meán:
+
+- 3.6 saothar nua sa bhreis in imeacht 6 mhí
+- 8 n-uaire an chloig sa bhreis sa tseachtain ar an gcleachtas
+- 2.7 uair an chloig níos lú i bpoist eile
+- baol díothachta a thit ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne
+
+Taobh thiar de gach figiúr tá dráma a léiríodh, leabhar a críochnaíodh, rang i halla paróiste.
+
+Cuireadh 6 mhí leis an scéim, go Feabhra 2026, agus moladh scéim ina diaidh do Cháinaisnéis 2026. Ach ní féidir saol oibre a phleanáil ó fhadú go fadú. Teastaíonn scéim a mhairfidh ó ealaíontóirí.
+
+Achainí amháin, mar sin: labhair agus vótáil ar son scéime buaine. Coinnigh í, fadaigh í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht.
+
+Bheinn buíoch as freagra faoi do sheasamh.
+
+Le dea-ghuí,
+`,
+  },
+  ...laterTexts("ga"),
+  findingsTitle: "Cad a léirigh an scéim phíolótach",
+  findings: [
+    { picture: "works", figure: "3.6", text: "saothar nua sa bhreis in imeacht sé mhí" },
+    {
+      picture: "practice",
+      figure: "8",
+      text: "n-\u2060uaire an chloig sa bhreis sa tseachtain ar a gcleachtas",
+    },
+    {
+      picture: "jobs",
+      figure: "2.7",
+      text: "uair an chloig níos lú i bpoist nach mbaineann leis na healaíona",
+    },
+    {
+      picture: "deprivation",
+      figure: "3×→2×",
+      text: "baol díothachta: ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne",
+      isTextComplete: true,
+    },
+  ],
+  findingsSource:
+    "Scéim phíolótach an Bhunioncaim do na hEalaíona, measúnuithe tionchair na Roinne Cultúir",
+};
 
 /**
  * The bundled campaign, which serves until staff publish one.

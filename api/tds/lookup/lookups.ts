@@ -4,20 +4,11 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import type { UnaddressedTd } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Troubles } from "../../observe/troubles.ts";
 import type { Refresher } from "../population/refresh.ts";
-import type { TdRow } from "../population/td-store.ts";
-import {
-  createTdIndex,
-  failedLookup,
-  type LookedUp,
-  liveLookup,
-  type Records,
-  type TdIndex,
-} from "./td-index.ts";
+import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
 
 /** Lookups from memory that refresh stale constituencies. */
 export type Lookups = {
@@ -30,12 +21,8 @@ export type Lookups = {
 
 /** The dependencies of the lookups. */
 export type LookupDeps = {
-  /** Reads all stored rows: `readTds` of td-store.ts. */
-  read: () => Promise<TdRow[]>;
-  /** Reads the sitting TDs without a published address: `readWithoutAddress` of td-store.ts. */
-  readWithoutAddress: () => Promise<readonly UnaddressedTd[]>;
-  /** Reads what the TDs asked, said and voted. */
-  readRecords: () => Promise<Records>;
+  /** Reads the stored TDs and their records. */
+  readIndex: () => Promise<TdIndex>;
   refresher: Refresher;
   /** Age at which a constituency is stale. */
   maxAgeMs: number;
@@ -70,10 +57,7 @@ const RELOAD_RETRY_MS = 1_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { read, readWithoutAddress, readRecords, refresher } = deps;
-  const { maxAgeMs, isPopulating, troubles, now } = deps;
-  const readIndex = async () =>
-    createTdIndex(...(await Promise.all([read(), readWithoutAddress(), readRecords()])));
+  const { readIndex, refresher, maxAgeMs, isPopulating, troubles, now } = deps;
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;

@@ -4,9 +4,12 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import { IRISH_LOOKUP_MESSAGES } from "../../contract/irish-messages.ts";
 import type { Failure, FoundTd, LookupFound, LookupSource } from "../../contract/lookup.ts";
-import { LOOKUP_MESSAGES, type LookupErrorCode } from "../../contract/messages.ts";
+import {
+  IRISH_LOOKUP_MESSAGES,
+  LOOKUP_MESSAGES,
+  type LookupErrorCode,
+} from "../../contract/messages.ts";
 import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
 import type { DailVote, TdRecord } from "../../contract/record.ts";
 import type { RecordResponse } from "../../contract/record-schema.ts";

@@ -68,11 +68,7 @@ export async function loadTdsPage(
   const findPlace = (place: readonly string[], language: Language): TdsPageModel => {
     const [text = "", ...more] = place;
     if (more.length > 0 || text.length > MAX_PLACE_LENGTH) return { state: "unknown-place" };
-    // Without what else the list knows of an option, which the page does not show.
-    const options = placeOptions(text, language).map(({ place, constituency }) => ({
-      place,
-      constituency,
-    }));
+    const options = placeOptions(text, language);
     return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
   };
   return async ({ constituency: values, place = [], letter: letters, print }, lookup, language) => {

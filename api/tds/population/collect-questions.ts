@@ -1,5 +1,5 @@
-import { fold } from "../../contract/fold.ts";
 import type { QuestionsReport } from "../../contract/population.ts";
+import { fold } from "../../contract/text.ts";
 import type { Sql } from "../../db/connect.ts";
 import type { RecordSource } from "../source/source.ts";
 import { formatSourceFailure } from "../source/source-client.ts";

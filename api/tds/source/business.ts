@@ -1,7 +1,7 @@
 /** Parsers of what the source publishes of the Dáil's business: questions and votes. */
 import { z } from "zod";
-import { fold } from "../../contract/fold.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { fold } from "../../contract/text.ts";
 import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseJson, Text } from "./members.ts";
 import type { ParseFailure, SourceFailure } from "./source-client.ts";
 

@@ -3,7 +3,7 @@ import { load } from "cheerio/slim";
 import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
-import { visibleText } from "../../contract/visible-text.ts";
+import { visibleText } from "../../contract/text.ts";
 import { HOUSE_NO, Text } from "./members.ts";
 import type { ParseFailure } from "./source-client.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { type ContactField, noDetails, type TdDetails } from "../../contract/td.ts";
-import { visibleText } from "../../contract/visible-text.ts";
+import { visibleText } from "../../contract/text.ts";
 import type { ParseFailure } from "./source-client.ts";
 
 /** The number of the present Dáil. */

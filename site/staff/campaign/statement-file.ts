@@ -1,9 +1,9 @@
 import { problemsOf } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { MAX_STATEMENTS, RecordFields } from "../../../api/contract/campaign/record-fields.ts";
-import { fold } from "../../../api/contract/fold.ts";
 import { STANCES } from "../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { fold } from "../../../api/contract/text.ts";
 import type { FormValues } from "./form-values.ts";
 import { entriesIn, entryValues, newStatement, statementIn } from "./record-values.ts";
 import type { SittingTd } from "./sitting-tds.ts";

@@ -1,5 +1,5 @@
 import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
-import { IRISH_REVIEW } from "../../../api/contract/campaign/default-irish-texts.ts";
+import { IRISH_REVIEW } from "../../../api/contract/campaign/default-campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { MAX_STATEMENTS, MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
 import { formatDate, formatDateTime } from "../admin/wording.ts";

@@ -3,8 +3,8 @@ import { createApp } from "../../../api/app.ts";
 import {
   IRISH_LOOKUP_MESSAGES,
   IRISH_REQUEST_MESSAGES,
-} from "../../../api/contract/irish-messages.ts";
-import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
+  REQUEST_MESSAGES,
+} from "../../../api/contract/messages.ts";
 import { answerWhileStarting } from "../../../api/http/answer.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../../td.ts";

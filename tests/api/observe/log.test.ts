@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { oneLine } from "../../../api/contract/visible-text.ts";
+import { oneLine } from "../../../api/contract/text.ts";
 import { createJsonLog, createLog, throttled } from "../../../api/observe/log.ts";
 
 describe("the log", () => {

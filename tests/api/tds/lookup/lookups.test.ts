@@ -4,7 +4,7 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createTroubles } from "../../../../api/observe/troubles.ts";
 import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
-import { NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
+import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import type { RefreshResult } from "../../../../api/tds/population/refresh.ts";
 import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import { rowOf as tdRowOf } from "../../../td.ts";
@@ -28,11 +28,9 @@ async function setUp(
   const refreshed: Constituency[] = [];
   const updated: Constituency[] = [];
   const lookups = await openLookups({
-    readWithoutAddress: async () => [],
-    readRecords: async () => state.records,
-    read: () => {
+    readIndex: async () => {
       state.reads++;
-      return state.read();
+      return createTdIndex(await state.read(), [], state.records);
     },
     refresher: {
       refresh: (constituency) => {
