@@ -33,8 +33,7 @@ import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
-import type { WholeRecord } from "./record/open-record.ts";
-import type { RecordPage } from "./record/record-page.ts";
+import type { RecordPage, WholeRecord } from "./record/open-record.ts";
 import { readVote, type VoteDeps } from "./record/vote-route.ts";
 import {
   answerFigures,

@@ -23,8 +23,7 @@ import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts
 import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
-import { openRecord, readRecords } from "./record/open-record.ts";
-import { loadRecordPage } from "./record/record-page.ts";
+import { loadRecordPage, openRecord, readRecords } from "./record/open-record.ts";
 import { openStats } from "./stats/open-stats.ts";
 import { loadFiguresPage } from "./stats/partner-routes.ts";
 import type { TdIndex } from "./tds/lookup/td-index.ts";

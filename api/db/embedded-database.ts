@@ -29,7 +29,7 @@ const LOCK_TIMEOUT_MS = 2_500;
  * without an error. The kernel releases the lock when its process dies.
  */
 async function lockFolder(folder: string): Promise<boolean> {
-  makeFolder(folder);
+  mkdirSync(folder, { recursive: true });
   const fd = openSync(join(folder, "lock"), "w");
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
   while (!tryLock(fd)) {
@@ -37,13 +37,6 @@ async function lockFolder(folder: string): Promise<boolean> {
     await sleep(50);
   }
   return true;
-}
-
-/** Creates a folder and its parents. Node's own recursive creation never returns below `/proc`. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /**

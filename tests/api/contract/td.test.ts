@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { telLink } from "../../../api/contract/phone.ts";
+import { surnameOf } from "../../../api/contract/surname.ts";
 import { parseTd, tdLines } from "../../../api/contract/td.ts";
+import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
 import { tdOf } from "../../td.ts";
 
 it("a TD is shown with each line that the source gives", () => {
@@ -22,4 +25,76 @@ it.each([
   ["an unknown constituency", { constituency: "Atlantis" }],
 ])("%s is not a TD", (_what, over) => {
   expect(parseTd({ ...tdOf("Ann Able"), ...over })).toBeNull();
+});
+
+/** The surnames in the seed that are longer than the last word of the name. */
+const LONG_SURNAMES = [
+  "Murnane O'Connor",
+  "Newsome Drennan",
+  "Ó Laoghaire",
+  "Mac Lochlainn",
+  "Ó Muirí",
+  "Ó Broin",
+  "Ó Snodaigh",
+  "Carroll MacNeill",
+  "Boyd Barrett",
+  "Ó Cearúil",
+  "Ó Fearghaíl",
+  "Ní Raghallaigh",
+  "Ó Murchú",
+  "Ó Súilleabháin",
+];
+
+describe("the surname", () => {
+  it("is the last word of the name for each TD of the seed, except for the listed ones", () => {
+    const surnames = seed.tds.flatMap(({ name, email }) =>
+      email === null ? [] : [{ last: name.split(" ").at(-1), surname: surnameOf(name, email) }],
+    );
+    expect(surnames).toHaveLength(173);
+    const longer = surnames.filter(({ last, surname }) => last !== surname);
+    expect(longer.map(({ surname }) => surname).sort()).toEqual([...LONG_SURNAMES].sort());
+  });
+
+  it.each([
+    ["Cormac Devlin", "cormac@cormacdevlin.ie", "Devlin"],
+    ["Paul Nicholas Gogarty", "paul.gogarty@oireachtas.ie", "Gogarty"],
+    ["Danny Healy-Rae", "danny.healy-rae@oireachtas.ie", "Healy-Rae"],
+    ["Rose Conway-Walsh", "rose.conwaywalsh@oireachtas.ie", "Conway-Walsh"],
+    ["Pádraig Mac Lochlainn", "office@example.ie", "Mac Lochlainn"],
+    ["Shónagh Ní Raghallaigh", "press.office@example.ie", "Ní Raghallaigh"],
+    ["Máire Mhic Giolla Bhríde", "m@example.ie", "Bhríde"],
+    ["Ó Broin", "x@example.ie", "Broin"],
+    ["Madonna", "madonna@example.ie", "Madonna"],
+    ["A B", "a.@example.ie", "B"],
+    ["Ann Able", "annable@example.ie", "Able"],
+    ["Ann Mac de Búrca", "office@example.ie", "Mac de Búrca"],
+  ])("of %s with the address %s is %s", (name, email, surname) => {
+    expect(surnameOf(name, email)).toBe(surname);
+  });
+
+  it.each([
+    ...["Ó", "Ua", "Uí", "Ní", "Nic", "Mac", "Mag", "Mhic", "Mc", "De", "Le", "Fitz", "Ni", "mac"],
+  ])("includes the particle %s before its last word", (particle) => {
+    expect(surnameOf(`Ann ${particle} Able`, "office@example.ie")).toBe(`${particle} Able`);
+  });
+});
+
+test.each([
+  ["(01) 618 3000", "tel:+35316183000"],
+  ["01-618.3000", "tel:+35316183000"],
+  ["087 123 4567", "tel:+353871234567"],
+  ["+353 1 618 3000", "tel:+35316183000"],
+  ["+353 (0)1 618\u00a03000", "tel:+35316183000"],
+  ["00353 65 682 8000", "tel:+353656828000"],
+  ["+44 28 9012 3456", "tel:+442890123456"],
+  ["not a number", null],
+  ["", null],
+  ["618 3000", null],
+  ["(01) 618 3000 ext. 5", null],
+  ["+353 12", null],
+  ["+353 12345678901", null],
+  ["012345678901234", null],
+  ["(01) 618 3000;javascript:", null],
+])("%j is dialled by %j", (phone, link) => {
+  expect(telLink(phone)).toBe(link);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
 import {
   type CampaignTexts,
@@ -10,6 +10,7 @@ import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
@@ -269,4 +270,32 @@ describe("the room for a letter", () => {
     const mailto = links.filter(({ kind }) => kind !== "gmail" && kind !== "gmail-app");
     expect(Math.max(...mailto.map(({ href }) => href.length))).toBeGreaterThan(1_980);
   });
+});
+
+const NOVEMBER = new Date("2026-11-23T12:00:00Z");
+
+test.each([
+  ["It runs to February 2026. It stays.", ["It runs to February 2026."]],
+  ["Cuireadh 6 mhí leis, go Feabhra 2026. Fan.", ["Cuireadh 6 mhí leis, go Feabhra 2026."]],
+  ["i mí na Samhna 2025", ["i mí na Samhna 2025"]],
+  ["i mBealtaine 2026", ["i mBealtaine 2026"]],
+  ["i nDeireadh Fómhair 2026", ["i nDeireadh Fómhair 2026"]],
+  ["3.6 works in March 2026\nand more", ["3.6 works in March 2026"]],
+  // This month has not passed, and what names no month and year is no date.
+  ["until November 2026", []],
+  ["until February 2027", []],
+  ["go Nollaig 2026", []],
+  ["for Budget 2026, which may 20 pass", []],
+])("%j in November 2026", (text, past) => {
+  expect(pastMonthSentences({ body: text }, NOVEMBER)).toEqual(past);
+});
+
+test("the bundled letter names a month that has passed, in both languages", () => {
+  const { en, ga } = DEFAULT_CAMPAIGN.texts;
+  const past = [en, ga].flatMap((texts) => pastMonthSentences(texts?.letter ?? {}, NOVEMBER));
+  expect(past).toEqual([
+    expect.stringContaining("to February 2026"),
+    expect.stringContaining("go Feabhra 2026"),
+  ]);
+  expect(pastMonthSentences(en.letter, new Date("2026-02-28T12:00:00Z"))).toEqual([]);
 });

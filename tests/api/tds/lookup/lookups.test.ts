@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Constituency } from "../../../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createLog } from "../../../../api/observe/log.ts";
 import { createTroubles } from "../../../../api/observe/troubles.ts";
-import { openLookups } from "../../../../api/tds/lookup/lookups.ts";
+import { openLookups, parseConstituencyQuery } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import type { RefreshResult } from "../../../../api/tds/population/refresh.ts";
 import type { TdRow } from "../../../../api/tds/population/td-store.ts";
@@ -200,5 +200,42 @@ describe("a choice of two constituencies, one of them without stored rows", () =
     const { lookUp, refreshed } = await setUp([row], undefined, true);
     expect(await lookUp("Tipperary")).toMatchObject({ source: "stored" });
     expect(refreshed).toEqual([]);
+  });
+});
+
+const parse = (query: string) => {
+  const url = new URL(`http://campaign.example/api/tds${query}`);
+  return parseConstituencyQuery(url.searchParams.getAll("constituency"));
+};
+
+describe("the constituency of a lookup query", () => {
+  it("is found in every encoding of a browser, with and without other parameters", () => {
+    for (const choice of CONSTITUENCIES) {
+      const encoded = encodeURIComponent(choice);
+      for (const query of [
+        `?constituency=${encoded}`,
+        `?${new URLSearchParams({ constituency: choice })}`,
+        `?constituency=${encodeURIComponent(choice.normalize("NFD"))}`,
+        `?constituency=${encoded}&v=1`,
+        `?v=1&constituency=${encoded}`,
+      ]) {
+        expect(parse(query), query).toEqual(ok(choice));
+      }
+    }
+  });
+
+  it.each([
+    ["", "missing"],
+    ["?", "missing"],
+    ["?constituency=", "missing"],
+    ["?constituency=clare", "unknown"],
+    ["?constituency=Clare%20", "unknown"],
+    ["?constituency=Clare&constituency=Clare", "repeated"],
+  ] as const)("is a failure for the query '%s'", (query, failure) => {
+    expect(parse(query)).toEqual(fail(failure));
+  });
+
+  it("is missing when the server found no query at all", () => {
+    expect(parseConstituencyQuery(undefined)).toEqual(fail("missing"));
   });
 });

@@ -8,80 +8,60 @@ import type { PopulationState } from "../../../../api/tds/population/population.
 import { fakeDeps } from "../../fake-deps.ts";
 
 const END = { success: true, message: "Successfully populated TD email addresses" };
+const RUN = ok({ run: 7, end: Promise.resolve(END) });
 const REPORT = {
   ...{ stored: 1, sitting: 1, constituencies: 1, sourceTime: "2026-11-20T10:00:00.000Z" },
   ...{ added: [], removed: [], changed: [], withoutAddress: [], unreached: [] },
 };
-const ACCEPTED = ok(REPORT);
+const HASH = "0f".repeat(32);
 
-function setUp(over: Partial<PopulateDeps> = {}) {
+type FakePopulation = Partial<PopulateDeps["population"]>;
+
+/** Serves a population whose runs begin and whose differences are accepted, unless `over` replaces that. */
+function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}) {
   const { populate } = fakeDeps();
+  const accept = vi.fn(async (_hash: string) => ok(REPORT));
+  const served = { ...populate.population, begin: async () => RUN, accept, ...population };
   const lines: string[] = [];
   const log = createLog("warn", (line) => lines.push(line.replace(/^\S+ /, "")));
-  const app = createApp(fakeDeps({ populate: { ...populate, ...over }, log }));
-  const headers = { authorization: "Bearer the-admin-key" };
-  const request = (path: string, method = "GET") => app.request(path, { method, headers });
-  return { request, lines };
+  const app = createApp(fakeDeps({ populate: { ...populate, population: served, ...over }, log }));
+  const request = async (route: string) => {
+    const [method = "", path = ""] = route.split(" ");
+    return app.request(path, { method, headers: { authorization: "Bearer the-admin-key" } });
+  };
+  return { request, lines, accept };
 }
 
-const withPopulation = (over: Partial<PopulateDeps["population"]>) =>
-  setUp({ population: { ...fakeDeps().populate.population, ...over } });
-
-describe("POST /api/populate", () => {
-  const begin = (population: Partial<PopulateDeps["population"]>) =>
-    withPopulation(population).request("/api/populate", "POST");
-
-  it("answers 202 with the number of the run", async () => {
-    const response = await begin({
-      begin: async () => ok({ run: 7, end: Promise.resolve(END) }),
-    });
-    expect(response.status).toBe(202);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({
-      success: true,
-      message: "The TD database is being populated",
-      run: 7,
-    });
-  });
-
-  it("answers 409 while a run is in progress", async () => {
-    const response = await begin({ begin: async () => fail("busy" as const) });
-    expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({
-      success: false,
-      error: "The TD database is already being populated",
-    });
-  });
-});
-
-describe("POST /api/populate/accept", () => {
-  const HASH = "0f".repeat(32);
-  const accept = (population: Partial<PopulateDeps["population"]>, query = `?hash=${HASH}`) =>
-    withPopulation(population).request(`/api/populate/accept${query}`, "POST");
-
-  it("stores the difference with this hash", async () => {
-    const hashes: string[] = [];
-    const response = await accept({
-      accept: async (hash) => {
-        hashes.push(hash);
-        return ACCEPTED;
-      },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({
-      success: true,
-      message: "The changes were accepted and stored",
-      report: REPORT,
-    });
-    expect(hashes).toEqual([HASH]);
-  });
-
+describe("an answer", () => {
+  const overview = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
   it.each([
-    ["busy", "The TD database is already being populated"],
-    ["difference-changed", "This difference no longer waits; look at the present one"],
-  ] as const)("answers 409 when it is not stored: %s", async (code, error) => {
-    const response = await accept({ accept: async () => fail(code) });
+    ["POST /api/populate", 202, { message: "The TD database is being populated", run: 7 }],
+    [
+      `POST /api/populate/accept?hash=${HASH}`,
+      200,
+      { message: "The changes were accepted and stored", report: REPORT },
+    ],
+    ["GET /api/populate", 200, overview],
+  ])("of %s is %i and not cached", async (route, status, body) => {
+    const { request, accept } = setUp({}, { overview: async () => overview });
+    const response = await request(route);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ success: true, ...body });
+    expect(accept.mock.calls).toEqual(route.includes("accept") ? [[HASH]] : []);
+  });
+
+  const POPULATING = "The TD database is already being populated";
+  it.each<[string, FakePopulation, string]>([
+    ["POST /api/populate", { begin: async () => fail("busy") }, POPULATING],
+    [`POST /api/populate/accept?hash=${HASH}`, { accept: async () => fail("busy") }, POPULATING],
+    [
+      `POST /api/populate/accept?hash=${HASH}`,
+      { accept: async () => fail("difference-changed") },
+      "This difference no longer waits; look at the present one",
+    ],
+  ])("of %s is 409 when it cannot be done: %j", async (route, population, error) => {
+    const response = await setUp(population).request(route);
     expect([response.status, await response.json()]).toEqual([409, { success: false, error }]);
   });
 
@@ -92,23 +72,10 @@ describe("POST /api/populate/accept", () => {
     `?hash=${HASH}0`,
     `?hash=${HASH.toUpperCase()}`,
     `?hash=${HASH}&hash=${HASH}`,
-  ])("answers 400 without one hash: %j", async (query) => {
-    const response = await accept({ accept: async () => ACCEPTED }, query);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      success: false,
-      error: REQUEST_MESSAGES["hash-invalid"],
-    });
-  });
-});
-
-describe("GET /api/populate", () => {
-  it("answers what is stored and the last runs, and is not cached", async () => {
-    const overview = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
-    const response = await setUp({ overview: async () => overview }).request("/api/populate");
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true, ...overview });
-    expect(response.headers.get("cache-control")).toBe("no-store");
+  ])("is 400 without one hash: %j", async (query) => {
+    const response = await setUp().request(`POST /api/populate/accept${query}`);
+    const error = REQUEST_MESSAGES["hash-invalid"];
+    expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
   });
 });
 
@@ -122,14 +89,11 @@ describe("GET /api/populate/progress", () => {
   const away = async () => Promise.reject(new Error("away"));
 
   /** Opens a stream. `received` lists its events with their data, and 'closed' after its end. */
-  async function follow(population: Partial<PopulateDeps["population"]>) {
+  async function follow(population: FakePopulation) {
     const closing = new AbortController();
     const state = vi.fn(async () => RUNNING);
-    const { request } = setUp({
-      population: { ...fakeDeps().populate.population, state, ...population },
-      closing: closing.signal,
-    });
-    const response = await request("/api/populate/progress");
+    const { request } = setUp({ state, ...population }, { closing: closing.signal });
+    const response = await request("GET /api/populate/progress");
     const reader = response.body?.getReader();
     const received: unknown[] = [];
     const readAll = async () => {
@@ -215,25 +179,13 @@ describe("without a database", () => {
     ["that fails", () => Promise.reject(new Error("away")), "Error: away"],
     ["that hangs", () => new Promise<never>(() => {}), "timed out after 8000 ms"],
   ])("%s", (_how, query, reason) => {
-    const { population } = fakeDeps().populate;
     it.each([
-      [
-        "POST /api/populate",
-        { population: { ...population, begin: query } },
-        "Failed to trigger TD population",
-        "begin a population",
-      ],
-      ["GET /api/populate", { overview: query }, AWAY, "read the last populations"],
-      [
-        `POST /api/populate/accept?hash=${"0f".repeat(32)}`,
-        { population: { ...population, accept: query } },
-        AWAY,
-        "accept a difference",
-      ],
-    ])("%s is a logged 503", async (route, over, error, what) => {
-      const { request, lines } = setUp(over);
-      const [method = "", path = ""] = route.split(" ");
-      const pending = request(path, method);
+      ["POST /api/populate", "Failed to trigger TD population", "begin a population"],
+      ["GET /api/populate", AWAY, "read the last populations"],
+      [`POST /api/populate/accept?hash=${HASH}`, AWAY, "accept a difference"],
+    ])("%s is a logged 503", async (route, error, what) => {
+      const { request, lines } = setUp({ begin: query, accept: query }, { overview: query });
+      const pending = request(route);
       await vi.advanceTimersByTimeAsync(8_000);
       const response = await pending;
       expect(response.status).toBe(503);
