@@ -124,10 +124,6 @@ export const FAULTS = {
       .end("<!doctype html><html><body><h1>Checking your browser</h1></body></html>");
   },
   /** @returns {Fault} */
-  page: (/** @type {string} */ html) => (response) => {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
-  },
-  /** @returns {Fault} */
   huge: (/** @type {number} */ bytes) => (response) => {
     response.writeHead(200, { "content-type": "text/html" });
     const chunk = Buffer.alloc(1_000_000, "x");

@@ -118,34 +118,3 @@ export function votesJson(votes, query) {
     })),
   };
 }
-
-const FILLER =
-  "asked the Minister for Culture, Communications and Sport the number of applications that were received, approved and refused under each scheme of the Department in each of the years 2020 to 2025, by county; the average time in weeks until a decision was made; the cost in each year; and if a statement will be made on the matter.";
-
-/**
- * Returns invented questions from the first day of this Dáil to the day `to`, by these members in
- * turn: as many each day. Every hundredth is about the Basic Income for the Arts; of those one in
- * ten names no member.
- * @param {{ count: number, to: string, memberCodes: readonly string[] }} what
- * @returns {PublishedQuestion[]}
- */
-export function madeUpQuestions({ count, to, memberCodes }) {
-  const first = Date.parse("2024-11-29");
-  const days = (Date.parse(to) - first) / 86_400_000 + 1;
-  const numbers = new Map();
-  return Array.from({ length: count }, (_each, index) => {
-    const at = first + Math.floor((index * days) / count) * 86_400_000;
-    const date = new Date(at).toISOString().slice(0, 10);
-    const number = (numbers.get(date) ?? 0) + 1;
-    numbers.set(date, number);
-    const isAbout = index % 100 === 0;
-    return {
-      date,
-      number,
-      type: index % 7 === 0 ? "oral" : "written",
-      text: isAbout ? `Deputy ${FILLER} <b>Basic Income for the Arts</b>` : `Deputy ${FILLER}`,
-      section: isAbout ? "Arts Policy" : "Departmental Schemes",
-      memberCode: index % 1_000 === 0 ? null : (memberCodes[index % memberCodes.length] ?? null),
-    };
-  });
-}

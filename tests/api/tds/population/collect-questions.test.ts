@@ -3,19 +3,14 @@ import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readQuestions, seedQuestions } from "../../../../api/tds/population/question-store.ts";
-import { createSource } from "../../../../api/tds/source/source.ts";
-import {
-  createSourceClient,
-  DEFAULT_REQUEST_POLICY,
-} from "../../../../api/tds/source/source-client.ts";
 import {
   FAULTS,
   type FakeOireachtas,
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
-import { madeUpQuestions, type PublishedQuestion } from "../../../oireachtas/records.mjs";
+import type { PublishedQuestion } from "../../../oireachtas/records.mjs";
 import { ENGINES, withTables } from "../../../servers/databases.ts";
-import { createTestPopulation } from "./test-population.ts";
+import { createTestPopulation, testSource } from "./test-population.ts";
 
 const ARTS = "Basic Income for the Arts";
 const ROADS = "Roads";
@@ -44,9 +39,7 @@ describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
     }) => Promise<void>,
   ) =>
     withTables(engine, async (sql, choice) => {
-      const policy = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", gapMs: 1, retryDelayMs: 1 };
-      const urls = { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin };
-      const source = createSource(urls, createSourceClient(policy));
+      const source = testSource(oireachtas.origin);
       const { signal } = new AbortController();
       await use({
         sql,
@@ -67,9 +60,12 @@ describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
     });
 
   it("replaces the first 35 by what the source has, in pages, since the day of the election", async () => {
-    const memberCodes = ["Ann.D.1", "Bob.D.1"];
-    const made = madeUpQuestions({ count: 9_000, to: "2025-04-20", memberCodes });
-    oireachtas.questions = [...made, asked("2024-11-08", 1, ARTS)];
+    // Every hundredth names the topic, and the first one no member.
+    const march = Array.from({ length: 1_200 }, (_each, index) => ({
+      ...asked("2025-03-06", index + 1, index % 100 === 0 ? ARTS : ROADS),
+      memberCode: index === 0 ? null : "Ann.D.1",
+    }));
+    oireachtas.questions = [...march, asked("2024-12-05", 1, ARTS), asked("2024-11-08", 1, ARTS)];
     await onDatabase(async ({ sql, collect }) => {
       await seedQuestions(sql);
       await sql`insert into tds (name, email, constituency, code)
@@ -79,13 +75,13 @@ describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
       expect(oireachtas.requests.some(({ query }) => query.get("skip") === "1000")).toBe(true);
       // The 35 are all replaced but those after the month of this test.
       const later = stored.filter((question) => question > "2025-05");
-      expect(stored.length - later.length).toBe(81);
+      expect(stored.length - later.length).toBe(12);
       expect(report).toEqual({
         from: "2024-11",
         months: 6,
-        read: 9_000,
-        kept: 81,
-        leftOut: 9,
+        read: 1_201,
+        kept: 12,
+        leftOut: 1,
         ofOthers: later.length,
         readAt: NOW.toISOString(),
       });

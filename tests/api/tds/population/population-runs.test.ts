@@ -13,18 +13,7 @@ import { memberOf } from "../../../td.ts";
 import { fakeSql } from "../../fake-sql.ts";
 
 // The store tests run these queries on real databases.
-vi.mock("../../../../api/tds/population/population-store.ts", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  acceptHeldRun: vi.fn(),
-  applyRun: vi.fn(),
-  failAbandonedRuns: vi.fn(),
-  failRun: vi.fn(),
-  insertRun: vi.fn(),
-  readRuns: vi.fn(),
-  saveProgress: vi.fn(),
-  saveQuestionsReport: vi.fn(),
-}));
-/** The queries of a population, without a database. */
+vi.mock("../../../../api/tds/population/population-store.ts", { spy: true });
 const store = vi.mocked(storeModule);
 
 /** The time of the fake clock at the start of a test. */
@@ -33,26 +22,14 @@ const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) =>
   memberOf(`Ann of ${constituency}`, { code: `${constituency}.D.1`, constituency }),
 );
 const REPORT: PopulationReport = {
-  stored: 3,
-  sitting: 3,
-  constituencies: 3,
-  added: [{ name: "A", constituency: "Clare" }],
-  removed: [],
-  changed: [],
-  withoutAddress: [],
-  unreached: [],
-  sourceTime: new Date(START).toISOString(),
+  ...{ stored: 3, sitting: 3, constituencies: 3, sourceTime: new Date(START).toISOString() },
+  ...{ added: [{ name: "A", constituency: "Clare" }], removed: [], changed: [] },
+  ...{ withoutAddress: [], unreached: [] },
 };
-const END = {
-  success: true,
-  message: "Successfully populated TD email addresses",
-  report: REPORT,
-};
-const failedEnd = (error: string) => ({
-  success: false,
-  message: "Failed to populate TD data",
-  error,
-});
+const SUCCEEDED = "Successfully populated TD email addresses";
+const END = { success: true, message: SUCCEEDED, report: REPORT };
+const FAILED = "Failed to populate TD data";
+const failedEnd = (error: string) => ({ success: false, message: FAILED, error });
 
 /**
  * A population without a database, on fake timers. `calls` lists what it did to
@@ -130,12 +107,7 @@ const unreachable = async () => fail({ code: "unreachable" as const, path: "/x",
 
 const [CLARE = memberOf("Ann of Clare")] = MEMBERS;
 const QUESTIONS = {
-  from: "2025-03",
-  months: 1,
-  read: 10,
-  kept: 2,
-  leftOut: 0,
-  ofOthers: 0,
+  ...{ from: "2025-03", months: 1, read: 10, kept: 2, leftOut: 0, ofOthers: 0 },
   readAt: new Date(START).toISOString(),
 };
 
@@ -193,10 +165,12 @@ describe("a run", () => {
     ]);
   });
 
-  it("is refused while another one holds the lock", async () => {
-    const { begin, fakes, calls } = setUp();
+  it("is refused while another one holds the lock, and so is all else that needs it", async () => {
+    const { begin, accept, failAbandoned, fakes, calls } = setUp();
     fakes.isLocked = true;
     expect(await begin()).toEqual(fail("busy"));
+    expect(await accept("the hash")).toEqual(fail("busy"));
+    await failAbandoned();
     expect(calls).toEqual([]);
   });
 
@@ -381,17 +355,12 @@ describe("whether a run is in progress", () => {
   });
 });
 
-describe("an abandoned run", () => {
-  it("is marked as failed under the lock, unless a run holds it", async () => {
-    const { failAbandoned, calls, fakes } = setUp();
-    await failAbandoned();
-    fakes.loseLock();
-    expect(calls).toEqual(["lock", "fail abandoned", "release"]);
-    expect(store.failAbandonedRuns).toHaveBeenLastCalledWith(expect.anything(), new Date(START));
-    fakes.isLocked = true;
-    await failAbandoned();
-    expect(calls).toHaveLength(3);
-  });
+it("an abandoned run is marked as failed under the lock", async () => {
+  const { failAbandoned, calls, fakes } = setUp();
+  await failAbandoned();
+  fakes.loseLock();
+  expect(calls).toEqual(["lock", "fail abandoned", "release"]);
+  expect(store.failAbandonedRuns).toHaveBeenLastCalledWith(expect.anything(), new Date(START));
 });
 
 describe("accepting a difference", () => {
@@ -407,13 +376,6 @@ describe("accepting a difference", () => {
     expect(fakes.lines).toEqual([
       "info A person accepted the TDs: 3 stored, 1 added, 0 removed, 0 changed",
     ]);
-  });
-
-  it("is refused while a run holds the lock", async () => {
-    const { accept, calls, fakes } = setUp();
-    fakes.isLocked = true;
-    expect(await accept("the hash")).toEqual(fail("busy"));
-    expect(calls).toEqual([]);
   });
 
   it("announces nothing and releases the lock when another difference waits or the database fails", async () => {

@@ -8,11 +8,21 @@ import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
+  type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
 import type { FakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
 
 const silent = createLog("error", () => {});
 const now = () => new Date();
+
+/** The source of the fake Oireachtas, read without pauses. */
+export function testSource(origin: string, policy: Partial<RequestPolicy> = {}) {
+  const quick = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", gapMs: 1, retryDelayMs: 1 };
+  return createSource(
+    { apiUrl: origin, siteUrl: origin },
+    createSourceClient({ ...quick, ...policy }),
+  );
+}
 
 /** Creates a population that reads the fake Oireachtas, and collects its notifications. */
 export async function createTestPopulation(
@@ -24,16 +34,7 @@ export async function createTestPopulation(
   const received: Notification[] = [];
   const notifications = await openNotifications(sql, choice.kind, silent);
   notifications.subscribe((notification) => received.push(notification));
-  const policy = {
-    ...DEFAULT_REQUEST_POLICY,
-    userAgent: "test",
-    gapMs: 1,
-    retryDelayMs: 1,
-  };
-  const source = createSource(
-    { apiUrl: oireachtas.origin, siteUrl: oireachtas.origin },
-    createSourceClient(policy),
-  );
+  const source = testSource(oireachtas.origin);
   const lock = createRunLock(choice);
   const population = createPopulation({
     sql,

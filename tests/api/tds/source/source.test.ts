@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createSource, formatUserAgent } from "../../../../api/tds/source/source.ts";
 import {
-  createSourceClient,
-  DEFAULT_REQUEST_POLICY,
   formatSourceFailure,
   type SourceFailure,
 } from "../../../../api/tds/source/source-client.ts";
@@ -13,6 +11,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.mjs";
 import { memberOf } from "../../../td.ts";
+import { testSource } from "../population/test-population.ts";
 
 const { signal } = new AbortController();
 
@@ -23,12 +22,7 @@ describe("the published source", () => {
   });
   afterEach(() => oireachtas.close());
 
-  const QUICK = { userAgent: "test", gapMs: 1, retryDelayMs: 1, retries: 1 };
-  const sourceAt = (origin = oireachtas.origin) =>
-    createSource(
-      { apiUrl: origin, siteUrl: origin },
-      createSourceClient({ ...DEFAULT_REQUEST_POLICY, ...QUICK }),
-    );
+  const sourceAt = (origin = oireachtas.origin) => testSource(origin, { retries: 1 });
 
   /** Reads the members. `find` returns the one with a name. */
   async function read(source = sourceAt()) {
