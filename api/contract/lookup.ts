@@ -9,7 +9,7 @@ export type LookupSource = "live" | "stored";
 /** A TD, with what they asked, said and voted; without it while no record is published. */
 export type FoundTd = Td & { record?: TdRecord };
 
-/** `GET /api/tds`, status 200; its schema is in `lookup-schema.ts`. */
+/** `GET /api/tds`, status 200; its schema is in `http/openapi/schemas.ts`. */
 export type LookupFound = {
   success: true;
   /** Sorted by surname; TDs without a published address are not among them. */

@@ -2,7 +2,7 @@ import { type Constituency, isConstituency } from "./constituencies.ts";
 import { isEmail } from "./email.ts";
 import { fields } from "./json.ts";
 
-/** What a field of a TD holds, by its kind. The server's schema of each is in `lookup-schema.ts`. */
+/** What a field of a TD holds, by its kind. The server's schema of each is in `http/openapi/schemas.ts`. */
 export type TdValues = { name: string; text: string; email: string; constituency: Constituency };
 
 type TdField = {

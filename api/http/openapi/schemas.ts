@@ -3,8 +3,9 @@ import type { ActionsResponse } from "../../contract/actions.ts";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
+import { EMAIL, MAX_EMAIL_LENGTH } from "../../contract/email.ts";
 import { CampaignEvent } from "../../contract/events.ts";
-import { FailureSchema, LookupFoundSchema } from "../../contract/lookup-schema.ts";
+import type { Failure, FoundTd, LookupFound } from "../../contract/lookup.ts";
 import {
   PartnerCountResponse,
   PartnerLinkRequest,
@@ -14,10 +15,52 @@ import { PARTNER_NAME } from "../../contract/partner-name.ts";
 import * as population from "../../contract/population.ts";
 import { ReadinessAnswer } from "../../contract/readiness.ts";
 import * as record from "../../contract/record-schema.ts";
-import { Count, Succeeded } from "../../contract/schema-parts.ts";
+import { Count, Moment, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
+import { TD_FIELDS, type TdValues } from "../../contract/td.ts";
 
-/** The element reads this answer by hand, so its schema is not in the contract. */
+// The element reads these answers by hand, so their schemas are not in the contract.
+
+const Name = z.string().check(z.regex(/\S/));
+
+const VALUES: { [Kind in keyof TdValues]: z.ZodMiniType<TdValues[Kind]> } = {
+  name: Name,
+  text: z.string(),
+  email: z.email({ pattern: EMAIL }).check(z.maxLength(MAX_EMAIL_LENGTH)),
+  constituency: z.enum(CONSTITUENCIES),
+};
+
+const tdShape = Object.fromEntries(
+  TD_FIELDS.map((field) => {
+    const value: z.ZodMiniType = VALUES[field.kind];
+    return [field.name, "isOptional" in field ? z.exactOptional(value) : value];
+  }),
+);
+
+/** The schema of `GET /api/tds`, status 200. */
+const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
+  success: Succeeded,
+  // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
+  data: z.array(
+    z.object({
+      ...tdShape,
+      record: z.exactOptional(record.TdRecordSchema),
+    }) as z.ZodMiniType as z.ZodMiniType<FoundTd>,
+  ),
+  withoutAddress: z.exactOptional(z.array(Name)),
+  votes: z.exactOptional(z.array(record.DailVoteSchema)),
+  asOf: Moment,
+  source: z.enum(["live", "stored"]),
+});
+
+/** The schema of every failure of the API. */
+const FailureSchema: z.ZodMiniType<Failure> = z.object({
+  success: z.literal(false),
+  data: z.exactOptional(z.tuple([])),
+  error: z.string(),
+});
+
+/** The schema of `GET /api/actions`, status 200. */
 const Actions: z.ZodMiniType<ActionsResponse> = z.object({
   success: Succeeded,
   total: Count,
